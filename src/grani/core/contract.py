@@ -1,0 +1,115 @@
+"""The contract every game keeps: a position is plain data, and four verbs act on it.
+
+``State`` is a position: who acts, what they may do, what happens then; ``Game`` (beside this
+module) makes states and reads them back. Nothing here knows any game, does any I/O or holds a
+generator: when a die must land, the actor is ``CHANCE`` and the driver feeds the outcome.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from grani.core.observer import Observer
+from grani.core.prompt import Prompt
+
+CHANCE: Final[i64] = -1
+OVER: Final[i64] = -2
+
+
+class IllegalAction(ValueError):  # noqa: N818 - the word of the contract
+    """An action that the position does not allow; the position is unchanged."""
+
+
+@mypyc_attr(acyclic=True)
+class State:
+    """A position of one game: cloneable, history-free, stopped at a decision, a chance or the end.
+
+    ``actor`` is the seat to decide (0, 1, …), ``CHANCE`` or ``OVER``. Where several seats act at
+    once, it is the first that has not finished, and ``awaits`` tells about each.
+
+    Two paths lead in. ``legal`` and ``apply`` are checked and for everybody. ``find`` and ``play``
+    are what playouts run on: ``find`` lists the legal actions in ``options`` and gives their
+    number, ``play`` carries out one of these and trusts its caller.
+    """
+
+    def __init__(self, seats: i64, options: vec[i64]) -> None:
+        self.seats = seats
+        self.actor: i64 = OVER
+        self.options = options
+        self.option_count: i64 = 0
+        self.observer: Observer | None = None
+
+    # ------------------------------------------------------------------ what a game provides
+
+    def find(self, seat: i64) -> i64:
+        """List in ``options`` what ``seat`` (or ``CHANCE``) may do now; give how many."""
+        raise NotImplementedError
+
+    def play(self, action: i64, seat: i64) -> None:
+        """Carry out an action that ``find`` has just listed for ``seat``, and run on."""
+        raise NotImplementedError
+
+    def clone(self) -> State:
+        """Give an independent copy, without the observer."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """Give each seat's score as it stands, in the game's own unit."""
+        raise NotImplementedError
+
+    def winners(self) -> list[int]:
+        """Give the seats that would win if the game ended now; several share a victory."""
+        raise NotImplementedError
+
+    def prompt(self, seat: int) -> Prompt | None:
+        """Give what ``seat`` has to decide, as data; None if it need not."""
+        raise NotImplementedError
+
+    def view(self, seat: int) -> dict[str, object]:
+        """Give everything that ``seat`` may see, as JSON data; seat -1 is a spectator."""
+        raise NotImplementedError
+
+    def position(self) -> dict[str, object]:
+        """Write the whole state as JSON data that ``Game.from_position`` reads back."""
+        raise NotImplementedError
+
+    def decision(self) -> str:
+        """Name the decision, chance or end at which the game stands, for messages."""
+        raise NotImplementedError
+
+    # ------------------------------------------------------------------ what all games share
+
+    def awaits(self, seat: int) -> bool:
+        """Tell whether ``seat`` has something to decide now."""
+        return seat >= 0 and self.actor == seat
+
+    @property
+    def is_over(self) -> bool:
+        return self.actor == OVER
+
+    def legal(self, seat: int | None = None) -> list[int]:
+        """List the legal actions of ``seat``, or of the actor; empty when there is none."""
+        who: i64 = self.actor if seat is None else seat
+        if who == OVER or not (who == self.actor or self.awaits(who)):
+            return []
+        count = self.find(who)
+        return [self.options[i] for i in range(count)]
+
+    def apply(self, action: int, seat: int | None = None) -> None:
+        """Carry out one legal action of ``seat``, or of the actor; else raise IllegalAction."""
+        who: i64 = self.actor if seat is None else seat
+        if action not in self.legal(seat):
+            raise IllegalAction(self.refusal(action, who))
+        self.play(action, who)
+
+    def refusal(self, action: int, seat: int) -> str:
+        """Say why ``action`` of ``seat`` is refused now."""
+        if self.actor == OVER:
+            return f"action {action}: the game is over"
+        if seat != self.actor and not self.awaits(seat):
+            whose = "chance" if self.actor == CHANCE else f"seat {self.actor}"
+            return f"action {action} of seat {seat}: it is up to {whose} ({self.decision()})"
+        return f"action {action} is not legal now ({self.decision()}); legal: {self.legal(seat)}"

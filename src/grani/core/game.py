@@ -1,0 +1,46 @@
+"""What a game of the registry offers: new states, set-ups, positions, names of actions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from grani.core.contract import State
+
+
+class SetupError(ValueError):
+    """A set-up that no game can be started with."""
+
+
+class Game:
+    """A game of the registry: makes new states and reads positions. One instance each."""
+
+    id: str = ""
+    rules: str = ""
+    """Version of the rules: a record made under another version is refused."""
+    min_seats: int = 0
+    max_seats: int = 0
+    action_count: int = 0
+    """Size of the fixed action layout: every action is in ``range(action_count)``."""
+    default_setup: str = ""
+
+    def setups(self) -> list[str]:
+        """Name the set-ups that ``new`` knows by name."""
+        raise NotImplementedError
+
+    def new(self, seats: int, setup: str | Mapping[str, object] | None = None) -> State:
+        """Start a game; ``setup`` is a name, a set-up written out as data, or None for default."""
+        raise NotImplementedError
+
+    def setup_data(
+        self, seats: int, setup: str | Mapping[str, object] | None = None
+    ) -> dict[str, object]:
+        """Check a set-up and write it out as JSON data that ``new`` takes; SetupError if bad."""
+        raise NotImplementedError
+
+    def from_position(self, data: object) -> State:
+        """Read a position as written by ``State.position``; PositionError says what is wrong."""
+        raise NotImplementedError
+
+    def action_name(self, action: int) -> str:
+        """Name an action of the layout in a few stable words, for files and logs."""
+        raise NotImplementedError

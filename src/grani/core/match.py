@@ -1,0 +1,86 @@
+"""A match is a game being played: the state, its record so far, and the dice that feed it.
+
+The one place where commands of people and bots enter. Undo goes back to the last random
+result or another seat's decision, never further.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from grani.core.contract import CHANCE, OVER, State
+from grani.core.dice import Dice
+from grani.core.game import Game
+from grani.core.observer import Chronicle, Event
+from grani.core.record import Record
+
+
+class Match:
+    """Drives one game: ``act`` for seats, ``roll`` for chance, ``undo`` where it is fair."""
+
+    def __init__(self, game: Game, record: Record, dice: Dice) -> None:
+        self.game = game
+        self.record = record
+        self.dice = dice
+        self.chronicle = Chronicle()
+        self.state: State = record.replay()
+        self.state.observer = self.chronicle
+
+    @classmethod
+    def new(
+        cls,
+        game: Game,
+        seats: list[str],
+        setup: str | Mapping[str, object] | None = None,
+        seed: int = 0,
+    ) -> Match:
+        """Start a game for named seats with seeded dice."""
+        data = game.setup_data(len(seats), setup)
+        return cls(game, Record.of(game, data, seats), Dice(seed))
+
+    def act(self, action: int, seat: int) -> list[Event]:
+        """Carry out a decision of one seat; give what happened. IllegalAction changes nothing."""
+        together = self.state.actor != seat
+        self.state.apply(action, seat)
+        self._write(action, seat, together)
+        return self.chronicle.take()
+
+    def roll(self) -> list[Event]:
+        """Let one die land, or whatever chance is due; give what happened."""
+        action = self.dice.pick(self.state.legal(int(CHANCE)))
+        self.state.apply(action, int(CHANCE))
+        self._write(action, int(CHANCE), False)
+        return self.chronicle.take()
+
+    def _write(self, action: int, seat: int, together: bool) -> None:
+        record = self.record
+        if together and not record.movers:
+            record.movers = _movers(record)
+        record.add(action, seat if record.movers or together else None)
+
+    def undo_depth(self, seat: int) -> int:
+        """Give how many of the seat's latest decisions it may take back."""
+        state = self.record.start()
+        depth = 0
+        for number in self.record.steps(state):
+            mover = self.record.movers[number] if self.record.movers else int(state.actor)
+            depth = depth + 1 if mover == seat else 0
+        return depth
+
+    def undo(self, seat: int, count: int = 1) -> None:
+        """Take back the seat's last ``count`` decisions; ValueError if that is not fair."""
+        if not 1 <= count <= self.undo_depth(seat):
+            raise ValueError("nothing to undo: the last thing that happened was not your decision")
+        self.record.cut(len(self.record.actions) - count)
+        self.state = self.record.replay()
+        self.state.observer = self.chronicle
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.state.actor == OVER)
+
+
+def _movers(record: Record) -> list[int]:
+    """Give the seat of every action so far."""
+    state = record.start()
+    return [int(state.actor) for _ in record.steps(state)]

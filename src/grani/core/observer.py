@@ -1,0 +1,48 @@
+"""Observers watch what an ``apply`` does; a state without one pays a comparison, no more."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+
+@final
+class Event:
+    """Something that happened, as the game numbers it: see the ``events`` module of each game."""
+
+    def __init__(self, kind: int, seat: int, a: int, b: int, c: int) -> None:
+        self.kind: Final[int] = kind
+        self.seat: Final[int] = seat
+        self.a: Final[int] = a
+        self.b: Final[int] = b
+        self.c: Final[int] = c
+
+    def __repr__(self) -> str:
+        return f"Event({self.kind}, {self.seat}, {self.a}, {self.b}, {self.c})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Observer:
+    """Set as ``state.observer``, it is told of every event. Subclass it to keep statistics."""
+
+    def tell(self, kind: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
+        """Take note of one event; the meaning of ``a``, ``b``, ``c`` depends on ``kind``."""
+        raise NotImplementedError
+
+
+@final
+class Chronicle(Observer):
+    """Keeps all events in order; ``take`` hands them over."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+
+    def tell(self, kind: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
+        self.events.append(Event(kind, seat, a, b, c))
+
+    def take(self) -> list[Event]:
+        """Give the events since the last call and forget them."""
+        events = self.events
+        self.events = []
+        return events

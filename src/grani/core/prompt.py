@@ -1,0 +1,52 @@
+"""A decision as data, for people and machines alike: what web, terminal, CLI and bots read.
+
+No text is made here: options carry message keys and arguments, and name their targets on the
+board, so that every way in can speak its own language and highlight its own pieces.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Option:
+    """One legal action with what to say and what to show for it.
+
+    ``targets`` are places on the board, such as ``pool:gold_3``, ``stack:moon_2``,
+    ``die:0:light:3`` or ``seat:1``.
+    """
+
+    action: int
+    key: str
+    args: dict[str, str | int] = field(default_factory=dict)
+    targets: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Prompt:
+    """A decision of one seat: its kind, what caused it, and every legal option."""
+
+    kind: str
+    seat: int
+    cause: str
+    options: tuple[Option, ...]
+    args: dict[str, str | int] = field(default_factory=dict)
+
+    def to_json(self) -> dict[str, object]:
+        """Write the prompt as JSON data."""
+        return {
+            "kind": self.kind,
+            "seat": self.seat,
+            "cause": self.cause,
+            "args": dict(self.args),
+            "options": [
+                {
+                    "action": option.action,
+                    "key": option.key,
+                    "args": dict(option.args),
+                    "targets": list(option.targets),
+                }
+                for option in self.options
+            ],
+        }

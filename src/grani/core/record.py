@@ -1,0 +1,150 @@
+"""A record is a whole game on paper: set-up, seats and every action, chance included.
+
+Replaying needs no generator, and every prefix is a playable position.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from grani.core.contract import CHANCE, OVER, IllegalAction, State
+from grani.core.game import Game, SetupError
+from grani.core.position import readable
+from grani.core.reading import Reader, RecordError, parse
+from grani.core.registry import game as registered
+
+FORMAT = "grani-record-1"
+MAX_ACTIONS = 1_000_000
+MAX_TAGS = 64
+
+
+@dataclass
+class Record:
+    """The course of one game. ``tags`` is free for the ways in: date, seed, who sat where …"""
+
+    game: str
+    rules: str
+    setup: dict[str, object]
+    seats: list[str]
+    actions: list[int] = field(default_factory=list)
+    movers: list[int] = field(default_factory=list)
+    """The seat of each action, kept only where several seats act at once; else empty."""
+    tags: dict[str, str] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, game: Game, setup: dict[str, object], seats: list[str]) -> Record:
+        """Start the record of a new game."""
+        return cls(game.id, game.rules, setup, list(seats))
+
+    def start(self) -> State:
+        """Give the position before the first action."""
+        game = registered(self.game)
+        if self.rules != game.rules:
+            raise RecordError(
+                f"rules: the record was made under version {self.rules!r} of the rules, "
+                f"this is version {game.rules!r}"
+            )
+        try:
+            return game.new(len(self.seats), self.setup)
+        except SetupError as wrong:
+            raise RecordError(f"setup: {wrong}") from None
+
+    def replay(self, upto: int | None = None) -> State:
+        """Give the position after the first ``upto`` actions, or after all of them."""
+        state = self.start()
+        for _ in self.steps(state, upto):
+            pass
+        return state
+
+    def steps(self, state: State, upto: int | None = None) -> Iterator[int]:
+        """Play the actions one by one on ``state``; yield the number of each before it happens."""
+        count = len(self.actions) if upto is None else upto
+        if not 0 <= count <= len(self.actions):
+            raise RecordError(f"there is no step {count}: the record has {len(self.actions)}")
+        for number in range(count):
+            yield number
+            try:
+                state.apply(self.actions[number], self.movers[number] if self.movers else None)
+            except IllegalAction as wrong:
+                raise RecordError(f"actions[{number}]: {wrong}") from None
+
+    def add(self, action: int, seat: int | None = None) -> None:
+        """Write down one more action; name the seat where several act at once."""
+        self.actions.append(action)
+        if seat is not None:
+            self.movers.append(seat)
+
+    def cut(self, count: int) -> None:
+        """Forget all but the first ``count`` actions."""
+        del self.actions[count:]
+        del self.movers[count:]
+
+    def to_json(self) -> dict[str, object]:
+        """Write the record as JSON data."""
+        data: dict[str, object] = {
+            "format": FORMAT,
+            "game": self.game,
+            "rules": self.rules,
+            "setup": self.setup,
+            "seats": self.seats,
+        }
+        if self.tags:
+            data["tags"] = self.tags
+        if self.movers:
+            data["movers"] = self.movers
+        data["actions"] = self.actions
+        return data
+
+    def dump(self) -> str:
+        """Write the record as text."""
+        return readable(self.to_json()).replace(",\n    ", ", ") + "\n"
+
+
+def load_record(text: str | bytes) -> Record:
+    """Read a record from text and replay it once, so that what is given can be trusted."""
+    record = record_of(parse(text, RecordError))
+    record.replay()
+    return record
+
+
+def record_of(data: object) -> Record:
+    """Read a record from JSON data; the actions are not replayed yet."""
+    reader = Reader(data, "", RecordError)
+    form = reader.string("format")
+    if form != FORMAT:
+        reader.fail(f"expected {FORMAT!r}, found {form!r}", "format")
+    name = reader.string("game")
+    try:
+        game = registered(name)
+    except KeyError as wrong:
+        reader.fail(str(wrong.args[0]), "game")
+    rules = reader.string("rules")
+    setup = dict(reader.inner("setup").data)
+    seats: list[str] = []
+    for i, value in enumerate(reader.items("seats", game.min_seats, game.max_seats)):
+        if not isinstance(value, str) or len(value) > 100:
+            reader.fail("expected a name of at most 100 characters", f"seats[{i}]")
+        seats.append(value)
+    tags: dict[str, str] = {}
+    if reader.has("tags"):
+        inner = reader.inner("tags")
+        if len(inner.data) > MAX_TAGS:
+            inner.fail(f"too many ({len(inner.data)}; at most {MAX_TAGS})")
+        tags = {key: inner.string(key, 1000) for key in inner.data}
+    top = game.action_count - 1
+    actions = [
+        reader.check_integer(value, f"actions[{i}]", 0, top)
+        for i, value in enumerate(reader.items("actions", 0, MAX_ACTIONS))
+    ]
+    movers: list[int] = []
+    if reader.has("movers"):
+        count = len(actions)
+        movers = reader.integers("movers", count, int(CHANCE), len(seats) - 1)
+    reader.close()
+    return Record(game.id, rules, setup, seats, actions, movers, tags)
+
+
+def is_finished(state: State) -> bool:
+    """Tell whether a replayed record reached the end of its game."""
+    return bool(state.actor == OVER)

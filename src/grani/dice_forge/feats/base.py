@@ -1,0 +1,75 @@
+"""The 24 sets of the base box: a table to check against the cards in hand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grani.dice_forge.effect import GOLD_TO_GLORY, SHARDS_TO_GLORY
+from grani.dice_forge.faces import (
+    FIRST_BOAR,
+    FIRST_SHIELD,
+    LAST_SHIELD,
+    MIRROR_FACE,
+    OWL_OFFER,
+    SHIP_FACE,
+    TRIPLE_FACE,
+)
+from grani.dice_forge.feats.card import Feat
+from grani.dice_forge.feats.verbs import (
+    AttachHammer,
+    DivineBlessings,
+    ForgeFromGarden,
+    Gain,
+    GainOne,
+    GiveLinkedFace,
+    GloryPerForgedFace,
+    MinorBlessings,
+    OpponentsLose,
+    PickFromOpponents,
+    RaiseCaps,
+    TakeCerberus,
+    TakeTriton,
+    Trade,
+)
+from grani.dice_forge.resources import GOLD
+
+BASE_FEATS: Final[list[Feat]] = [
+    # the fifteen sets of the first game
+    Feat("blacksmiths_hammer", "moon_1a", 0, AttachHammer(), introductory=True),
+    Feat("blacksmiths_chest", "moon_1b", 2, RaiseCaps(gold=4, shards=3), introductory=True),
+    Feat("silver_hind", "moon_2", 2, reinforcement=MinorBlessings(1), introductory=True),
+    Feat("satyrs", "moon_3", 6, PickFromOpponents(), introductory=True),
+    Feat("ferryman", "moon_4", 12, introductory=True),
+    Feat(
+        "helmet_of_invisibility",
+        "moon_5",
+        4,
+        ForgeFromGarden(TRIPLE_FACE, TRIPLE_FACE),
+        introductory=True,
+    ),
+    Feat("cancer", "moon_6", 8, DivineBlessings(2), introductory=True),
+    Feat("hydra", "sun_5_moon_5", 26, introductory=True),
+    Feat("sphinx", "sun_6", 10, MinorBlessings(4), introductory=True),
+    Feat(
+        "mirror_of_the_abyss",
+        "sun_5",
+        10,
+        ForgeFromGarden(MIRROR_FACE, MIRROR_FACE),
+        introductory=True,
+    ),
+    Feat("gorgon", "sun_4", 14, introductory=True),
+    Feat("minotaur", "sun_3", 8, OpponentsLose(), introductory=True),
+    Feat("guardians_owl", "sun_2", 4, reinforcement=GainOne(OWL_OFFER), introductory=True),
+    Feat("elder", "sun_1a", 0, reinforcement=Trade(GOLD, 3, glory=4), introductory=True),
+    Feat("wild_spirits", "sun_1b", 2, Gain(gold=3, moon=3), introductory=True),
+    # the nine alternates
+    Feat("great_bear", "moon_2", 2, oust_glory=3, automatic=True),
+    Feat("tenacious_boar", "moon_3", 4, GiveLinkedFace(FIRST_BOAR), automatic=True),
+    Feat("cerberus", "moon_4", 6, TakeCerberus()),
+    Feat("sentinel", "moon_6", 6, DivineBlessings(2, SHARDS_TO_GLORY)),
+    Feat("typhon", "sun_5_moon_5", 16, GloryPerForgedFace(1)),
+    Feat("cyclops", "sun_6", 8, MinorBlessings(4, GOLD_TO_GLORY)),
+    Feat("triton", "sun_4", 8, TakeTriton()),
+    Feat("guardians_shield", "sun_3", 6, ForgeFromGarden(FIRST_SHIELD, LAST_SHIELD)),
+    Feat("celestial_ship", "sun_2", 4, ForgeFromGarden(SHIP_FACE, SHIP_FACE)),
+]

@@ -1,0 +1,40 @@
+"""What is printed on the cards of one set."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from grani.dice_forge.feats.verbs import Verb
+from grani.dice_forge.islands import SLOT_IDS
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Feat:
+    """One set of feat cards: where it may lie, its glory at the end, and its verbs.
+
+    ``oust_glory`` is an automatic effect: glory for ousting and for being ousted.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        slot: str,
+        glory: i64,
+        immediate: Verb | None = None,
+        *,
+        reinforcement: Verb | None = None,
+        oust_glory: i64 = 0,
+        introductory: bool = False,
+        automatic: bool = False,
+    ) -> None:
+        self.name: Final[str] = name
+        self.slot: Final[i64] = SLOT_IDS[slot]
+        self.glory: Final[i64] = glory
+        self.immediate: Final[Verb | None] = immediate
+        self.reinforcement: Final[Verb | None] = reinforcement
+        self.oust_glory: Final[i64] = oust_glory
+        self.introductory: Final[bool] = introductory
+        self.automatic: Final[bool] = automatic

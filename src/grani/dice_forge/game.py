@@ -1,0 +1,53 @@
+"""Dice Forge as the registry knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from grani.core.game import Game, SetupError
+from grani.dice_forge.actions import ACTION_COUNT
+from grani.dice_forge.setup import INTRODUCTORY, NAMED, new_table, read_setup, write_setup
+from grani.dice_forge.table import Table
+
+
+class DiceForge(Game):
+    """The base box for two to four heroes."""
+
+    id = "dice-forge"
+    rules = "1"
+    min_seats = 2
+    max_seats = 4
+    action_count = int(ACTION_COUNT)
+    default_setup = INTRODUCTORY
+
+    def setups(self) -> list[str]:
+        return list(NAMED)
+
+    def new(self, seats: int, setup: str | Mapping[str, object] | None = None) -> Table:
+        self._check_seats(seats)
+        return new_table(seats, read_setup(setup))
+
+    def setup_data(
+        self, seats: int, setup: str | Mapping[str, object] | None = None
+    ) -> dict[str, object]:
+        self._check_seats(seats)
+        return write_setup(read_setup(setup))
+
+    def from_position(self, data: object) -> Table:
+        from grani.dice_forge.position import read_position
+
+        return read_position(data)
+
+    def action_name(self, action: int) -> str:
+        from grani.dice_forge.prompts import action_name
+
+        return action_name(action)
+
+    def _check_seats(self, seats: int) -> None:
+        if not self.min_seats <= seats <= self.max_seats:
+            raise SetupError(
+                f"{seats} seats: Dice Forge is for {self.min_seats} to {self.max_seats}"
+            )
+
+
+GAME = DiceForge()

@@ -1,0 +1,25 @@
+"""Gold, sun, moon and glory: what heroes hold, and how much of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+GOLD: Final[i64] = 0
+SUN: Final[i64] = 1
+MOON: Final[i64] = 2
+GLORY: Final[i64] = 3
+
+RESOURCE_NAMES: Final[list[str]] = ["gold", "sun", "moon", "glory"]
+RESOURCE_IDS: Final[dict[str, int]] = {name: i for i, name in enumerate(RESOURCE_NAMES)}
+
+GOLD_CAP: Final[i64] = 12
+SHARD_CAP: Final[i64] = 6
+EXTRA_ACTION_SUN: Final[i64] = 2
+"""Price of the extra action (DF-024)."""
+
+HAMMER_LAP: Final[i64] = 15
+"""Spaces of one lap; a hammer has two (DF-140)."""
+FIRST_LAP_GLORY: Final[i64] = 10
+SECOND_LAP_GLORY: Final[i64] = 15

@@ -1,0 +1,361 @@
+"""The table: the whole position of a game, and the small acts that effects are made of."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from grani.core.contract import CHANCE, OVER, State
+from grani.core.prompt import Prompt
+from grani.dice_forge.actions import DIE, FACE, TOKEN
+from grani.dice_forge.effect import BLESSINGS, DECISIONS, HAMMER, PLACE
+from grani.dice_forge.effects import EFFECTS
+from grani.dice_forge.events import (
+    BOUGHT,
+    FORGED,
+    GAINED,
+    HAMMERED,
+    LOST,
+    OF_FEAT,
+    OF_HAMMER,
+    OF_TRITON,
+    OUSTED,
+    PAID,
+    PERFORMED,
+    SPENT_TOKEN,
+)
+from grani.dice_forge.faces import FACES, FIRST_SOLD, LAST_SOLD, OFFERS, TRITON_OFFER
+from grani.dice_forge.feats import FEATS
+from grani.dice_forge.hero import HOME, Hero
+from grani.dice_forge.islands import SLOT_COUNT, SLOTS
+from grani.dice_forge.resources import (
+    FIRST_LAP_GLORY,
+    GLORY,
+    GOLD,
+    HAMMER_LAP,
+    MOON,
+    SECOND_LAP_GLORY,
+    SUN,
+)
+
+MAX_DEPTH: Final[i64] = 48
+NO_OPTIONS: Final[vec[i64]] = vec[i64]([0] * 64)
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Table(State):
+    """A position. ``stack`` holds what is still to happen, the next on top (``depth`` entries).
+
+    ``supply`` counts the faces left in the temple, ``stacks`` the cards left in each slot (three
+    bits each), ``feats`` names the set in each slot, ``used`` counts reinforcements used this
+    turn like ``stacks``, ``owners`` the seat + 1 of the owner of each linked card (four bits).
+    """
+
+    def __init__(
+        self,
+        seats: i64,
+        heroes: vec[Hero],
+        supply: vec[i64],
+        feats: vec[i64],
+        stacks: i64,
+        stack: vec[i64],
+        depth: i64,
+        round: i64,
+        turn: i64,
+        used: i64,
+        owners: i64,
+    ) -> None:
+        super().__init__(seats, NO_OPTIONS[:])
+        self.heroes = heroes
+        self.supply = supply
+        self.feats = feats
+        self.stacks = stacks
+        self.stack = stack
+        self.depth = depth
+        self.round = round
+        self.turn = turn
+        self.used = used
+        self.owners = owners
+
+    def clone(self) -> Table:
+        copy = Table(
+            self.seats,
+            vec[Hero]([hero.clone() for hero in self.heroes]),
+            self.supply[:],
+            self.feats,
+            self.stacks,
+            self.stack[:],
+            self.depth,
+            self.round,
+            self.turn,
+            self.used,
+            self.owners,
+        )
+        copy.actor = self.actor
+        return copy
+
+    # ------------------------------------------------------------------ the contract
+
+    def find(self, seat: i64) -> i64:
+        frame = self.stack[self.depth - 1]
+        kind = frame & 255
+        me = self.heroes[frame >> 8 & 15]
+        self.option_count = 0
+        EFFECTS[kind].offer(self, me, frame >> 12)
+        if me.triton > 0 and kind >= DECISIONS and me.seat == self.turn:  # DF-184
+            resource: i64
+            for resource in range(GLORY):
+                self.allow(TOKEN + resource)
+        return self.option_count
+
+    def play(self, action: i64, seat: i64) -> None:
+        frame = self.stack[self.depth - 1]
+        me = self.heroes[frame >> 8 & 15]
+        if TOKEN <= action < DIE:
+            self.spend_triton(me, action - TOKEN)
+        else:
+            self.depth -= 1
+            EFFECTS[frame & 255].choose(self, me, frame >> 12, action)
+        self.advance()
+
+    def advance(self) -> None:
+        """Run automatic effects until somebody must decide, a die must land, or all is over."""
+        while self.depth > 0:
+            frame = self.stack[self.depth - 1]
+            kind = frame & 255
+            if kind < DECISIONS:
+                self.actor = CHANCE
+                return
+            me = self.heroes[frame >> 8 & 15]
+            x = frame >> 12
+            effect = EFFECTS[kind]
+            if effect.asks(self, me, x):
+                self.actor = me.seat
+                return
+            self.depth -= 1
+            effect.run(self, me, x)
+        self.actor = OVER
+
+    def scores(self) -> list[int]:
+        return [hero.score() for hero in self.heroes]
+
+    def winners(self) -> list[int]:
+        scores = self.scores()
+        best = max(scores)
+        return [seat for seat, score in enumerate(scores) if score == best]  # DF-202
+
+    def prompt(self, seat: int) -> Prompt | None:
+        from grani.dice_forge.prompts import prompt_of
+
+        return prompt_of(self, seat)
+
+    def view(self, seat: int) -> dict[str, object]:
+        from grani.dice_forge.view import view_of
+
+        return view_of(self, seat)
+
+    def position(self) -> dict[str, object]:
+        from grani.dice_forge.position import position_of
+
+        return position_of(self)
+
+    def decision(self) -> str:
+        from grani.dice_forge.pending import EFFECT_NAMES
+
+        if self.depth == 0:
+            return "game over"
+        return EFFECT_NAMES[self.stack[self.depth - 1] & 255]
+
+    def last_round(self) -> i64:
+        """Nine rounds, ten with three players (DF-006)."""
+        return 10 if self.seats == 3 else 9
+
+    # ------------------------------------------------------------------ for effects and verbs
+
+    def push(self, kind: i64, seat: i64, x: i64) -> None:
+        """Put an effect on top of the stack: it comes before everything below."""
+        self.stack[self.depth] = kind | seat << 8 | x << 12
+        self.depth += 1
+
+    def allow(self, action: i64) -> None:
+        """Add a legal action to ``options``."""
+        self.options[self.option_count] = action
+        self.option_count += 1
+
+    def tell(self, kind: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
+        """Tell the observer, if there is one."""
+        if self.observer is not None:
+            self.observer.tell(kind, seat, a, b, c)
+
+    def may_spend_token(self, me: Hero) -> bool:
+        """Tell whether a Triton token could change the options of this decision (D-21)."""
+        return me.triton > 0 and me.seat == self.turn
+
+    def spend_triton(self, me: Hero, resource: i64) -> None:
+        """Spend a token on top of the decision that is open; that decision is asked anew."""
+        me.triton -= 1
+        self.tell(SPENT_TOKEN, me.seat, OF_TRITON, 0, 0)
+        self.gain(me, resource, OFFERS[TRITON_OFFER].amount(resource), OF_TRITON)
+
+    def gain(self, me: Hero, resource: i64, amount: i64, source: i64) -> None:
+        """Add to a reserve up to its cap; gold may go to a hammer first."""
+        if amount == 0:
+            return
+        if resource == GOLD:
+            if me.hammers > 0 and me.hammer_room() > 0:
+                self.push(HAMMER, me.seat, amount | source << 8)
+            else:
+                self.store_gold(me, amount, source)
+            return
+        if resource == SUN:
+            kept = min(amount, me.shard_cap - me.sun)
+            me.sun += kept
+        elif resource == MOON:
+            kept = min(amount, me.shard_cap - me.moon)
+            me.moon += kept
+        else:
+            kept = amount
+            me.glory += kept
+        if self.observer is not None:
+            self.tell(GAINED, me.seat, resource, kept + 1000 * (amount - kept), source)
+
+    def store_gold(self, me: Hero, amount: i64, source: i64) -> None:
+        """Add gold to the reserve up to its cap."""
+        if amount == 0:
+            return
+        kept = min(amount, me.gold_cap - me.gold)
+        me.gold += kept
+        if self.observer is not None:
+            self.tell(GAINED, me.seat, GOLD, kept + 1000 * (amount - kept), source)
+
+    def give(self, me: Hero, gold: i64, sun: i64, moon: i64, glory: i64, source: i64) -> None:
+        """Add several resources at once, each cut at its own cap (DF-139)."""
+        if sun:
+            self.gain(me, SUN, sun, source)
+        if moon:
+            self.gain(me, MOON, moon, source)
+        if glory:
+            self.gain(me, GLORY, glory, source)
+        if gold:
+            self.gain(me, GOLD, gold, source)
+
+    def hammer(self, me: Hero, amount: i64, source: i64) -> None:
+        """Move the hammer token; each lap that ends pays its glory (DF-140, DF-142)."""
+        before = me.hammered
+        me.hammered = before + amount
+        self.tell(HAMMERED, me.seat, amount, before, source)
+        lap: i64
+        for lap in range(before // HAMMER_LAP, me.hammered // HAMMER_LAP):
+            self.gain(me, GLORY, SECOND_LAP_GLORY if lap & 1 else FIRST_LAP_GLORY, OF_HAMMER)
+
+    def pay(self, me: Hero, resource: i64, amount: i64, source: i64) -> None:
+        """Take a price out of a reserve that covers it."""
+        if amount == 0:
+            return
+        self.take_away(me, resource, amount)
+        self.tell(PAID, me.seat, resource, amount, source)
+
+    def lose(self, me: Hero, resource: i64, amount: i64, source: i64) -> None:
+        """Take from a reserve what is there, at most ``amount`` (DF-137)."""
+        if amount == 0:
+            return
+        lost = min(amount, me.amount(resource))
+        self.take_away(me, resource, lost)
+        self.tell(LOST, me.seat, resource, lost, source)
+
+    def take_away(self, me: Hero, resource: i64, amount: i64) -> None:
+        if resource == GOLD:
+            me.gold -= amount
+        elif resource == SUN:
+            me.sun -= amount
+        elif resource == MOON:
+            me.moon -= amount
+        else:
+            me.glory -= amount
+
+    def can_buy(self, gold: i64, discount: i64, bought: i64) -> bool:
+        """Tell whether the sanctuary has a face for this gold, other than those bought."""
+        face: i64
+        for face in range(FIRST_SOLD, LAST_SOLD + 1):
+            if FACES[face].cost - discount > gold:
+                return False
+            if self.supply[face] > 0 and not bought >> face & 1:
+                return True
+        return False
+
+    def allow_faces(self, gold: i64, discount: i64, bought: i64) -> None:
+        """Allow every face that could be bought now."""
+        face: i64
+        for face in range(FIRST_SOLD, LAST_SOLD + 1):
+            if FACES[face].cost - discount > gold:
+                return
+            if self.supply[face] > 0 and not bought >> face & 1:
+                self.allow(FACE + face)
+
+    def can_act(self, me: Hero, sun: i64, tokens: i64) -> bool:
+        """Tell whether some face or feat is within reach, Triton tokens included (DF-132)."""
+        value = OFFERS[TRITON_OFFER]
+        gold = min(me.gold + value.gold * tokens, me.gold_cap) if tokens else me.gold
+        if self.can_buy(gold, 0, 0):
+            return True
+        slot: i64
+        for slot in range(SLOT_COUNT):
+            if self.stacks >> 3 * slot & 7:
+                place = SLOTS[slot]
+                lack_sun = max(place.sun - sun, 0)
+                lack_moon = max(place.moon - me.moon, 0)
+                needed = (lack_sun + value.sun - 1) // value.sun
+                needed += (lack_moon + value.moon - 1) // value.moon
+                if needed <= tokens:
+                    return True
+        return False
+
+    def buy(self, me: Hero, face: i64, discount: i64) -> None:
+        """Buy a face of the sanctuary; it must be forged at once (DF-103)."""
+        price = max(FACES[face].cost - discount, 0)
+        self.supply[face] -= 1
+        self.tell(BOUGHT, me.seat, face, price, 0)
+        self.pay(me, GOLD, price, face)
+        self.push(PLACE, me.seat, face)
+
+    def forge(self, me: Hero, face: i64, position: i64) -> None:
+        """Replace a face; the new one lies up, the old one is out of the game (DF-104, DF-105)."""
+        die: i64 = 0
+        side = position
+        if side >= 6:
+            die = 1
+            side -= 6
+        if self.observer is not None:
+            self.tell(FORGED, me.seat, face, position, me.face(die, side))
+        me.put(die, side, face)
+        me.forged += 1
+
+    def move(self, me: Hero, portal: i64, feat: i64) -> None:
+        """Move the pawn; a hero who stands there is ousted and blessed (DF-120 to DF-124)."""
+        self.tell(PERFORMED, me.seat, feat, portal, 0)
+        if me.portal == portal:
+            return
+        me.portal = portal
+        for other in self.heroes:
+            if other.portal == portal and other.seat != me.seat:
+                other.portal = HOME
+                self.tell(OUSTED, other.seat, portal, me.seat, 0)
+                self.reward_ousting(me)
+                self.reward_ousting(other)
+                both: i64 = 3
+                once: i64 = 1
+                self.push(BLESSINGS, other.seat, both | once << 4)
+
+    def reward_ousting(self, hero: Hero) -> None:
+        """Glory for heroes whose cards pay for ousting and being ousted (DF-161)."""
+        slot: i64
+        for slot in range(SLOT_COUNT):
+            count = hero.count(slot)
+            if count > 0:
+                feat = self.feats[slot]
+                glory = FEATS[feat].oust_glory
+                if glory > 0:
+                    self.gain(hero, GLORY, count * glory, OF_FEAT + feat)

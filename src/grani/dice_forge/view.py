@@ -1,0 +1,105 @@
+"""What a seat may see, as JSON data: in Dice Forge everybody sees everything (DF-012)."""
+
+from __future__ import annotations
+
+from grani.dice_forge import effect as kinds
+from grani.dice_forge.faces import FACES, FIRST_SOLD, POOLS, faces_of
+from grani.dice_forge.feats import FEATS
+from grani.dice_forge.hero import UNROLLED, Hero
+from grani.dice_forge.islands import SLOTS
+from grani.dice_forge.pending import DIE_NAMES
+from grani.dice_forge.resources import HAMMER_LAP
+from grani.dice_forge.setup import OPEN
+from grani.dice_forge.table import Table
+
+
+def view_of(table: Table, seat: int) -> dict[str, object]:
+    """Give the whole table as seen from ``seat``; -1 is a spectator."""
+    return {
+        "game": "dice-forge",
+        "you": seat,
+        "round": table.round,
+        "rounds": table.last_round(),
+        "turn": table.turn,
+        "actor": table.actor,
+        "decision": table.decision(),
+        "rolling": _rolling(table),
+        "temple": [_pool(table, pool) for pool in POOLS],
+        "islands": [_stack(table, slot) for slot in range(len(SLOTS))],
+        "heroes": [_hero(table, hero) for hero in table.heroes],
+        "scores": table.scores(),
+        "winners": table.winners() if table.depth == 0 else [],
+    }
+
+
+def _rolling(table: Table) -> list[object] | None:
+    """Give seat and name of the die in the air, if one is."""
+    if table.depth == 0 or table.stack[table.depth - 1] & 255 != kinds.ROLL:
+        return None
+    die = int(table.stack[table.depth - 1] >> 12 & 7)
+    return [die // 2, DIE_NAMES[die % 2]]
+
+
+def _pool(table: Table, pool: str) -> dict[str, object]:
+    faces = faces_of(pool)
+    return {
+        "pool": pool,
+        "cost": FACES[faces[0]].cost if faces[0] >= FIRST_SOLD else 0,
+        "garden": FACES[faces[0]].cost == 0,
+        "faces": {FACES[face].name: table.supply[face] for face in faces},
+    }
+
+
+def _stack(table: Table, slot: int) -> dict[str, object]:
+    feat = table.feats[slot]
+    place = SLOTS[slot]
+    return {
+        "slot": place.name,
+        "portal": place.portal,
+        "sun": place.sun,
+        "moon": place.moon,
+        "feat": None if feat == OPEN else FEATS[feat].name,
+        "glory": 0 if feat == OPEN else FEATS[feat].glory,
+        "left": table.stacks >> 3 * slot & 7,
+    }
+
+
+def _hero(table: Table, hero: Hero) -> dict[str, object]:
+    cards: dict[str, int] = {}
+    unused: dict[str, int] = {}
+    for slot in range(len(SLOTS)):
+        count = hero.count(slot)
+        if count:
+            feat = FEATS[table.feats[slot]]
+            cards[feat.name] = count
+            if feat.reinforcement is not None and hero.seat == table.turn:
+                unused[feat.name] = count - (table.used >> 3 * slot & 7)
+    return {
+        "seat": hero.seat,
+        "gold": hero.gold,
+        "sun": hero.sun,
+        "moon": hero.moon,
+        "glory": hero.glory,
+        "gold_cap": hero.gold_cap,
+        "shard_cap": hero.shard_cap,
+        "dice": {
+            name: {
+                "faces": [FACES[hero.face(die, side)].name for side in range(6)],
+                "up": None if up == UNROLLED else up,
+            }
+            for die, (name, up) in enumerate(
+                zip(DIE_NAMES, (hero.light_up, hero.dark_up), strict=True)
+            )
+        },
+        "portal": hero.portal,
+        "cards": cards,
+        "unused_reinforcements": unused,
+        "forged": hero.forged,
+        "hammers": hero.hammers,
+        "hammer_track": hero.hammered % HAMMER_LAP,
+        "hammer_lap": hero.hammered // HAMMER_LAP % 2 + 1,
+        "hammers_spent": hero.hammered // (2 * HAMMER_LAP),
+        "cerberus": hero.cerberus,
+        "triton": hero.triton,
+        "score": hero.score(),
+    }

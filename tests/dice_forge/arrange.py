@@ -1,0 +1,168 @@
+"""Setting up positions by hand for tests, and playing on from them in the words of the rules.
+
+``arrange`` goes through the public position format, so every arranged position is also checked
+as strictly as one that a user wrote. Faces put on dice leave the temple by themselves.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from grani.core.contract import CHANCE
+from grani.core.observer import Chronicle
+from grani.dice_forge.events import EVENT_NAMES
+from grani.dice_forge.faces import DARK_START, FACES, LIGHT_START
+from grani.dice_forge.game import GAME
+from grani.dice_forge.table import Table
+
+Hero = dict[str, Any]
+
+
+def light(*faces: str) -> list[str]:
+    """The starting light die with the given faces over its first sides."""
+    return [*faces, *LIGHT_START[len(faces) :]]
+
+
+def dark(*faces: str) -> list[str]:
+    """The starting dark die with the given faces over its first sides."""
+    return [*faces, *DARK_START[len(faces) :]]
+
+
+def main_action(turn: int) -> list[dict[str, Any]]:
+    """Pending: the active seat's main action."""
+    return [end_turn(turn), {"effect": "main", "seat": turn, "extra": False}]
+
+
+def end_turn(turn: int) -> dict[str, Any]:
+    return {"effect": "end_turn", "seat": turn}
+
+
+def arrange(
+    *heroes: Hero,
+    setup: str = "introductory",
+    turn: int = 0,
+    round: int = 2,
+    pending: list[dict[str, Any]] | None = None,
+    temple: dict[str, int] | None = None,
+    owners: dict[str, int] | None = None,
+    used: dict[str, int] | None = None,
+) -> Table:
+    """Give a table with these heroes (what is not named is as at the start, with empty reserves).
+
+    ``pending`` is what is still to happen, the next last; by default the main action of ``turn``.
+    Faces on dice that did not start there are taken out of the temple and counted as forged; so
+    are faces that ``temple`` makes disappear (by the last hero), and an explicit ``forged`` takes
+    that many faces out of the temple.
+    """
+    seats = len(heroes)
+    position: dict[str, Any] = GAME.new(seats, setup).position()
+    position["round"], position["turn"] = round, turn
+    supply: dict[str, int] = dict(position["temple"])
+    if seats == 2:
+        for pool in (["gold_6", "gold_2_moon_1"], ["glory_4", "choice_gsm_2"]):
+            for face in pool:
+                supply[face] -= 1
+    filled: list[Hero] = []
+    for hero in heroes:
+        full: Hero = {
+            "gold": 0,
+            "sun": 0,
+            "moon": 0,
+            "glory": 0,
+            "light": list(LIGHT_START),
+            "dark": list(DARK_START),
+            "up": [0, 0],
+            "portal": 0,
+            "cards": {},
+        }
+        assert set(hero) <= {*full, "forged", "hammered", "cerberus", "triton"}, hero
+        full.update(hero)
+        spare = [*LIGHT_START, *DARK_START]
+        replaced = 0
+        for face in (*full["light"], *full["dark"]):
+            if face in spare:
+                spare.remove(face)
+            else:
+                supply[face] -= 1
+                replaced += 1
+        full.setdefault("forged", replaced)
+        for _ in range(full["forged"] - replaced):
+            supply[max(supply, key=lambda face: (supply[face], FACES_BY_NAME[face]))] -= 1
+        filled.append(full)
+    for face, count in (temple or {}).items():
+        lost = supply[face] - count
+        filled[-1]["forged"] += lost
+        supply[face] = count
+    position["temple"] = supply
+    position["heroes"] = filled
+    position["pending"] = main_action(turn) if pending is None else pending
+    if owners:
+        position["owners"] = owners
+    if used:
+        position["used"] = used
+    return GAME.from_position(position)
+
+
+FACES_BY_NAME = {FACES[i].name: i for i in range(len(FACES))}
+
+
+def options(table: Table) -> set[str]:
+    """Name the legal actions of whoever is to act."""
+    return {GAME.action_name(action) for action in table.legal()}
+
+
+def decide(table: Table, *names: str) -> None:
+    """Apply decisions by name, one after another, such as ``feat moon_4`` or ``take sun``."""
+    for name in names:
+        assert table.actor >= 0, f"{name}: nobody is to decide ({table.decision()})"
+        legal = {GAME.action_name(action): action for action in table.legal()}
+        assert name in legal, f"{name!r} is not legal at {table.decision()}: {sorted(legal)}"
+        table.apply(legal[name])
+
+
+def land(table: Table, *faces: str) -> None:
+    """Let dice land, each on a side that shows the named face."""
+    for face in faces:
+        assert table.actor == CHANCE, f"no die is in the air ({table.decision()})"
+        rolling = table.view(-1)["rolling"]
+        assert isinstance(rolling, list)
+        seat, name = rolling
+        number = 0 if name == "light" else 1
+        hero = table.heroes[seat]
+        sides = [side for side in range(6) if FACES[hero.face(number, side)].name == face]
+        assert sides, f"seat {seat}'s {name} die has no {face}"
+        table.apply(64 + sides[0])
+
+
+def reserves(table: Table, seat: int) -> tuple[int, int, int, int]:
+    """Give gold, sun, moon and glory of a seat."""
+    hero = table.heroes[seat]
+    return (hero.gold, hero.sun, hero.moon, hero.glory)
+
+
+def up(table: Table, seat: int) -> tuple[str, str]:
+    """Name the faces that lie up on a seat's light and dark die."""
+    hero = table.heroes[seat]
+    return (FACES[hero.up(0)].name, FACES[hero.up(1)].name)
+
+
+def blessing(
+    seat: int, turn: int, dice: str = "both", manner: str = "plain"
+) -> list[dict[str, Any]]:
+    """Pending: one blessing of ``seat`` in the turn of ``turn``, about to be rolled."""
+    return [
+        end_turn(turn),
+        {"effect": "blessings", "seat": seat, "dice": dice, "manner": manner, "times": 1},
+    ]
+
+
+def watch(table: Table) -> Chronicle:
+    """Set an observer that keeps all events."""
+    chronicle = Chronicle()
+    table.observer = chronicle
+    return chronicle
+
+
+def heard(chronicle: Chronicle) -> list[str]:
+    """Name the kinds of the events so far, in order."""
+    return [EVENT_NAMES[event.kind] for event in chronicle.events]
