@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from grani.core.contract import State
+from grani.core.observer import Event
+from grani.core.prompt import Message
 
 
 class SetupError(ValueError):
@@ -43,4 +45,8 @@ class Game:
 
     def action_name(self, action: int) -> str:
         """Name an action of the layout in a few stable words, for files and logs."""
+        raise NotImplementedError
+
+    def message(self, event: Event) -> Message | None:
+        """Say what happened in an event; None for events that people need not read."""
         raise NotImplementedError

@@ -10,6 +10,14 @@ from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True)
+class Message:
+    """Something to say: a message key with its arguments. Names are ids that the way in looks up."""
+
+    key: str
+    args: dict[str, str | int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
 class Option:
     """One legal action with what to say and what to show for it.
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from grani.core.game import Game, SetupError
+from grani.core.observer import Event
+from grani.core.prompt import Message
 from grani.dice_forge.actions import ACTION_COUNT
 from grani.dice_forge.setup import INTRODUCTORY, NAMED, new_table, read_setup, write_setup
 from grani.dice_forge.table import Table
@@ -42,6 +44,11 @@ class DiceForge(Game):
         from grani.dice_forge.prompts import action_name
 
         return action_name(action)
+
+    def message(self, event: Event) -> Message | None:
+        from grani.dice_forge.chronicle import message_of
+
+        return message_of(event)
 
     def _check_seats(self, seats: int) -> None:
         if not self.min_seats <= seats <= self.max_seats:
