@@ -13,6 +13,9 @@ from setuptools import setup
 from setuptools.extension import Extension
 
 COMPILED = [
+    "src/grani/arena/batch.py",
+    "src/grani/bots/bot.py",
+    "src/grani/bots/forge_*.py",
     "src/grani/core/bits.py",
     "src/grani/core/contract.py",
     "src/grani/core/dice.py",
@@ -26,6 +29,7 @@ COMPILED = [
     "src/grani/dice_forge/feats/*.py",
     "src/grani/dice_forge/hero.py",
     "src/grani/dice_forge/islands.py",
+    "src/grani/dice_forge/ledger.py",
     "src/grani/dice_forge/resources.py",
     "src/grani/dice_forge/setup.py",
     "src/grani/dice_forge/table.py",

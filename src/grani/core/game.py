@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from grani.core.contract import State
-from grani.core.observer import Event
+from grani.core.observer import Event, Ledger
 from grani.core.prompt import Message
 
 
@@ -49,4 +49,12 @@ class Game:
 
     def message(self, event: Event) -> Message | None:
         """Say what happened in an event; None for events that people need not read."""
+        raise NotImplementedError
+
+    def ledger(self, seats: int) -> Ledger:
+        """Give an observer that adds up where points come from."""
+        raise NotImplementedError
+
+    def source_names(self) -> list[str]:
+        """Name the sources of the ledger by number, such as ``face:gold_3``; unused ones are ''."""
         raise NotImplementedError

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 
@@ -46,3 +47,21 @@ class Chronicle(Observer):
         events = self.events
         self.events = []
         return events
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ledger(Observer):
+    """Adds up where each seat's points come from, ``width`` sources a seat.
+
+    ``points[seat * width + source]``; the game that makes a ledger names its sources.
+    """
+
+    def __init__(self, seats: i64, width: i64) -> None:
+        self.width = width
+        self.points: vec[i64] = vec[i64]([0 for _ in range(seats * width)])
+
+    def clear(self) -> None:
+        """Start over for another game."""
+        i: i64
+        for i in range(len(self.points)):
+            self.points[i] = 0

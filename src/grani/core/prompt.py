@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True)
 class Message:
-    """Something to say: a message key with its arguments. Names are ids that the way in looks up."""
+    """Something to say: a message key with arguments; ids in them are named by the way in."""
 
     key: str
     args: dict[str, str | int] = field(default_factory=dict)

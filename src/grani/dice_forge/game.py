@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from grani.core.game import Game, SetupError
-from grani.core.observer import Event
+from grani.core.observer import Event, Ledger
 from grani.core.prompt import Message
 from grani.dice_forge.actions import ACTION_COUNT
+from grani.dice_forge.ledger import GloryLedger, glory_sources
 from grani.dice_forge.setup import INTRODUCTORY, NAMED, new_table, read_setup, write_setup
 from grani.dice_forge.table import Table
 
@@ -49,6 +50,12 @@ class DiceForge(Game):
         from grani.dice_forge.chronicle import message_of
 
         return message_of(event)
+
+    def ledger(self, seats: int) -> Ledger:
+        return GloryLedger(seats)
+
+    def source_names(self) -> list[str]:
+        return glory_sources()
 
     def _check_seats(self, seats: int) -> None:
         if not self.min_seats <= seats <= self.max_seats:

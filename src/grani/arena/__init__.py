@@ -1,0 +1,1 @@
+"""What people do with many games: simulations and their statistics."""

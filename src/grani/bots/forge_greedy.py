@@ -1,0 +1,54 @@
+"""The greedy bot of Dice Forge: tries each option, looks at what it is worth, takes the best."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from grani.bots.bot import Bot
+from grani.bots.forge_values import Judge, Taste
+from grani.core.contract import State
+from grani.dice_forge.effect import EXTRA, FORGE, MAIN, REINFORCE
+from grani.dice_forge.table import Table
+
+MAX_FOLLOW: Final[i64] = 3
+
+
+@final
+class GreedyForge(Bot):
+    """Plays like a sensible beginner: one step ahead, and what a step leads to at once."""
+
+    def __init__(self, taste: Taste) -> None:
+        self.judge: Final[Judge] = Judge(taste)
+
+    def choose(self, state: State, seat: i64) -> i64:
+        assert isinstance(state, Table)
+        options = state.legal(seat)
+        best = options[0]
+        if len(options) > 1:
+            most = -1000000.0
+            for action in options:
+                value = self.value(state, action, seat, 0)
+                if value > most:
+                    most = value
+                    best = action
+        return best
+
+    def value(self, game: Table, action: i64, seat: i64, depth: i64) -> float:
+        """Give what the position after ``action`` is worth; own follow-ups are played out."""
+        after = game.clone()
+        after.play(action, seat)
+        if after.actor != seat or depth == MAX_FOLLOW or self.is_fresh(after, game):
+            return self.judge.worth(after, seat)
+        best = -1000000.0
+        for follow in after.legal(seat):
+            best = max(best, self.value(after, follow, seat, depth + 1))
+        return best
+
+    def is_fresh(self, after: Table, before: Table) -> bool:
+        """Tell whether the next decision is one of its own, not a part of this one."""
+        kind = after.stack[after.depth - 1] & 255
+        if kind == MAIN:
+            return before.stack[before.depth - 1] & 255 != EXTRA
+        return kind == REINFORCE or kind == EXTRA or kind == FORGE

@@ -1,0 +1,259 @@
+"""What things are worth in Dice Forge, in glory at the end: the judgement of a sensible beginner.
+
+Plain estimates from what is left of the game; no search happens here.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from grani.dice_forge.effect import (
+    BLESS,
+    BLESSINGS,
+    EXTRA,
+    LOSS,
+    MAIN,
+    MINOR,
+    PICK,
+    PLACE,
+    RESOLVE,
+)
+from grani.dice_forge.faces import (
+    BOAR,
+    CHOICE,
+    FACES,
+    GAIN,
+    MIRROR,
+    OFFERS,
+    SHIELD,
+    SHIP,
+    TRIPLE,
+)
+from grani.dice_forge.feats import FEATS
+from grani.dice_forge.feats.verbs import GainOne, Trade, Verb
+from grani.dice_forge.hero import Hero
+from grani.dice_forge.islands import SLOT_COUNT
+from grani.dice_forge.table import Table
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Taste:
+    """Weights of a judgement; the defaults were found by playing against each other."""
+
+    def __init__(
+        self,
+        gold: float = 0.45,
+        sun: float = 2.0,
+        moon: float = 1.9,
+        patience: float = 2.0,
+        forging: float = 5.0,
+        hammer: float = 0.75,
+        triple: float = 1.6,
+        mirror: float = 1.2,
+        ship: float = 1.0,
+        crowding: float = 0.15,
+        rival: float = 0.1,
+        room: float = 1.0,
+    ) -> None:
+        self.gold: Final[float] = gold
+        self.sun: Final[float] = sun
+        self.moon: Final[float] = moon
+        self.patience: Final[float] = patience
+        self.forging: Final[float] = forging
+        self.hammer: Final[float] = hammer
+        self.triple: Final[float] = triple
+        self.mirror: Final[float] = mirror
+        self.ship: Final[float] = ship
+        self.crowding: Final[float] = crowding
+        self.rival: Final[float] = rival
+        self.room: Final[float] = room
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Judge:
+    """Judges positions for one seat with one taste. Holds scratch numbers, so not for threads."""
+
+    def __init__(self, taste: Taste) -> None:
+        self.taste: Final[Taste] = taste
+        self.gold = 0.0
+        self.sun = 0.0
+        self.moon = 0.0
+
+    def worth(self, game: Table, seat: i64) -> float:
+        """Give what the position is worth to ``seat``, in glory."""
+        me = game.heroes[seat]
+        actions = self.actions_left(game, seat)
+        turns = (game.last_round() - game.round) * game.seats + (game.seats - 1 - game.turn)
+        rolls = float(turns * (2 if game.seats == 2 else 1))
+        self.price(actions, me)
+        total = float(me.glory + me.printed)
+        total += self.reserves(me)
+        total += self.pending(game, me)
+        total += self.cards(game, me, float(game.last_round() - game.round), rolls)
+        self.price(actions / 2.0, me)
+        total += self.dice(game, me) * rolls / 6.0
+        return total
+
+    def actions_left(self, game: Table, seat: i64) -> float:
+        """Give about how many main actions the seat still has."""
+        left = float(game.last_round() - game.round)
+        if seat > game.turn:
+            left += 1.0
+        elif seat == game.turn:
+            i: i64
+            for i in range(1, game.depth):
+                kind = game.stack[i] & 255
+                if kind == MAIN:
+                    left += 1.0
+                elif kind == EXTRA:
+                    left += 0.3
+        return left
+
+    def price(self, actions: float, me: Hero) -> None:
+        """Set what a unit of each resource is worth with so many actions to come."""
+        taste = self.taste
+        use = actions / (actions + taste.patience)
+        self.sun = taste.sun * (1.0 + taste.patience) * use / (1.0 + taste.patience * use)
+        self.moon = taste.moon * (1.0 + taste.patience) * use / (1.0 + taste.patience * use)
+        self.gold = taste.gold * min(1.0, actions / taste.forging)
+        room = float(me.hammer_room())
+        if room > 0.0 and self.gold < taste.hammer:
+            self.gold += (taste.hammer - self.gold) * min(1.0, room / 10.0) * min(1.0, actions)
+
+    def reserves(self, me: Hero) -> float:
+        """Value what is in the reserves; the fuller, the less another unit is worth."""
+        dear = self.taste.crowding
+        gold = float(me.gold)
+        sun = float(me.sun)
+        moon = float(me.moon)
+        total = gold * self.gold * (1.0 - dear * gold / float(me.gold_cap))
+        total += sun * self.sun * (1.0 - dear * sun / float(me.shard_cap))
+        total += moon * self.moon * (1.0 - dear * moon / float(me.shard_cap))
+        done = me.hammered % 30
+        track = float(done) * 0.667 if done < 15 else float(done - 15)
+        return total + track * self.taste.hammer
+
+    def face(self, face: i64) -> float:
+        """Value one application of a face by itself."""
+        shown = FACES[face]
+        gold = self.gold * float(shown.gold)
+        sun = self.sun * float(shown.sun)
+        moon = self.moon * float(shown.moon)
+        glory = float(shown.glory)
+        kind = shown.kind
+        if kind == GAIN:
+            return gold + sun + moon + glory
+        if kind == CHOICE or kind == BOAR:
+            best = max(max(gold, sun), max(moon, glory))
+            return best * 1.1
+        if kind == SHIELD:
+            return (gold + sun + moon + glory) * 0.7 + 1.5
+        if kind == SHIP:
+            return self.taste.ship * (0.5 + 2.0 * self.gold)
+        return 0.0
+
+    def mean(self, me: Hero, die: i64) -> float:
+        """Value the average side of a die, specials left out."""
+        total = 0.0
+        side: i64
+        for side in range(6):
+            total += self.face(me.face(die, side))
+        return total / 6.0
+
+    def dice(self, game: Table, me: Hero) -> float:
+        """Value all twelve sides, each as if it came up once."""
+        light = self.mean(me, 0)
+        dark = self.mean(me, 1)
+        total = 6.0 * (light + dark)
+        side: i64
+        die: i64
+        for die in range(2):
+            other = dark if die == 0 else light
+            for side in range(6):
+                kind = FACES[me.face(die, side)].kind
+                if kind == TRIPLE:
+                    total += self.taste.triple * 2.0 * other
+                elif kind == MIRROR:
+                    total += self.taste.mirror * self.rivals_best(game, me)
+        return total
+
+    def rivals_best(self, game: Table, me: Hero) -> float:
+        """Value what a mirror will find: the better of the others' average dice."""
+        best = 0.0
+        for hero in game.heroes:
+            if hero.seat != me.seat:
+                best = max(best, max(self.mean(hero, 0), self.mean(hero, 1)))
+        return best
+
+    def cards(self, game: Table, me: Hero, turns: float, rolls: float) -> float:
+        """Value what cards and tokens will still bring."""
+        total = 0.0
+        slot: i64
+        for slot in range(SLOT_COUNT):
+            count = float(me.count(slot))
+            if count > 0.0:
+                feat = FEATS[game.feats[slot]]
+                if feat.reinforcement is not None:
+                    total += count * turns * self.reinforcement(me, feat.reinforcement)
+                if feat.oust_glory > 0:
+                    total += count * turns * 1.5
+                if feat.automatic and feat.oust_glory == 0:
+                    total += count * rolls / 12.0 * 3.0
+        total += float(me.cerberus) * min(turns, 1.0) * (self.mean(me, 0) + self.mean(me, 1))
+        total += float(me.triton) * min(turns + 0.5, 1.0) * 2.0 * max(self.sun, self.moon)
+        if me.hammers > 0:
+            income = rolls * 1.2
+            total += min(float(me.hammer_room()), income) * self.taste.hammer * 0.35
+        total += float(me.chests) * min(turns, 4.0) * self.taste.room
+        return total
+
+    def reinforcement(self, me: Hero, verb: Verb) -> float:
+        """Value one use of a reinforcement."""
+        if isinstance(verb, GainOne):
+            offer = OFFERS[verb.offer]
+            shards = max(float(offer.sun) * self.sun, float(offer.moon) * self.moon)
+            return max(float(offer.gold) * self.gold, max(shards, float(offer.glory)))
+        if isinstance(verb, Trade):
+            return max(0.0, float(verb.glory) - float(verb.amount) * self.gold)
+        return max(self.mean(me, 0), self.mean(me, 1))
+
+    def pending(self, game: Table, me: Hero) -> float:
+        """Value what is about to be rolled and forged."""
+        total = 0.0
+        i: i64
+        for i in range(game.depth):
+            entry = game.stack[i]
+            kind = entry & 255
+            mine = (entry >> 8 & 15) == me.seat
+            x = entry >> 12
+            if kind == BLESSINGS or kind == MINOR:
+                gain = self.roll(game.heroes[entry >> 8 & 15], kind == MINOR, x)
+                total += gain if mine else -self.taste.rival * gain
+            elif kind == BLESS and x >> 2 == LOSS and not mine:
+                total += self.taste.rival * 3.0
+            elif kind == PICK:
+                total += 2.2 * self.rivals_best(game, me)
+            elif kind == RESOLVE and mine:
+                total += self.face(x & 63) + self.face(x >> 6 & 63)
+            elif kind == PLACE and not mine:
+                total += self.taste.rival * 2.0
+        return total
+
+    def roll(self, hero: Hero, minor: bool, x: i64) -> float:
+        """Value the blessings of one entry, before the dice land."""
+        light = self.mean(hero, 0)
+        dark = self.mean(hero, 1)
+        if minor:
+            each = max(light, dark)
+            times = float(x >> 4 & 15)
+        else:
+            dice = x & 3
+            each = light + dark if dice == 3 else light if dice == 1 else dark
+            times = float(x >> 4)
+        if x >> 2 & 3:
+            each *= 1.3
+        return each * times
