@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from grani.core.prompt import Option, Prompt
 from grani.dice_forge import actions, effect as kinds
-from grani.dice_forge.effects.blessing import MANNER, WHICH, amount_of
+from grani.dice_forge.effects.blessing import MANNER, WHICH, amount_of, faces_a_mirror
 from grani.dice_forge.faces import FACES, OFFERS, TRIPLE, TRITON_OFFER
 from grani.dice_forge.feats import FEATS
 from grani.dice_forge.hero import Hero
@@ -199,7 +199,9 @@ def _showing(table: Table, face: int, seats: list[int]) -> tuple[str, ...]:
 
 def _mirror(table: Table, me: Hero, x: int, action: int) -> Option:
     face = action - int(actions.FACE)
-    targets = _showing(table, face, list(range(table.seats)))
+    others = [seat for seat in range(table.seats) if seat != me.seat]
+    seen = [*others, int(me.seat)] if faces_a_mirror(table, me) else others
+    targets = _showing(table, face, seen)
     return Option(action, "option-copy", {"face": FACES[face].name}, targets)
 
 

@@ -185,24 +185,29 @@ class Reflect(Effect):
         game.push(RESOLVE, me.seat, x + (face - mirror << shift) & PAIR)
 
 
+def faces_a_mirror(game: Table, me: Hero) -> bool:
+    """Tell whether an opponent shows a mirror, in which a mirror sees the hero's own dice."""
+    die: i64
+    for hero in game.heroes:
+        if hero.seat != me.seat:
+            for die in range(2):
+                if FACES[hero.up(die)].kind == MIRROR:
+                    return True
+    return False
+
+
 def reflections(game: Table, me: Hero) -> i64:
     """Give the faces that a mirror of this hero may copy, one bit each (DF-066)."""
     seen: i64 = 0
-    own: i64 = 0
-    mirrored = False
+    own = faces_a_mirror(game, me)
     die: i64
     for hero in game.heroes:
-        for die in range(2):
-            face = hero.up(die)
-            if FACES[face].kind == MIRROR:
-                if hero.seat != me.seat:
-                    mirrored = True
-            elif face != NOTHING:
-                if hero.seat == me.seat:
-                    own |= bit(face)
-                else:
+        if own or hero.seat != me.seat:
+            for die in range(2):
+                face = hero.up(die)
+                if face != NOTHING and FACES[face].kind != MIRROR:
                     seen |= bit(face)
-    return seen | own if mirrored else seen
+    return seen
 
 
 @final
