@@ -31,7 +31,7 @@ class Take(Effect):
         me.printed += card.glory
         game.tell(TOOK, me.seat, feat, copy, 0)
         if card.immediate is not None:
-            card.immediate.perform(game, me, feat, copy)
+            card.immediate.perform(game, me, OF_FEAT + feat, copy)
 
 
 @final

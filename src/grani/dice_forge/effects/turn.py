@@ -141,7 +141,7 @@ class Reinforce(Effect):
         game.tell(REINFORCED, me.seat, feat, 0, 0)
         verb = FEATS[feat].reinforcement
         if verb is not None:
-            verb.perform(game, me, feat, 0)
+            verb.perform(game, me, OF_FEAT + feat, 0)
 
 
 @final
