@@ -23,8 +23,12 @@ class Match:
         self.record = record
         self.dice = dice
         self.chronicle = Chronicle()
-        self.state: State = record.replay()
-        self.state.observer = self.chronicle
+        self.state: State
+        if record.actions:
+            self.state = record.replay()
+            self.state.observer = self.chronicle
+        else:
+            self.state = record.start(self.chronicle)
 
     @classmethod
     def new(
