@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from grani.core.contract import State
-from grani.core.observer import Event, Ledger
+from grani.core.observer import Event, Ledger, Observer
 from grani.core.prompt import Message
 
 
@@ -29,8 +29,16 @@ class Game:
         """Name the set-ups that ``new`` knows by name."""
         raise NotImplementedError
 
-    def new(self, seats: int, setup: str | Mapping[str, object] | None = None) -> State:
-        """Start a game; ``setup`` is a name, a set-up written out as data, or None for default."""
+    def new(
+        self,
+        seats: int,
+        setup: str | Mapping[str, object] | None = None,
+        observer: Observer | None = None,
+    ) -> State:
+        """Start a game; ``setup`` is a name, a set-up written out as data, or None for default.
+
+        An observer given here hears everything, also what comes before the first decision.
+        """
         raise NotImplementedError
 
     def setup_data(

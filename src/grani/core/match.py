@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from grani.core.contract import CHANCE, OVER, State
+from grani.core.contract import CHANCE, OVER, IllegalAction, State
 from grani.core.dice import Dice
 from grani.core.game import Game
 from grani.core.observer import Chronicle, Event
@@ -23,8 +23,12 @@ class Match:
         self.record = record
         self.dice = dice
         self.chronicle = Chronicle()
-        self.state: State = record.replay()
-        self.state.observer = self.chronicle
+        self.state: State
+        if record.actions:
+            self.state = record.replay()
+            self.state.observer = self.chronicle
+        else:
+            self.state = record.start(self.chronicle)
 
     @classmethod
     def new(
@@ -47,7 +51,10 @@ class Match:
 
     def roll(self) -> list[Event]:
         """Let one die land, or whatever chance is due; give what happened."""
-        action = self.dice.pick(self.state.legal(int(CHANCE)))
+        outcomes = self.state.legal(int(CHANCE))
+        if not outcomes:
+            raise IllegalAction(f"there is nothing to roll now ({self.state.decision()})")
+        action = self.dice.pick(outcomes)
         self.state.apply(action, int(CHANCE))
         self._write(action, int(CHANCE), False)
         return self.chronicle.take()

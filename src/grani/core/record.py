@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 
 from grani.core.contract import CHANCE, OVER, IllegalAction, State
 from grani.core.game import Game, SetupError
+from grani.core.observer import Observer
 from grani.core.position import readable
 from grani.core.reading import Reader, RecordError, parse
 from grani.core.registry import game as registered
@@ -37,7 +38,7 @@ class Record:
         """Start the record of a new game."""
         return cls(game.id, game.rules, setup, list(seats))
 
-    def start(self) -> State:
+    def start(self, observer: Observer | None = None) -> State:
         """Give the position before the first action."""
         game = registered(self.game)
         if self.rules != game.rules:
@@ -46,7 +47,7 @@ class Record:
                 f"this is version {game.rules!r}"
             )
         try:
-            return game.new(len(self.seats), self.setup)
+            return game.new(len(self.seats), self.setup, observer)
         except SetupError as wrong:
             raise RecordError(f"setup: {wrong}") from None
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from grani.core.game import Game, SetupError
-from grani.core.observer import Event, Ledger
+from grani.core.observer import Event, Ledger, Observer
 from grani.core.prompt import Message
 from grani.dice_forge.actions import ACTION_COUNT
 from grani.dice_forge.ledger import GloryLedger, glory_sources
@@ -26,9 +26,14 @@ class DiceForge(Game):
     def setups(self) -> list[str]:
         return list(NAMED)
 
-    def new(self, seats: int, setup: str | Mapping[str, object] | None = None) -> Table:
+    def new(
+        self,
+        seats: int,
+        setup: str | Mapping[str, object] | None = None,
+        observer: Observer | None = None,
+    ) -> Table:
         self._check_seats(seats)
-        return new_table(seats, read_setup(setup))
+        return new_table(seats, read_setup(setup), observer)
 
     def setup_data(
         self, seats: int, setup: str | Mapping[str, object] | None = None

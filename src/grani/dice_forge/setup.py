@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from grani.core.game import SetupError
+from grani.core.observer import Observer
 from grani.core.reading import did_you_mean
 from grani.dice_forge.effect import DRAW, REMOVE, TURN
 from grani.dice_forge.faces import (
@@ -143,7 +144,7 @@ def new_hero(seat: i64) -> Hero:
     )
 
 
-def new_table(seats: i64, chosen: list[int]) -> Table:
+def new_table(seats: i64, chosen: list[int], observer: Observer | None) -> Table:
     """Lay out a game: chance fills open slots and thins the pools, then the first turn begins."""
     supply = vec[i64]([FACES[i].copies for i in range(FACE_COUNT)])
     stacks: i64 = 0
@@ -164,6 +165,7 @@ def new_table(seats: i64, chosen: list[int]) -> Table:
         0,
         0,
     )
+    table.observer = observer
     table.push(TURN, 0, 0)
     for slot in range(SLOT_COUNT - 1, -1, -1):
         if table.feats[slot] == OPEN:

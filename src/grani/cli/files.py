@@ -1,0 +1,63 @@
+"""Reading what users name, with limits, and writing so that nothing is ever half written."""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+from grani.cli.complaint import CommandError, clean
+from grani.core.reading import MAX_TEXT
+
+STDIN = "-"
+
+
+def read(source: str) -> bytes:
+    """Read a file, or standard input for ``-``; never more than a record or position may hold."""
+    try:
+        if source == STDIN:
+            return sys.stdin.buffer.read(MAX_TEXT + 1)
+        with open(source, "rb") as file:
+            return file.read(MAX_TEXT + 1)
+    except OSError as wrong:
+        raise CommandError(f"cannot read {clean(source, 200)}: {_reason(wrong)}") from wrong
+    except ValueError as wrong:
+        raise CommandError(f"cannot read {clean(source, 200)}: {wrong}") from wrong
+
+
+def write(path: Path, text: str) -> None:
+    """Replace a file in one step: whoever reads it sees the old or the new, never a part."""
+    target = Path(os.path.realpath(path))
+    if target.is_dir():
+        raise CommandError(f"cannot write {clean(str(path), 200)}: it is a folder")
+    try:
+        handle, name = tempfile.mkstemp(prefix=f".{target.name[:80]}.", dir=target.parent)
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8", errors="replace") as file:
+                file.write(text)
+                file.flush()
+                os.fsync(file.fileno())
+            os.replace(name, target)
+        except BaseException:
+            Path(name).unlink(missing_ok=True)
+            raise
+        _settle(target.parent)
+    except OSError as wrong:
+        raise CommandError(f"cannot write {clean(str(path), 200)}: {_reason(wrong)}") from wrong
+    except ValueError as wrong:
+        raise CommandError(f"cannot write {clean(str(path), 200)}: {wrong}") from wrong
+
+
+def _settle(folder: Path) -> None:
+    """Make sure that the new name of a file outlives a power cut, where the system can."""
+    if os.name == "posix":
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+def _reason(wrong: OSError) -> str:
+    return wrong.strerror or type(wrong).__name__

@@ -1,0 +1,42 @@
+"""What a player may type at a prompt: a number, or a word with perhaps something after it."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from grani.terminal.canvas import Words
+
+VERBS: dict[str, str] = {
+    "undo": "u undo",
+    "save": "s save",
+    "quit": "q quit exit",
+    "help": "? h help",
+    "rule": "r rule",
+    "info": "i info",
+    "log": "l log",
+    "table": "t table",
+}
+"""Words that work in every language; ``cli-words-…`` adds each language's own."""
+
+
+@dataclass(frozen=True)
+class Order:
+    """One line of input: ``number``, ``nothing``, ``unknown`` or one of the verbs."""
+
+    verb: str
+    argument: str = ""
+
+
+def read_order(line: str, words: Words) -> Order:
+    """Understand a line of input."""
+    text = line.strip()
+    if not text:
+        return Order("nothing")
+    if re.fullmatch(r"[0-9]{1,6}", text):
+        return Order("number", text)
+    head, _, rest = text.partition(" ")
+    for verb, latin in VERBS.items():
+        if head.casefold() in (*latin.split(), *words.say(f"cli-words-{verb}").split()):
+            return Order(verb, rest.strip())
+    return Order("unknown", text)

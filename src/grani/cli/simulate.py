@@ -1,0 +1,283 @@
+"""``grani simulate``: many games between bots, and what they came to."""
+
+from __future__ import annotations
+
+import json as json_format
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Literal
+
+from cyclopts import Parameter
+
+if TYPE_CHECKING:
+    from rich.console import Console
+    from rich.table import Table
+
+    from grani.arena.simulate import EntryResult, Progress, Result
+    from grani.locales import Language
+
+BAR_WIDTH = 30
+MOST_BARS = 14
+MOST_SOURCES = 14
+INTERRUPTED = 130
+
+
+def simulate(
+    game: str = "dice-forge",
+    /,
+    *,
+    seats: str = "random,greedy",
+    games: int = 1000,
+    seed: int = 0,
+    jobs: int = 1,
+    setup: str | None = None,
+    rotate: Annotated[bool, Parameter(negative="--fixed-seats")] = True,
+    json: Path | None = None,
+    lang: Literal["en", "ru", "uk"] | None = None,
+) -> int:
+    """Play many games between bots and report win rates, scores and where points came from.
+
+    Equal options give equal results, whatever the number of processes. Ctrl-C ends the series
+    early and reports what has been played.
+
+    Examples:
+        grani simulate dice-forge --seats random,greedy --games 2000 --seed 1
+
+        grani simulate --seats greedy,greedy,greedy --setup random --jobs 2 --json result.json
+
+    Parameters
+    ----------
+    game
+        The game to play; `grani games` lists them.
+    seats
+        Bots with commas between, one for each seat.
+    games
+        How many games to play.
+    seed
+        Where the dice start; the same seed gives the same games.
+    jobs
+        How many processes to use.
+    setup
+        A named set-up or sets with commas between, as in `grani play`.
+    rotate
+        Move the bots one seat on with every game, so that no one gains by the seat.
+    json
+        Write the whole result to this file.
+    lang
+        Language of the report; by default that of your environment.
+    """
+    from grani.arena.simulate import Series, simulate as run
+    from grani.bots import bot_names
+    from grani.core.reading import did_you_mean
+    from grani.core.registry import games as known_games
+    from grani.locales import language, preferred
+
+    if game not in known_games():
+        raise ValueError(f"no game {game!r}{did_you_mean(game, known_games())}")
+    if games < 1:
+        raise ValueError(f"--games {games}: at least one game is needed")
+    if not 1 <= jobs <= 64:
+        raise ValueError(f"--jobs {jobs}: between 1 and 64 processes")
+    if not 0 <= seed < 2**40:
+        raise ValueError(f"--seed {seed}: between 0 and {2**40 - 1}")
+    if json is not None:
+        check_writable(json)
+    bots = tuple(word.strip() for word in seats.split(","))
+    for bot in bots:
+        if bot not in bot_names(game):
+            raise ValueError(f"no bot {bot!r} for {game}{did_you_mean(bot, bot_names(game))}")
+    speech = language(lang or preferred(os.environ))
+    series = Series(game, bots, games, seed, setup, rotate)
+    with progress_bar(speech) as progress:
+        result = run(series, jobs, progress)
+    if json is not None:
+        write_atomically(json, json_format.dumps(result.to_json(), indent=2) + "\n")
+    report(result, speech)
+    if result.interrupted:
+        print(speech.say("sim-interrupted", games=result.games), file=sys.stderr)
+        return INTERRUPTED
+    return 0
+
+
+def check_writable(path: Path) -> None:
+    """Complain about a file that cannot be written, before hours of work."""
+    if path.is_dir():
+        raise IsADirectoryError(f"{path} is a folder, not a file")
+    if not path.parent.is_dir():
+        raise FileNotFoundError(f"there is no folder {path.parent}")
+    if not os.access(path if path.exists() else path.parent, os.W_OK):
+        raise PermissionError(f"{path} cannot be written")
+
+
+def write_atomically(path: Path, text: str) -> None:
+    """Write a whole file or nothing."""
+    draft = path.with_name(f".{path.name}.{os.getpid()}")
+    draft.write_text(text, encoding="utf-8")
+    os.replace(draft, path)
+
+
+@contextmanager
+def progress_bar(speech: Language) -> Iterator[Progress]:
+    """Show games done and games a second on a terminal; nothing in a pipe."""
+    from rich.console import Console
+    from rich.progress import BarColumn, Progress as Bar, TextColumn, TimeRemainingColumn
+
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        yield lambda done, total: None
+        return
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TextColumn("{task.completed:.0f}/{task.total:.0f}"),
+        TextColumn("{task.fields[rate]}"),
+        TimeRemainingColumn(),
+    )
+    with Bar(*columns, console=console, transient=True) as bar:
+        task = bar.add_task(speech.say("sim-playing"), total=None, rate="")
+
+        def progress(done: int, total: int) -> None:
+            speed = bar.tasks[0].finished_speed or bar.tasks[0].speed or 0.0
+            rate = speech.say("sim-rate", rate=round(speed)) if speed else ""
+            bar.update(task, completed=done, total=total, rate=rate)
+
+        yield progress
+
+
+def report(result: Result, speech: Language) -> None:
+    """Print the result for people."""
+    from rich.console import Console
+
+    console = Console(highlight=False)
+    seconds = max(result.seconds, 1e-9)
+    console.print(
+        speech.say(
+            "sim-heading",
+            games=result.games,
+            seats=len(result.entries),
+            seed=result.series.seed,
+            rate=round(result.games / seconds),
+            decisions=round(result.decisions / max(result.games, 1)),
+        )
+    )
+    if not result.games:
+        return
+    console.print(_standings(result, speech))
+    console.print(_seats(result, speech))
+    for number, entry in enumerate(result.entries):
+        if entry.bot not in [other.bot for other in result.entries[:number]]:
+            _distribution(console, result, entry, speech)
+    console.print(_sources(result, speech))
+
+
+def _table(title: str, *columns: str) -> Table:
+    from rich import box
+    from rich.table import Table
+
+    table = Table(title=title, title_justify="left", box=box.SIMPLE_HEAD, title_style="bold")
+    table.add_column(columns[0], no_wrap=True)
+    for column in columns[1:]:
+        table.add_column(column, justify="right", no_wrap=True)
+    return table
+
+
+def _standings(result: Result, speech: Language) -> Table:
+    from grani.arena.statistics import Z95, mean_and_spread, quantile, wilson
+
+    table = _table(
+        speech.say("sim-standings"),
+        speech.say("sim-bot"),
+        speech.say("sim-win-rate"),
+        speech.say("sim-interval"),
+        speech.say("sim-mean"),
+        speech.say("sim-spread"),
+        "5 %",
+        "50 %",
+        "95 %",
+    )
+    for number, entry in enumerate(result.entries):
+        low, high = wilson(entry.wins, result.games)
+        mean, spread = mean_and_spread(entry.scores)
+        half = Z95 * spread / result.games**0.5
+        table.add_row(
+            f"{number + 1} {entry.bot}",
+            f"{100 * entry.wins / result.games:.1f} %",
+            f"{100 * low:.1f}–{100 * high:.1f} %",
+            f"{mean:.1f} ± {half:.1f}",
+            f"{spread:.1f}",
+            *(str(quantile(entry.scores, share)) for share in (0.05, 0.5, 0.95)),
+        )
+    table.caption = speech.say("sim-shared", count=result.shared)
+    table.caption_justify = "left"
+    return table
+
+
+def _seats(result: Result, speech: Language) -> Table:
+    table = _table(
+        speech.say("sim-by-seat"),
+        speech.say("sim-seat"),
+        speech.say("sim-win-rate"),
+        speech.say("sim-mean"),
+    )
+    for seat, wins in enumerate(result.seat_wins):
+        table.add_row(
+            str(seat + 1),
+            f"{100 * wins / result.games:.1f} %",
+            f"{result.seat_scores[seat] / result.games:.1f}",
+        )
+    return table
+
+
+def _distribution(console: Console, result: Result, entry: EntryResult, speech: Language) -> None:
+    """Print the scores of all entries of one bot as bars."""
+    counts: dict[int, int] = {}
+    for other in result.entries:
+        if other.bot == entry.bot:
+            for score, count in other.scores.items():
+                counts[score] = counts.get(score, 0) + count
+    low, high = min(counts), max(counts)
+    width = max(5, 5 * (1 + (high - low) // (5 * MOST_BARS)))
+    bars: dict[int, int] = {}
+    for score, count in counts.items():
+        bars[score // width] = bars.get(score // width, 0) + count
+    console.print(speech.say("sim-distribution", bot=entry.bot), style="bold")
+    total, most = sum(bars.values()), max(bars.values())
+    for bar in range(min(bars), max(bars) + 1):
+        count = bars.get(bar, 0)
+        label = f"{bar * width}–{bar * width + width - 1}"
+        blocks = "█" * round(BAR_WIDTH * count / most)
+        console.print(f"  {label:>9} {blocks:<{BAR_WIDTH}} {100 * count / total:5.1f} %")
+    console.print()
+
+
+def _sources(result: Result, speech: Language) -> Table:
+    """Give the mean points of each source: faces and printed glory summed up, the rest by name."""
+    rows: dict[str, list[float]] = {}
+    for number, entry in enumerate(result.entries):
+        for source, points in entry.sources.items():
+            sort = source.partition(":")[0]
+            row = rows.setdefault(
+                sort if sort in ("face", "card") else source, [0.0] * len(result.entries)
+            )
+            row[number] += points / result.games
+    table = _table(
+        speech.say("sim-sources"),
+        speech.say("sim-source"),
+        *(f"{number + 1} {entry.bot}" for number, entry in enumerate(result.entries)),
+    )
+    ordered = sorted(rows, key=lambda source: -max(abs(value) for value in rows[source]))
+    for source in ordered[:MOST_SOURCES]:
+        name = source_name(source, speech)
+        table.add_row(name, *(f"{value:.1f}" for value in rows[source]))
+    return table
+
+
+def source_name(source: str, speech: Language) -> str:
+    """Name a source of points."""
+    sort, _, rest = source.partition(":")
+    if sort == "feat":
+        return speech.say(f"feat-{rest.replace('_', '-')}-name")
+    return speech.say(f"sim-source-{sort.replace('_', '-')}")

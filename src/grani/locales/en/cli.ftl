@@ -1,0 +1,108 @@
+# The terminal in English: what the commands say (cli-…) and the words of the table (table-…).
+
+## Greeting and menu
+
+cli-greeting = Grani: forge your dice, earn glory.
+cli-primer =
+    Dice Forge in short: everybody rolls in every turn and gains what the dice show. In your turn
+    buy better faces for your dice with gold, or pay sun and moon shards for feats: their cards bring
+    glory and effects. Most glory at the end wins.
+cli-menu-bot = New game against a bot
+cli-menu-bots = New game against two bots
+cli-menu-people = New game for two people at this keyboard
+cli-menu-resume = Go on with the last game
+cli-menu-more =
+    Language: type en, ru or uk. Everything else: grani play --help
+cli-ask-menu = 1–{ $count }, Enter for 1, q to leave >
+
+cli-name-player = { $number ->
+    [0] Player
+   *[other] Player { $number }
+}
+cli-name-bot-1 = Daidalos
+cli-name-bot-2 = Ariadne
+cli-name-bot-3 = Ikaros
+cli-name-bot-4 = Medea
+
+## At the prompt
+
+cli-ask = 1–{ $count }, ? for help >
+cli-hint = Type a number from 1 to { $count }, or ? for help.
+cli-hint-info = i and a number from 1 to { $count } explain that option.
+cli-hint-rule = r and a part of a name explain a card, a face or a term, for example: r hydra
+cli-nothing-to-undo = There is nothing to take back: dice or others have come in between.
+cli-saved = The game is saved in { $path }
+cli-not-saved = Not saved: { $reason }
+cli-unsaved = The game is not saved: { $path } cannot be written.
+cli-resume = Go on with: { $command }
+cli-replay = See it again with: { $command }
+
+cli-help-number = 1, 2, …   choose this option
+cli-help-undo = u         take back your last decision (up to the last roll)
+cli-help-save = s [FILE]  save, here or in a file
+cli-help-quit = q         leave; the game is saved
+cli-help-rule = r NAME    the rule of a card, a face or a term
+cli-help-info = i NUMBER  what an option is about
+cli-help-log = l         a longer log
+cli-help-table = t         draw the table again
+cli-help-help = ?         this help
+cli-legend = { $signs }   [in brackets]: the face that lies up   { $mark } what you can have now
+
+# Further words for the commands, beside the Latin ones that always work.
+cli-words-undo = back
+cli-words-save = save
+cli-words-quit = leave
+cli-words-help = help
+cli-words-rule = rules
+cli-words-info = info
+cli-words-log = log
+cli-words-table = redraw
+
+## Results
+
+cli-won = { $name } wins with { $score } glory.
+cli-shared = { $names } share the victory with { $score } glory each.
+cli-unfinished = The game is not over after { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}.
+cli-valid = The position is valid.
+cli-chance = A die must land, or chance must decide otherwise:
+
+cli-game-seats = players: { $low } to { $high }
+cli-game-setups = set-ups, for --setup (or names of sets, commas between):
+cli-game-bots = bots: { $bots }
+cli-game-play = start: { $command }
+
+## The table
+
+table-temple = Temple
+table-garden = gardens
+table-islands = Islands
+table-log = What happened
+table-log-hidden = { $count } earlier: l
+table-round = Round { $round } of { $rounds }
+table-turn = turn of { $name }
+table-step-dice = dice
+table-step-reinforce = step 2: reinforcements
+table-step-main = step 3: main action
+table-step-extra = step 4: extra action
+table-step-forge = forging
+table-step-over = the game is over
+table-you = you
+table-active = active
+table-no-cards = no cards
+table-hammer = hammer { $track }/{ $length }, lap { $lap }
+table-token-cerberus = Cerberus token ×{ $count }
+table-token-triton = Triton token ×{ $count }
+table-scores = Final glory
+table-score-reserve = reserve
+table-winner = wins
+
+table-face-mirror = mirror
+table-face-ship = ship
+table-face-shield = shield
+table-face-boar-red = boar-R
+table-face-boar-yellow = boar-Y
+table-face-boar-green = boar-G
+table-face-boar-blue = boar-B

@@ -1,0 +1,35 @@
+# Отчёты о сериях партий
+
+sim-playing = Идут партии
+sim-rate = { $rate } партий/с
+sim-heading = { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+        [many] { $games } партий
+       *[other] { $games } партии
+    }, мест: { $seats }, зерно { $seed }: { $rate } партий/с, решений за партию: около { $decisions }
+sim-interrupted = Остановлено раньше срока: в отчёте { $games ->
+        [one] { $games } сыгранная партия
+        [few] { $games } сыгранные партии
+        [many] { $games } сыгранных партий
+       *[other] { $games } сыгранной партии
+    }.
+sim-standings = Итоги
+sim-bot = Бот
+sim-win-rate = Победы
+sim-interval = 95 % интервал
+sim-mean = Средний счёт
+sim-spread = Разброс
+sim-shared = Разделённых побед: { $count }; каждая считается равными долями.
+sim-by-seat = По местам
+sim-seat = Место
+sim-distribution = Счёт бота { $bot }
+sim-sources = Откуда очки, за партию
+sim-source = Источник
+sim-source-face = Грани кубиков
+sim-source-card = Очки на картах
+sim-source-hammer = Карта молота
+sim-source-lost = Отнято соперниками
+sim-source-triton = Жетоны тритона
+sim-source-cerberus = Жетоны цербера
+sim-source-extra-action = Дополнительные действия

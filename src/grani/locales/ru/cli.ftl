@@ -1,0 +1,107 @@
+# Терминал по-русски: что говорят команды (cli-…) и слова на столе (table-…).
+
+## Приветствие и меню
+
+cli-greeting = Grani: куйте кубики, добывайте славу.
+cli-primer =
+    Dice Forge коротко: в каждом ходе кубики бросают все и получают то, что выпало. В свой ход
+    покупайте за золото новые грани для кубиков или платите осколками солнца и луны за подвиги —
+    их карты приносят славу и эффекты. Побеждает тот, у кого в конце больше славы.
+cli-menu-bot = Новая партия против бота
+cli-menu-bots = Новая партия против двух ботов
+cli-menu-people = Новая партия вдвоём за этой клавиатурой
+cli-menu-resume = Продолжить последнюю партию
+cli-menu-more =
+    Язык: введите en, ru или uk. Всё остальное: grani play --help
+cli-ask-menu = 1–{ $count }, Enter — первое, q — выход >
+
+cli-name-player = { $number ->
+    [0] Игрок
+   *[other] Игрок { $number }
+}
+cli-name-bot-1 = Дедал
+cli-name-bot-2 = Ариадна
+cli-name-bot-3 = Икар
+cli-name-bot-4 = Медея
+
+## Ввод
+
+cli-ask = 1–{ $count }, ? — помощь >
+cli-hint = Введите число от 1 до { $count } или ? для помощи.
+cli-hint-info = i и число от 1 до { $count } объясняют этот вариант.
+cli-hint-rule = r и часть названия объясняют карту, грань или термин, например: r гидра
+cli-nothing-to-undo = Отменять нечего: между решениями были броски или ходы других.
+cli-saved = Партия сохранена: { $path }
+cli-not-saved = Не сохранено: { $reason }
+cli-unsaved = Партия не сохраняется: нельзя писать в { $path }
+cli-resume = Продолжить: { $command }
+cli-replay = Посмотреть ещё раз: { $command }
+
+cli-help-number = 1, 2, …   выбрать этот вариант
+cli-help-undo = u, о      отменить своё последнее решение (до последнего броска)
+cli-help-save = s, с [ФАЙЛ]  сохранить, здесь или в файл
+cli-help-quit = q, в      выйти; партия сохраняется
+cli-help-rule = r, р ИМЯ  правило карты, грани или термина
+cli-help-info = i, и ЧИСЛО  о чём этот вариант
+cli-help-log = l, ж      журнал подлиннее
+cli-help-table = t, т      показать стол ещё раз
+cli-help-help = ?, п      эта помощь
+cli-legend = { $signs }   [в скобках]: верхняя грань   { $mark } что можно взять сейчас
+
+cli-words-undo = о у отмена отменить назад
+cli-words-save = с сохранить
+cli-words-quit = в выход выйти
+cli-words-help = п помощь
+cli-words-rule = р правило правила
+cli-words-info = и инфо
+cli-words-log = ж л журнал
+cli-words-table = т стол
+
+## Итоги
+
+cli-won = Победа: { $name }, слава { $score }.
+cli-shared = Победу делят { $names }: слава { $score } у каждого.
+cli-unfinished = Партия не окончена после { $count ->
+    [one] { $count } действия
+   *[other] { $count } действий
+}.
+cli-valid = Позиция верна.
+cli-chance = Решает случай — бросок кубика или раскладка:
+
+cli-game-seats = игроков: от { $low } до { $high }
+cli-game-setups = раскладки для --setup (или названия наборов через запятую):
+cli-game-bots = боты: { $bots }
+cli-game-play = начать: { $command }
+
+## Стол
+
+table-temple = Храм
+table-garden = сады
+table-islands = Острова
+table-log = Что произошло
+table-log-hidden = ранее ещё { $count }: l
+table-round = Раунд { $round } из { $rounds }
+table-turn = ход: { $name }
+table-step-dice = кубики
+table-step-reinforce = шаг 2: усиления
+table-step-main = шаг 3: основное действие
+table-step-extra = шаг 4: дополнительное действие
+table-step-forge = ковка
+table-step-over = партия окончена
+table-you = вы
+table-active = ходит
+table-no-cards = карт нет
+table-hammer = молот { $track }/{ $length }, круг { $lap }
+table-token-cerberus = жетон Цербера ×{ $count }
+table-token-triton = жетон Тритона ×{ $count }
+table-scores = Итоговая слава
+table-score-reserve = резерв
+table-winner = — победа
+
+table-face-mirror = зеркало
+table-face-ship = корабль
+table-face-shield = щит
+table-face-boar-red = боров-К
+table-face-boar-yellow = боров-Ж
+table-face-boar-green = боров-З
+table-face-boar-blue = боров-С

@@ -1,0 +1,107 @@
+# Термінал українською: що кажуть команди (cli-…) і слова на столі (table-…).
+
+## Привітання й меню
+
+cli-greeting = Grani: куйте кубики, здобувайте славу.
+cli-primer =
+    Dice Forge коротко: у кожному ході кубики кидають усі й отримують те, що випало. У свій хід
+    купуйте за золото нові грані для кубиків або платіть уламками сонця й місяця за подвиги:
+    їхні карти дають славу та ефекти. Перемагає той, у кого наприкінці найбільше слави.
+cli-menu-bot = Нова партія проти бота
+cli-menu-bots = Нова партія проти двох ботів
+cli-menu-people = Нова партія удвох за цією клавіатурою
+cli-menu-resume = Продовжити останню партію
+cli-menu-more =
+    Мова: введіть en, ru або uk. Усе інше: grani play --help
+cli-ask-menu = 1–{ $count }, Enter — перше, q — вихід >
+
+cli-name-player = { $number ->
+    [0] Гравець
+   *[other] Гравець { $number }
+}
+cli-name-bot-1 = Дедал
+cli-name-bot-2 = Аріадна
+cli-name-bot-3 = Ікар
+cli-name-bot-4 = Медея
+
+## Введення
+
+cli-ask = 1–{ $count }, ? — допомога >
+cli-hint = Введіть число від 1 до { $count } або ? для допомоги.
+cli-hint-info = i та число від 1 до { $count } пояснюють цей варіант.
+cli-hint-rule = r і частина назви пояснюють карту, грань або термін, наприклад: r гідра
+cli-nothing-to-undo = Скасовувати нічого: між рішеннями були кидки або ходи інших.
+cli-saved = Партію збережено: { $path }
+cli-not-saved = Не збережено: { $reason }
+cli-unsaved = Партія не зберігається: не можна писати в { $path }
+cli-resume = Продовжити: { $command }
+cli-replay = Переглянути ще раз: { $command }
+
+cli-help-number = 1, 2, …   вибрати цей варіант
+cli-help-undo = u, с      скасувати своє останнє рішення (до останнього кидка)
+cli-help-save = s, з [ФАЙЛ]  зберегти, тут або у файл
+cli-help-quit = q, в      вийти; партія зберігається
+cli-help-rule = r, п НАЗВА  правило карти, грані або терміна
+cli-help-info = i, і ЧИСЛО  про що цей варіант
+cli-help-log = l, ж      довший літопис
+cli-help-table = t, т      показати стіл ще раз
+cli-help-help = ?, д      ця допомога
+cli-legend = { $signs }   [у дужках]: верхня грань   { $mark } що можна взяти зараз
+
+cli-words-undo = с скасувати назад
+cli-words-save = з зберегти
+cli-words-quit = в вихід вийти
+cli-words-help = д допомога
+cli-words-rule = п р правило правила
+cli-words-info = і інфо
+cli-words-log = ж л журнал літопис
+cli-words-table = т стіл
+
+## Підсумки
+
+cli-won = Перемога: { $name }, слава { $score }.
+cli-shared = Перемогу ділять { $names }: слава { $score } у кожного.
+cli-unfinished = Партію не закінчено після { $count ->
+    [one] { $count } дії
+   *[other] { $count } дій
+}.
+cli-valid = Позиція правильна.
+cli-chance = Вирішує випадок — кидок кубика або розкладка:
+
+cli-game-seats = гравців: від { $low } до { $high }
+cli-game-setups = розкладки для --setup (або назви наборів через кому):
+cli-game-bots = боти: { $bots }
+cli-game-play = почати: { $command }
+
+## Стіл
+
+table-temple = Храм
+table-garden = сади
+table-islands = Острови
+table-log = Що сталося
+table-log-hidden = раніше ще { $count }: l
+table-round = Раунд { $round } із { $rounds }
+table-turn = хід: { $name }
+table-step-dice = кубики
+table-step-reinforce = крок 2: підсилювальні ефекти
+table-step-main = крок 3: основна дія
+table-step-extra = крок 4: додаткова дія
+table-step-forge = кування
+table-step-over = партію закінчено
+table-you = ви
+table-active = ходить
+table-no-cards = карт немає
+table-hammer = молот { $track }/{ $length }, коло { $lap }
+table-token-cerberus = жетон Цербера ×{ $count }
+table-token-triton = жетон Тритона ×{ $count }
+table-scores = Підсумкова слава
+table-score-reserve = запас
+table-winner = — перемога
+
+table-face-mirror = дзеркало
+table-face-ship = корабель
+table-face-shield = щит
+table-face-boar-red = кабан-Ч
+table-face-boar-yellow = кабан-Ж
+table-face-boar-green = кабан-З
+table-face-boar-blue = кабан-С

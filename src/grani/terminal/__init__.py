@@ -1,0 +1,60 @@
+"""Tables for a terminal: one drawing module a game, from views to lines of styled text.
+
+Nothing here knows what is legal: a drawing takes ``State.view`` and marks the targets that a
+prompt names. To add a game, write a module like ``dice_forge`` beside this one and name it below.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib import import_module
+from typing import TYPE_CHECKING, Protocol, cast
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+    from grani.terminal.canvas import Canvas
+
+View = Mapping[str, object]
+
+_DRAWINGS: dict[str, str] = {
+    "dice-forge": "grani.terminal.dice_forge",
+}
+
+
+@dataclass(frozen=True)
+class Thing:
+    """Something on the table that has a name and perhaps a rule; both are message keys."""
+
+    name: str
+    rule: str
+
+
+class Drawing(Protocol):
+    """What a drawing module offers."""
+
+    def draw(self, view: View, canvas: Canvas) -> list[Text]:
+        """Draw the whole table, each line at most ``canvas.width`` cells wide."""
+
+    def draw_scores(self, view: View, canvas: Canvas) -> list[Text]:
+        """Draw what each seat scored, and from what."""
+
+    def headline(self, view: View, canvas: Canvas) -> str:
+        """Say in a few words where the game stands."""
+
+    def things(self, view: View) -> list[Thing]:
+        """List everything that a player may ask the rule of."""
+
+    def thing(self, sort: str, name: str) -> Thing:
+        """Give the thing that an argument of a message names, such as a face."""
+
+
+def drawing(game: str) -> Drawing:
+    """Give the drawing module of a game."""
+    return cast(Drawing, import_module(_DRAWINGS[game]))
+
+
+def has_drawing(game: str) -> bool:
+    """Tell whether a game can be shown in a terminal."""
+    return game in _DRAWINGS

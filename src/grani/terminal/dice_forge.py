@@ -1,0 +1,444 @@
+"""The table of Dice Forge: temple, islands, heroes, and the scores at the end."""
+
+from __future__ import annotations
+
+from typing import TypedDict, cast
+
+from rich.text import Text
+
+from grani.dice_forge.faces import BOAR, CHOICE, FACE_IDS, FACES, GAIN, SHIELD, TRIPLE
+from grani.dice_forge.resources import HAMMER_LAP, RESOURCE_NAMES
+from grani.terminal import Thing, View
+from grani.terminal.blocks import Block, bar, beside, even, fitted, flow
+from grani.terminal.canvas import Canvas
+from grani.terminal.symbols import AFFORDABLE, DIM, SEAT_STYLES, STYLES, UP
+
+TEMPLE_WIDTH = 42
+FRAME = "#7a5a3a"
+PAWN_ROOM = 10
+GOLD_CELLS = 12
+SHARD_CELLS = 6
+STEPS: dict[str, str] = {
+    "reinforce": "table-step-reinforce",
+    "main": "table-step-main",
+    "forge": "table-step-main",
+    "extra": "table-step-extra",
+    "place": "table-step-forge",
+    "garden": "table-step-forge",
+    "give": "table-step-forge",
+    "ship": "table-step-forge",
+    "game over": "table-step-over",
+}
+"""What the header says by decision; everything else is about dice."""
+
+
+class DieView(TypedDict):
+    faces: list[str]
+    up: int | None
+
+
+class HeroView(TypedDict):
+    seat: int
+    gold: int
+    sun: int
+    moon: int
+    glory: int
+    gold_cap: int
+    shard_cap: int
+    dice: dict[str, DieView]
+    portal: int
+    cards: dict[str, int]
+    unused_reinforcements: dict[str, int]
+    forged: int
+    hammers: int
+    hammer_track: int
+    hammer_lap: int
+    hammers_spent: int
+    cerberus: int
+    triton: int
+    score: int
+
+
+class StackView(TypedDict):
+    slot: str
+    portal: int
+    sun: int
+    moon: int
+    feat: str | None
+    glory: int
+    left: int
+
+
+class PoolView(TypedDict):
+    pool: str
+    cost: int
+    garden: bool
+    faces: dict[str, int]
+
+
+class TableView(TypedDict):
+    """What ``grani.dice_forge.view`` writes, as far as it is drawn."""
+
+    round: int
+    rounds: int
+    turn: int
+    actor: int
+    decision: str
+    temple: list[PoolView]
+    islands: list[StackView]
+    heroes: list[HeroView]
+    scores: list[int]
+    winners: list[int]
+
+
+# ---------------------------------------------------------------------- the whole table
+
+
+def draw(view: View, canvas: Canvas) -> Block:
+    """Draw temple and islands above, the heroes below; beside each other where there is room."""
+    table = cast(TableView, view)
+    if canvas.is_wide:
+        left = _temple_lines(table, canvas, canvas.inner(TEMPLE_WIDTH))
+        right_width = canvas.width - TEMPLE_WIDTH
+        right = _islands_lines(table, canvas, canvas.inner(right_width))
+        left, right = even(left, right)
+        top = beside(
+            canvas.box(canvas.say("table-temple"), left, TEMPLE_WIDTH, FRAME),
+            canvas.box(canvas.say("table-islands"), right, right_width, FRAME),
+        )
+        return [*top, *_heroes_in_pairs(table, canvas)]
+    block = canvas.box(
+        canvas.say("table-temple"),
+        _temple_flow(table, canvas, canvas.inner(canvas.width)),
+        canvas.width,
+        FRAME,
+    )
+    block += canvas.box(
+        canvas.say("table-islands"),
+        _islands_lines(table, canvas, canvas.inner(canvas.width)),
+        canvas.width,
+        FRAME,
+    )
+    for hero in table["heroes"]:
+        lines = _hero_lines(table, hero, canvas, canvas.inner(canvas.width))
+        block += _hero_box(table, hero, canvas, lines, canvas.width)
+    return block
+
+
+def headline(view: View, canvas: Canvas) -> str:
+    """Say the round, whose turn it is and which step."""
+    table = cast(TableView, view)
+    parts = [canvas.say("table-round", round=table["round"], rounds=table["rounds"])]
+    if table["decision"] == "game over":
+        parts.append(canvas.say("table-step-over"))
+    else:
+        parts.append(canvas.say("table-turn", name=canvas.names[table["turn"]]))
+        parts.append(canvas.say(STEPS.get(table["decision"], "table-step-dice")))
+    return f" {canvas.symbols.dot} ".join(parts)
+
+
+def draw_scores(view: View, canvas: Canvas) -> Block:
+    """Draw the final count: glory of the reserve, every card, the sum."""
+    table = cast(TableView, view)
+    worth = {stack["feat"]: stack["glory"] for stack in table["islands"]}
+    lines: Block = []
+    inner = canvas.inner(canvas.width)
+    for hero in sorted(table["heroes"], key=lambda hero: -hero["score"]):
+        head = canvas.seat(hero["seat"])
+        if hero["seat"] in table["winners"]:
+            head.append(f" {canvas.say('table-winner')}")
+        total = Text(f"{hero['score']}{canvas.symbols.resources['glory']}", STYLES["glory"])
+        room = inner - total.cell_len
+        lines.append(Text.assemble(fitted(head, room, canvas.symbols.more), total))
+        parts = [_labelled(canvas.say("table-score-reserve"), hero["glory"], canvas)]
+        for feat, count in hero["cards"].items():
+            name = _feat_name(feat, canvas)
+            if count > 1:
+                name += f" {canvas.symbols.times}{count}"
+            parts.append(_labelled(name, count * worth[feat], canvas))
+        lines += flow(
+            [Text("  "), *_separated(parts, canvas)], inner, gap="", indent=2
+        )
+    return canvas.box(canvas.say("table-scores"), lines, canvas.width, STYLES["glory"])
+
+
+def things(view: View) -> list[Thing]:
+    """List the feats and faces of this game."""
+    table = cast(TableView, view)
+    faces = [face for pool in table["temple"] for face in pool["faces"]]
+    for hero in table["heroes"]:
+        for die in hero["dice"].values():
+            faces += die["faces"]
+    feats = [stack["feat"] for stack in table["islands"] if stack["feat"]]
+    return [
+        *(thing("feat", feat) for feat in feats),
+        *(thing("face", face) for face in dict.fromkeys(faces)),
+    ]
+
+
+def thing(sort: str, name: str) -> Thing:
+    """Give the feat or face of an id."""
+    key = f"{sort}-{name.replace('_', '-')}"
+    return Thing(f"{key}-name" if sort == "feat" else key, f"{key}-rule")
+
+
+# ---------------------------------------------------------------------- faces
+
+
+def face_text(name: str, canvas: Canvas) -> Text:
+    """Draw a face in a few cells: ``3●``, ``1●/1✹/1☾``, ``2❖+2☾`` or a short word."""
+    face = FACES[FACE_IDS[name]]
+    kind = int(face.kind)
+    if kind in (GAIN, CHOICE):
+        join = "+" if kind == GAIN else "/"
+        text = Text()
+        for resource, word in enumerate(RESOURCE_NAMES):
+            amount = int(face.amount(resource))
+            if amount:
+                if text:
+                    text.append(join, DIM)
+                text.append_text(_amount(amount, word, canvas))
+        return text
+    if kind == TRIPLE:
+        return Text(f"{canvas.symbols.times}3", "bold")
+    if kind == SHIELD:
+        word = RESOURCE_NAMES[int(face.matches)]
+        return Text(canvas.say("table-face-shield") + canvas.symbols.resources[word], STYLES[word])
+    key = name.replace("_", "-")
+    return Text(canvas.say(f"table-face-{key}"), "italic" if kind == BOAR else "bold")
+
+
+def _amount(amount: int, resource: str, canvas: Canvas) -> Text:
+    return Text(f"{amount}{canvas.symbols.resources[resource]}", STYLES[resource])
+
+
+def _labelled(label: str, amount: int, canvas: Canvas) -> Text:
+    return Text.assemble(f"{label} ", _amount(amount, "glory", canvas))
+
+
+def _separated(parts: list[Text], canvas: Canvas) -> list[Text]:
+    """Put a dot after every part but the last, so that a line may break behind it."""
+    dot = f" {canvas.symbols.dot} "
+    return [
+        Text.assemble(part, (dot, DIM)) if i < len(parts) - 1 else part
+        for i, part in enumerate(parts)
+    ]
+
+
+# ---------------------------------------------------------------------- temple
+
+
+def _face_on_sale(face: str, left: int, canvas: Canvas) -> Text:
+    """A face of the temple: a mark if it can be had now, what it shows, how many are left."""
+    marked = f"pool:{face}" in canvas.marked
+    text = Text(canvas.symbols.mark if marked else " ", "bold")
+    shown = face_text(face, canvas)
+    if marked:
+        shown.stylize(AFFORDABLE)
+    if not left:
+        shown.stylize("dim")
+    text.append_text(shown)
+    if left != 1:
+        text.append(f"{canvas.symbols.times}{left}", DIM)
+    return text
+
+
+def _by_price(table: TableView, canvas: Canvas) -> list[tuple[Text, list[Text]]]:
+    """Give the faces of the temple by price, dearest first; gardens last. Sold out is left out."""
+    prices: dict[int, list[Text]] = {}
+    for pool in table["temple"]:
+        shown = prices.setdefault(0 if pool["garden"] else pool["cost"], [])
+        shown += [
+            _face_on_sale(face, left, canvas) for face, left in pool["faces"].items() if left
+        ]
+    rows = [
+        (_amount(price, "gold", canvas), prices[price]) for price in sorted(prices, reverse=True)
+    ]
+    return [*rows[:-1], (Text(canvas.say("table-garden"), DIM), rows[-1][1])]
+
+
+def _temple_lines(table: TableView, canvas: Canvas, width: int) -> Block:
+    """One line a price."""
+    lines: Block = []
+    for price, shown in _by_price(table, canvas):
+        head = fitted(price, 4) if price.cell_len < 4 else price
+        lines += flow([head, *(shown or [Text("  -", DIM)])], width, indent=4)
+    return lines
+
+
+def _temple_flow(table: TableView, canvas: Canvas, width: int) -> Block:
+    """Prices one after another, as many as fit on a line."""
+    parts = []
+    for price, shown in _by_price(table, canvas):
+        part = Text.assemble(price, (":", DIM))
+        for face in shown or [Text(" -", DIM)]:
+            part.append_text(face)
+        parts.append(part)
+    pieces: list[Text] = []
+    for part in parts:
+        pieces += [part] if part.cell_len <= width else flow(part.split(" "), width, indent=4)
+    return flow(pieces, width, gap="   ")
+
+
+# ---------------------------------------------------------------------- islands
+
+
+def _islands_lines(table: TableView, canvas: Canvas, width: int) -> Block:
+    """One line a portal, two stacks on each; whoever stands there is named in front."""
+    standing = {hero["portal"]: hero["seat"] for hero in table["heroes"] if hero["portal"]}
+    room = (width - PAWN_ROOM - 1) // 2
+    lines: Block = []
+    for portal in dict.fromkeys(stack["portal"] for stack in table["islands"]):
+        stacks = [
+            _stack(stack, canvas, room) for stack in table["islands"] if stack["portal"] == portal
+        ]
+        for first in range(0, len(stacks), 2):
+            head = Text(" " * PAWN_ROOM)
+            if first == 0 and portal in standing:
+                pawn = Text(canvas.symbols.pawn, "bold")
+                pawn.append_text(canvas.seat(standing[portal]))
+                head = fitted(fitted(pawn, min(pawn.cell_len, PAWN_ROOM - 1)), PAWN_ROOM)
+                head.stylize(SEAT_STYLES[standing[portal] % len(SEAT_STYLES)])
+            elif first == 0:
+                head = fitted(Text(canvas.symbols.dot * 2, DIM), PAWN_ROOM)
+            line = Text.assemble(head, stacks[first])
+            if first + 1 < len(stacks):
+                line.append_text(Text.assemble(" ", stacks[first + 1]))
+            lines.append(line)
+    return lines
+
+
+def _stack(stack: StackView, canvas: Canvas, width: int) -> Text:
+    """A stack: a mark if it can be had now, cost, name, glory, cards left."""
+    marked = f"stack:{stack['slot']}" in canvas.marked
+    cost = Text(" " * (4 - sum(2 for kind in ("sun", "moon") if stack[kind])))
+    for kind in ("sun", "moon"):
+        if stack[kind]:
+            cost.append_text(_amount(stack[kind], kind, canvas))
+    tail = Text.assemble(
+        (f"{stack['glory']:>3}{canvas.symbols.resources['glory']}", STYLES["glory"]),
+        (f" {canvas.symbols.times}{stack['left']}", DIM),
+    )
+    name = _feat_name(stack["feat"], canvas) if stack["feat"] else "?"
+    style = AFFORDABLE if marked else "" if stack["left"] else "dim strike"
+    room = width - cost.cell_len - tail.cell_len - 3
+    label = fitted(Text(name, style), room, canvas.symbols.more)
+    mark = canvas.symbols.mark if marked else " "
+    return Text.assemble(cost, " ", (mark, "bold"), label, tail)
+
+
+def _feat_name(feat: str, canvas: Canvas) -> str:
+    return canvas.say(thing("feat", feat).name)
+
+
+# ---------------------------------------------------------------------- heroes
+
+
+def _heroes_in_pairs(table: TableView, canvas: Canvas) -> Block:
+    block: Block = []
+    half = canvas.width // 2
+    heroes = table["heroes"]
+    for first in range(0, len(heroes), 2):
+        pair = heroes[first : first + 2]
+        widths = [half, canvas.width - half] if len(pair) == 2 else [canvas.width]
+        lines = even(
+            *(
+                _hero_lines(table, hero, canvas, canvas.inner(width))
+                for hero, width in zip(pair, widths, strict=True)
+            )
+        )
+        boxes = [
+            _hero_box(table, hero, canvas, content, width)
+            for hero, content, width in zip(pair, lines, widths, strict=True)
+        ]
+        block += beside(boxes[0], boxes[1]) if len(boxes) == 2 else boxes[0]
+    return block
+
+
+def _hero_box(
+    table: TableView, hero: HeroView, canvas: Canvas, lines: Block, width: int
+) -> Block:
+    seat = hero["seat"]
+    title = canvas.seat(seat)
+    if seat == canvas.you:
+        title.append(f" ({canvas.say('table-you')})")
+    if seat == table["turn"] and table["decision"] != "game over":
+        title.append(f" {canvas.symbols.dot} {canvas.say('table-active')}")
+    style = SEAT_STYLES[seat % len(SEAT_STYLES)]
+    return canvas.box(title, lines, width, f"bold {style}" if seat == canvas.you else style)
+
+
+def _hero_lines(table: TableView, hero: HeroView, canvas: Canvas, width: int) -> Block:
+    dice = [_die(hero, name, canvas) for name in hero["dice"]]
+    lines: Block = []
+    joined = sum(part.cell_len + 1 for die in dice for part in die)
+    if not canvas.is_wide and joined + 2 <= width:
+        lines += flow([*dice[0], Text(" "), *dice[1]], width)
+    else:
+        for die in dice:
+            lines += flow(die, width, indent=2)
+    lines += flow(_reserves(hero, canvas), width, gap="  ")
+    lines += flow(_separated(_belongings(hero, canvas), canvas), width, gap="")
+    return lines
+
+
+def _die(hero: HeroView, name: str, canvas: Canvas) -> list[Text]:
+    """The six faces of a die, the one that lies up in brackets."""
+    parts = [Text(canvas.symbols.dice[name], "bold")]
+    for side, face in enumerate(hero["dice"][name]["faces"]):
+        text = face_text(face, canvas)
+        if f"die:{hero['seat']}:{name}:{side}" in canvas.marked:
+            text.stylize("underline")
+        if side == hero["dice"][name]["up"]:
+            text = Text.assemble("[", text, "]")
+            text.stylize(UP)
+        else:
+            text = Text.assemble(" ", text, " ")
+        parts.append(text)
+    return parts
+
+
+def _reserves(hero: HeroView, canvas: Canvas) -> list[Text]:
+    parts = []
+    for kind, amount, cap, cells in (
+        ("gold", hero["gold"], hero["gold_cap"], GOLD_CELLS),
+        ("sun", hero["sun"], hero["shard_cap"], SHARD_CELLS),
+        ("moon", hero["moon"], hero["shard_cap"], SHARD_CELLS),
+    ):
+        part = Text(f"{canvas.symbols.resources[kind]} ", STYLES[kind])
+        if not canvas.plain:
+            part.append_text(bar(amount, cap, cells, canvas.symbols, STYLES[kind]))
+            part.append(" ")
+        part.append(f"{amount}/{cap}", STYLES[kind])
+        parts.append(part)
+    parts.append(Text(f"{canvas.symbols.resources['glory']} {hero['glory']}", STYLES["glory"]))
+    return parts
+
+
+def _belongings(hero: HeroView, canvas: Canvas) -> list[Text]:
+    """Cards with their number, tokens, the hammer; what can still be used this turn stands out."""
+    parts: list[Text] = []
+    for feat, count in hero["cards"].items():
+        text = Text(_feat_name(feat, canvas))
+        if count > 1:
+            text.append(f" {canvas.symbols.times}{count}", DIM)
+        if hero["unused_reinforcements"].get(feat):
+            text.stylize("bold")
+        if f"card:{hero['seat']}:{feat}" in canvas.marked:
+            text = Text.assemble(canvas.symbols.mark, text)
+            text.stylize(AFFORDABLE)
+        parts.append(text)
+    if not parts:
+        parts.append(Text(canvas.say("table-no-cards"), DIM))
+    if hero["hammers"] > hero["hammers_spent"]:
+        track = canvas.say(
+            "table-hammer",
+            track=hero["hammer_track"],
+            length=int(HAMMER_LAP),
+            lap=hero["hammer_lap"],
+        )
+        parts.append(Text(track, STYLES["gold"]))
+    for token, count in (("cerberus", hero["cerberus"]), ("triton", hero["triton"])):
+        if count:
+            parts.append(Text(canvas.say(f"table-token-{token}", count=count), "bold"))
+    return parts

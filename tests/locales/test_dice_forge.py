@@ -1,0 +1,255 @@
+"""Dice Forge can say everything it has to say, and calls its cards by their names."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from grani.core.contract import CHANCE, OVER
+from grani.core.dice import Dice
+from grani.core.observer import Chronicle
+from grani.dice_forge.faces import FACES, POOLS
+from grani.dice_forge.feats import FEATS
+from grani.dice_forge.game import GAME
+from grani.dice_forge.islands import PORTALS, SLOTS
+from grani.dice_forge.pending import DIE_NAMES, SPECIAL_SOURCES
+from grani.dice_forge.prompts import KINDS
+from grani.dice_forge.resources import RESOURCE_NAMES
+from grani.dice_forge.setup import NAMED
+from grani.locales import LANGUAGES, language
+from grani.locales.speech import Speech
+
+from .fluent_files import entries
+
+PLAYERS = ["Олена", "Ivan", "Мавка", "Bot 1"]
+
+PROMPTS = {f"prompt-{kind}" for kind in [*KINDS.values(), "main-extra", "lose"]}
+OPTIONS = {
+    f"option-{name}"
+    for name in [
+        "main-no",
+        "buy",
+        "feat",
+        "feat-ousting",
+        "forge-no",
+        "ship-no",
+        "extra-yes",
+        "extra-no",
+        "reinforce-no",
+        "use",
+        "die-light",
+        "die-dark",
+        "cerberus-yes",
+        "cerberus-no",
+        "copy",
+        "pick",
+        "first",
+        "convert-yes",
+        "convert-no",
+        "take-gold",
+        "take-sun",
+        "take-moon",
+        "take-glory",
+        "lose-gold",
+        "lose-sun",
+        "lose-moon",
+        "lose-glory",
+        "token-gold",
+        "token-sun",
+        "token-moon",
+        "split",
+        "place-light",
+        "place-dark",
+        "garden",
+        "seat",
+    ]
+}
+LOGS = {
+    f"log-{name}"
+    for name in [
+        "round",
+        "turn",
+        "rolled",
+        "gained",
+        "gained-lost",
+        "gained-nothing",
+        "paid",
+        "lost",
+        "lost-nothing",
+        "bought",
+        "forged",
+        "performed",
+        "ousted",
+        "copied",
+        "copied-nothing",
+        "hammered",
+        "hammered-lap",
+        "reinforced",
+        "spent-token-triton",
+        "spent-token-cerberus",
+        "passed",
+        "extra",
+        "converted",
+        "gave",
+        "removed",
+        "dealt",
+        "picked",
+        "ended",
+    ]
+}
+
+NAMES = [
+    ("blacksmiths_hammer", "The Blacksmith's Hammer", "Молот кузнеца", "Молот коваля"),
+    ("blacksmiths_chest", "The Blacksmith's Chest", "Сундук кузнеца", "Скриня коваля"),
+    ("silver_hind", "The Silver Hind", "Серебряная лань", "Срібна лань"),
+    ("great_bear", "Great Bear", "Большая Медведица", "Велика ведмедиця"),
+    ("satyrs", "Satyrs", "Сатиры", "Сатири"),
+    ("tenacious_boar", "Tenacious Boar", "Упрямый боров", "Упертий кабан"),
+    ("ferryman", "Ferryman", "Паромщик", "Поромник"),
+    ("cerberus", "Cerberus", "Цербер", "Цербер"),
+    ("helmet_of_invisibility", "Helmet of Invisibility", "Шлем невидимости", "Шолом-невидимка"),
+    ("cancer", "Cancer", "Рак", "Рак"),
+    ("sentinel", "Sentinel", "Смотрящий", "Вартовий"),
+    ("hydra", "Hydra", "Гидра", "Гідра"),
+    ("typhon", "Typhon", "Тифон", "Тифон"),
+    ("sphinx", "Sphinx", "Сфинкс", "Сфінкс"),
+    ("cyclops", "Cyclops", "Циклоп", "Циклоп"),
+    ("gorgon", "Gorgon", "Горгона", "Горгона"),
+    ("triton", "Triton", "Тритон", "Тритон"),
+    ("mirror_of_the_abyss", "Mirror of the Abyss", "Зеркало бездны", "Дзеркало безодні"),
+    ("guardians_owl", "The Guardian's Owl", "Сова стража", "Сова стража"),
+    ("celestial_ship", "Celestial Ship", "Небесный корабль", "Небесний корабель"),
+    ("minotaur", "Minotaur", "Минотавр", "Мінотавр"),
+    ("guardians_shield", "The Guardian's Shield", "Щит стража", "Щит стража"),
+    ("elder", "The Elder", "Старейшина", "Старійшина"),
+    ("wild_spirits", "Wild Spirits", "Дикие духи", "Дикі духи"),
+]
+"""The titles printed on the cards: English, Russian, Ukrainian."""
+
+FACE_NAMES = [FACES[i].name for i in range(len(FACES))]
+FEAT_NAMES = [FEATS[i].name for i in range(len(FEATS))]
+
+
+def hyphens(id: str) -> str:
+    return id.replace("_", "-")
+
+
+@pytest.mark.parametrize(("feat", "en", "ru", "uk"), NAMES)
+def test_cards_bear_their_printed_titles(feat: str, en: str, ru: str, uk: str) -> None:
+    key = f"feat-{hyphens(feat)}-name"
+    assert [language(code).say(key) for code in ("en", "ru", "uk")] == [en, ru, uk]
+
+
+def test_no_card_is_missing_from_the_table_of_titles() -> None:
+    assert sorted(row[0] for row in NAMES) == sorted(FEAT_NAMES)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_everything_in_the_box_has_a_name_and_a_rule(code: str) -> None:
+    speech = language(code)
+    for face in map(hyphens, FACE_NAMES):
+        assert speech.say(f"face-{face}")
+        assert speech.say(f"face-{face}-rule").endswith(".")
+    for feat in map(hyphens, FEAT_NAMES):
+        assert speech.say(f"feat-{feat}-rule").endswith(".")
+    for setup in [*NAMED, "custom"]:
+        assert speech.say(f"setup-{setup}")
+        assert speech.say(f"setup-{setup}-rule").endswith(".")
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_no_two_faces_and_no_two_cards_share_a_name(code: str) -> None:
+    speech = language(code)
+    faces = [speech.say(f"face-{hyphens(face)}") for face in FACE_NAMES]
+    feats = [speech.say(f"feat-{hyphens(feat)}-name") for feat in FEAT_NAMES]
+    assert len(set(faces)) == len(faces)
+    assert len(set(feats)) == len(feats)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_place_and_thing_has_a_name(code: str) -> None:
+    keys = [
+        *(f"resource-{name}" for name in RESOURCE_NAMES),
+        *(f"die-{name}" for name in DIE_NAMES),
+        *(f"slot-{hyphens(SLOTS[i].name)}" for i in range(len(SLOTS))),
+        *(f"island-{portal}" for portal in range(PORTALS + 1)),
+        *(f"pool-{hyphens(pool)}" for pool in POOLS),
+        *(f"source-{hyphens(source)}" for source in SPECIAL_SOURCES),
+        *(f"pile-{pile}" for pile in ("board", "none", "automatic", "reinforcement")),
+        *(f"timing-{timing}" for timing in ("immediate", "reinforcement", "automatic", "none")),
+        *(f"token-{token}" for token in ("triton", "cerberus")),
+    ]
+    assert [key for key in keys if not language(code).has(key)] == []
+
+
+def test_printed_numbers_are_the_same_in_the_rules_of_all_languages() -> None:
+    """A face or card may not promise more in one language than in another."""
+    for entry in entries("en"):
+        if entry.key.startswith(("face-", "feat-", "term-", "slot-", "pool-")):
+            said = [language(code).say(entry.key) for code in LANGUAGES]
+            digits = [sorted(re.findall(r"\d+", text)) for text in said]
+            assert digits[0] == digits[1] == digits[2], entry.key
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_term_of_the_glossary_is_explained(code: str) -> None:
+    terms = [entry.key for entry in entries(code) if entry.key.startswith("term-")]
+    names = [key for key in terms if not key.endswith("-rule")]
+    assert len(names) >= 25
+    assert sorted(terms) == sorted([*names, *(f"{name}-rule" for name in names)])
+    for name in names:
+        text = language(code).say(f"{name}-rule")
+        assert text.endswith(".")
+        assert text.count(". ") <= 1, name
+
+
+def test_there_is_a_message_for_all_that_can_be_asked_and_told_and_no_other() -> None:
+    keys = {
+        entry.key
+        for entry in entries("en")
+        if entry.file == "dice-forge.ftl" and entry.key.startswith(("prompt-", "option-", "log-"))
+    }
+    assert keys == PROMPTS | OPTIONS | LOGS
+
+
+@pytest.mark.parametrize("setup", NAMED)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_whole_games_can_be_told_in_every_language(seats: int, setup: str) -> None:
+    """Play at random; whatever comes up is known, and each language says it."""
+    speeches = [Speech(language(code), PLAYERS[:seats]) for code in LANGUAGES]
+    heard: set[str] = set()
+    said: set[str] = set()
+
+    def hear(key: str, args: dict[str, str | int]) -> bool:
+        heard.add(key)
+        # Numbers are tried elsewhere: here, each message once with each set of names.
+        names = [value for value in args.values() if isinstance(value, str)]
+        seen = f"{key} {names}" in said
+        said.add(f"{key} {names}")
+        return not seen
+
+    for seed in range(3):
+        dice = Dice(seed)
+        state = GAME.new(seats, setup)
+        chronicle = Chronicle()
+        state.observer = chronicle
+        while state.actor != OVER:
+            actor = int(state.actor)
+            prompt = state.prompt(actor)
+            if actor == CHANCE:
+                assert prompt is None
+            else:
+                assert prompt is not None
+                if hear(f"prompt-{prompt.kind}", prompt.args):
+                    assert all(speech.prompt(prompt) for speech in speeches)
+                for option in prompt.options:
+                    if hear(option.key, option.args):
+                        assert all(speech.option(option) for speech in speeches)
+            state.apply(dice.pick(state.legal()))
+            for event in chronicle.take():
+                message = GAME.message(event)
+                if message is not None and hear(message.key, message.args):
+                    assert all(speech.message(message) for speech in speeches)
+    assert heard <= PROMPTS | OPTIONS | LOGS
+    assert {"prompt-main", "prompt-place", "option-feat", "log-gained", "log-ended"} <= heard
