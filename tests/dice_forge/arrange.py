@@ -13,6 +13,7 @@ from grani.core.observer import Chronicle
 from grani.dice_forge.events import EVENT_NAMES
 from grani.dice_forge.faces import DARK_START, FACES, LIGHT_START
 from grani.dice_forge.game import GAME
+from grani.dice_forge.resources import RESOURCE_NAMES
 from grani.dice_forge.table import Table
 
 Hero = dict[str, Any]
@@ -166,3 +167,129 @@ def watch(table: Table) -> Chronicle:
 def heard(chronicle: Chronicle) -> list[str]:
     """Name the kinds of the events so far, in order."""
     return [EVENT_NAMES[event.kind] for event in chronicle.events]
+
+
+def start_turn(turn: int) -> list[dict[str, Any]]:
+    """Pending: a whole turn of ``turn``, about to begin."""
+    return [{"effect": "turn", "seat": turn}]
+
+
+def showing(light_face: str, dark_face: str, **rest: Any) -> Hero:
+    """A hero whose dice lie with these faces up; ``rest`` is as in ``arrange``.
+
+    A face that the starting die lacks is put over its first side.
+    """
+    hero: Hero = {"up": []}
+    for die, start, face in (("light", LIGHT_START, light_face), ("dark", DARK_START, dark_face)):
+        sides = list(start) if face in start else [face, *start[1:]]
+        hero[die] = sides
+        hero["up"].append(sides.index(face))
+    return {**hero, **rest}
+
+
+def rolled(
+    light_face: str,
+    dark_face: str,
+    *others: Hero,
+    hero: Hero | None = None,
+    boars: tuple[int, ...] = (),
+    setup: str = "alternates",
+    turn: int = 1,
+    dice: str = "both",
+    manner: str = "plain",
+) -> Table:
+    """Give a table where seat 0 has just rolled these faces for one blessing.
+
+    With one die only it is a minor blessing, and the other die lies with its face up.
+
+    ``hero`` adds to seat 0, ``others`` are the further seats (one plain hero by default), and
+    ``boars`` names the owners of the red, yellow, green and blue boar card, as far as taken.
+    """
+    heroes = [{**showing(light_face, dark_face), **(hero or {})}, *(others or ({},))]
+    for owner in boars:
+        cards = dict(heroes[owner].get("cards", {}))
+        cards["tenacious_boar"] = cards.get("tenacious_boar", 0) + 1
+        heroes[owner] = {**heroes[owner], "cards": cards}
+    table = arrange(
+        *heroes,
+        setup=setup,
+        turn=turn,
+        pending=blessing(0, turn, dice, manner),
+        owners=dict(zip(BOARS, boars, strict=False)),
+    )
+    faces = {"light": [light_face], "dark": [dark_face], "both": [light_face, dark_face]}
+    land(table, *faces[dice])
+    return table
+
+
+BOARS = ("boar_red", "boar_yellow", "boar_green", "boar_blue")
+
+
+def asked(table: Table) -> tuple[int, str]:
+    """Give the seat that is to decide and the kind of its prompt."""
+    prompt = table.prompt(table.actor)
+    assert prompt is not None, f"nobody is to decide ({table.decision()})"
+    return (prompt.seat, prompt.kind)
+
+
+def rolling(table: Table) -> tuple[int, str] | None:
+    """Give seat and name of the die that is in the air, if one is."""
+    die = table.view(-1)["rolling"]
+    if not isinstance(die, list):
+        return None
+    seat, name = die
+    return (seat, name)
+
+
+def settled(table: Table, turn: int) -> bool:
+    """Tell whether nobody has anything left to decide before the turn of ``turn`` is rolled."""
+    return rolling(table) == (turn, "light") and table.view(-1)["turn"] == turn
+
+
+def gained(chronicle: Chronicle, seat: int) -> list[tuple[str, int, int]]:
+    """Name what a seat has gained, in order: resource, what arrived, what the cap cut off."""
+    return [
+        (RESOURCE_NAMES[event.a], event.b % 1000, event.b // 1000)
+        for event in chronicle.events
+        if EVENT_NAMES[event.kind] == "gained" and event.seat == seat
+    ]
+
+
+def due(table: Table) -> tuple[int, str]:
+    """Give who is to act and on what: the kind of the prompt, or ``roll``, or ``game over``."""
+    seat = int(table.actor)
+    prompt = table.prompt(seat)
+    return (seat, table.decision() if prompt is None else prompt.kind)
+
+
+def seen(table: Table, seat: int) -> dict[str, Any]:
+    """Give what everybody sees of one hero."""
+    heroes: Any = table.view(-1)["heroes"]
+    hero: dict[str, Any] = heroes[seat]
+    return hero
+
+
+def pool_left(table: Table, face: str) -> int:
+    """Count the copies of a face that lie in the temple."""
+    temple: Any = table.view(-1)["temple"]
+    return sum(int(pool["faces"].get(face, 0)) for pool in temple)
+
+
+def stack_left(table: Table, slot: str) -> int:
+    """Count the cards that lie in a slot."""
+    islands: Any = table.view(-1)["islands"]
+    return next(int(stack["left"]) for stack in islands if stack["slot"] == slot)
+
+
+def told(chronicle: Chronicle, kind: str) -> list[tuple[int, int, int, int]]:
+    """Give seat and numbers of all events of one kind, in order."""
+    return [
+        (event.seat, event.a, event.b, event.c)
+        for event in chronicle.events
+        if EVENT_NAMES[event.kind] == kind
+    ]
+
+
+def reinforcements(turn: int) -> list[dict[str, Any]]:
+    """Pending: step 2 of the active seat, then its main action."""
+    return [*main_action(turn), {"effect": "reinforce", "seat": turn}]

@@ -45,18 +45,18 @@ class Taste:
 
     def __init__(
         self,
-        gold: float = 0.45,
-        sun: float = 2.0,
-        moon: float = 1.9,
-        patience: float = 2.0,
+        gold: float = 0.56,
+        sun: float = 2.42,
+        moon: float = 1.52,
+        patience: float = 1.09,
         forging: float = 5.0,
-        hammer: float = 0.75,
-        triple: float = 1.6,
-        mirror: float = 1.2,
-        ship: float = 1.0,
-        crowding: float = 0.15,
-        rival: float = 0.1,
-        room: float = 1.0,
+        hammer: float = 0.36,
+        triple: float = 0.72,
+        mirror: float = 1.45,
+        ship: float = 0.95,
+        crowding: float = 0.31,
+        rival: float = 0.11,
+        room: float = 1.2,
     ) -> None:
         self.gold: Final[float] = gold
         self.sun: Final[float] = sun
