@@ -102,9 +102,7 @@ def run(words: Sequence[str]) -> int:
             help=entry.help,
             help_epilogue=entry.examples,
         )
-    result = app(
-        list(words), exit_on_error=False, print_error=False, result_action="return_value"
-    )
+    result = app(list(words), exit_on_error=False, print_error=False, result_action="return_value")
     return result if isinstance(result, int) else 0
 
 

@@ -54,9 +54,7 @@ class Screen:
         self, words: Words, names: list[str], you: int = -1, marked: Iterable[str] = ()
     ) -> Canvas:
         """Give something to draw on that fits this screen."""
-        return Canvas(
-            self.width, words, names, self.symbols, self.plain, you, frozenset(marked)
-        )
+        return Canvas(self.width, words, names, self.symbols, self.plain, you, frozenset(marked))
 
     def show(self, *lines: Text | str) -> None:
         """Write lines as they are: drawings know their width."""

@@ -39,11 +39,13 @@ PAYMENT: Final[i64] = 240
 SCEPTER: Final[i64] = 289
 """+ 2 * (track - 4) + 0 sun, 1 moon: empty a scepter at this point of its track as shards."""
 COMPANION: Final[i64] = 295
-"""+ space of its track: this companion, to cash in or to advance."""
+"""+ space of its track: advance this companion."""
 SQUARE: Final[i64] = 301
 """+ square of the labyrinth: go there."""
 TREASURE: Final[i64] = 337
 """+ 0 sun, 1 moon, 2 glory."""
 ISLAND: Final[i64] = 340
 """+ 2 * (portal - 1) + 0 moon side, 1 sun side: a memory token."""
-ACTION_COUNT: Final[i64] = 354
+CASH: Final[i64] = 354
+"""+ space of its track: cash in this companion (RD-07)."""
+ACTION_COUNT: Final[i64] = 360

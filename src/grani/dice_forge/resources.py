@@ -30,3 +30,5 @@ HAMMER_LAP: Final[i64] = 15
 """Spaces of one lap; a hammer has two (DF-140)."""
 FIRST_LAP_GLORY: Final[i64] = 10
 SECOND_LAP_GLORY: Final[i64] = 15
+SCEPTER_TRACK: Final[i64] = 6
+"""Gold that a scepter holds (RB-030)."""

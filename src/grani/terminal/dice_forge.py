@@ -156,9 +156,7 @@ def draw_scores(view: View, canvas: Canvas) -> Block:
             if count > 1:
                 name += f" {canvas.symbols.times}{count}"
             parts.append(_labelled(name, count * worth[feat], canvas))
-        lines += flow(
-            [Text("  "), *_separated(parts, canvas)], inner, gap="", indent=2
-        )
+        lines += flow([Text("  "), *_separated(parts, canvas)], inner, gap="", indent=2)
     return canvas.box(canvas.say("table-scores"), lines, canvas.width, STYLES["glory"])
 
 
@@ -248,9 +246,7 @@ def _by_price(table: TableView, canvas: Canvas) -> list[tuple[Text, list[Text]]]
     prices: dict[int, list[Text]] = {}
     for pool in table["temple"]:
         shown = prices.setdefault(0 if pool["garden"] else pool["cost"], [])
-        shown += [
-            _face_on_sale(face, left, canvas) for face, left in pool["faces"].items() if left
-        ]
+        shown += [_face_on_sale(face, left, canvas) for face, left in pool["faces"].items() if left]
     rows = [
         (_amount(price, "gold", canvas), prices[price]) for price in sorted(prices, reverse=True)
     ]
@@ -355,9 +351,7 @@ def _heroes_in_pairs(table: TableView, canvas: Canvas) -> Block:
     return block
 
 
-def _hero_box(
-    table: TableView, hero: HeroView, canvas: Canvas, lines: Block, width: int
-) -> Block:
+def _hero_box(table: TableView, hero: HeroView, canvas: Canvas, lines: Block, width: int) -> Block:
     seat = hero["seat"]
     title = canvas.seat(seat)
     if seat == canvas.you:

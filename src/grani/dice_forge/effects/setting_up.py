@@ -18,19 +18,19 @@ if TYPE_CHECKING:
 
 @final
 class Draw(Effect):
-    """Chance puts one of its sets into slot ``x`` (DF-013)."""
+    """Chance puts a set of the boxes in play into a slot (DF-013); ``x``: slot, boxes << 4."""
 
     def offer(self, game: Table, me: Hero, x: i64) -> None:
         feat: i64
         for feat in range(FEAT_COUNT):
-            if FEATS[feat].slot == x:
+            if FEATS[feat].slot == x & 15 and FEATS[feat].box & x >> 4:
                 game.allow(SET + feat)
 
     def choose(self, game: Table, me: Hero, x: i64, action: i64) -> None:
         feats = game.feats[:]
-        feats[x] = action - SET
+        feats[x & 15] = action - SET
         game.feats = feats
-        game.tell(DEALT, -1, action - SET, x, 0)
+        game.tell(DEALT, -1, action - SET, x & 15, 0)
 
 
 @final

@@ -15,12 +15,20 @@ from grani.dice_forge.effect import (
     EXTRA,
     FORGE,
     MAIN,
+    PAY,
+    PERFORM,
     REINFORCE,
     ROLL,
     TAKE,
     TURN,
     Effect,
 )
+from grani.dice_forge.effects.payment import (
+    extra_action_is_payable,
+    has_other_means,
+    pay_extra_action,
+)
+from grani.dice_forge.effects.rebellion import FRESH_COMPANIONS, companions_could_pay
 from grani.dice_forge.events import (
     ENDED,
     EXTRA as EXTRA_EVENT,
@@ -79,6 +87,8 @@ class Turn(Effect):
     def run(self, game: Table, me: Hero, x: i64) -> None:
         game.turn = me.seat
         game.used = 0
+        if me.companions > 0:
+            me.companions &= FRESH_COMPANIONS
         if game.observer is not None:
             if me.seat == 0:
                 game.tell(ROUND, -1, game.round, 0, 0)
@@ -154,12 +164,12 @@ class MainAction(Effect):
     def offer(self, game: Table, me: Hero, x: i64) -> None:
         if x == 0:
             game.allow(NO)
-        game.allow_faces(me.gold, 0, 0)
+        game.allow_faces(me.purse(), 0, 0)
         slot: i64
         for slot in range(SLOT_COUNT):
             if game.stacks >> 3 * slot & 7:
                 place = SLOTS[slot]
-                if place.sun <= me.sun and place.moon <= me.moon:
+                if me.covers(place.sun, place.moon):
                     game.allow(FEAT + slot)
 
     def choose(self, game: Table, me: Hero, x: i64, action: i64) -> None:
@@ -176,6 +186,10 @@ class MainAction(Effect):
             slot = action - FEAT
             place = SLOTS[slot]
             feat = game.feats[slot]
+            if me.care > 0 and has_other_means(me):
+                game.push(PERFORM, me.seat, slot)
+                game.push(PAY, me.seat, place.sun | place.moon << 3 | (OF_FEAT + feat) << 6)
+                return
             game.pay(me, SUN, place.sun, OF_FEAT + feat)
             game.pay(me, MOON, place.moon, OF_FEAT + feat)
             game.push(TAKE, me.seat, slot)
@@ -187,18 +201,25 @@ class ExtraAction(Effect):
     """Pay 2 sun for one more action, if one can then be carried out (D-20, DF-132)."""
 
     def asks(self, game: Table, me: Hero, x: i64) -> bool:
-        if me.sun >= EXTRA_ACTION_SUN and game.can_act(me, me.sun - EXTRA_ACTION_SUN, me.triton):
-            return True
-        return me.triton > 0
+        return self.payable(game, me) or me.triton > 0 or companions_could_pay(game, me)
+
+    def payable(self, game: Table, me: Hero) -> bool:
+        if me.care > 0 and has_other_means(me):
+            return extra_action_is_payable(game, me, EXTRA_ACTION_SUN)
+        sun = me.sun - EXTRA_ACTION_SUN
+        return sun >= 0 and game.can_act(me, sun, me.triton)
 
     def offer(self, game: Table, me: Hero, x: i64) -> None:
         game.allow(NO)
-        if me.sun >= EXTRA_ACTION_SUN and game.can_act(me, me.sun - EXTRA_ACTION_SUN, me.triton):
+        if self.payable(game, me):
             game.allow(YES)
 
     def choose(self, game: Table, me: Hero, x: i64, action: i64) -> None:
         if action == YES:
             game.tell(EXTRA_EVENT, me.seat, 0, 0, 0)
+            if me.care > 0 and has_other_means(me):
+                pay_extra_action(game, me, EXTRA_ACTION_SUN)
+                return
             game.pay(me, SUN, EXTRA_ACTION_SUN, OF_EXTRA_ACTION)
             game.push(MAIN, me.seat, 1)
 

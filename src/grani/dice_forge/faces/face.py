@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from grani.dice_forge.resources import ANCIENT, GLORY, GOLD, LOYALTY, MOON, SUN
+from grani.dice_forge.resources import ANCIENT, GLORY, GOLD, MOON, SUN
 
 # Kinds of face
 EMPTY: Final[i64] = 0
