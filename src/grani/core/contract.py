@@ -19,7 +19,7 @@ CHANCE: Final[i64] = -1
 OVER: Final[i64] = -2
 
 
-class IllegalAction(ValueError):  # noqa: N818 - the word of the contract
+class IllegalAction(ValueError):
     """An action that the position does not allow; the position is unchanged."""
 
 

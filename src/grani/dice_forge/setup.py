@@ -21,7 +21,7 @@ from grani.dice_forge.faces import (
     POOLS,
     faces_of,
 )
-from grani.dice_forge.feats import FEAT_COUNT, FEAT_IDS, FEATS
+from grani.dice_forge.feats import FEAT_IDS, FEATS, SETS
 from grani.dice_forge.hero import HOME, UNROLLED, Hero, pack_die
 from grani.dice_forge.islands import SLOT_COUNT, SLOT_IDS, SLOTS
 from grani.dice_forge.resources import GOLD_CAP, SHARD_CAP
@@ -43,7 +43,7 @@ NAMED: Final[list[str]] = [INTRODUCTORY, ALTERNATES, RANDOM]
 
 def sets_of(slot: int) -> list[int]:
     """Name the sets that may lie in a slot, the introductory one first."""
-    return [feat for feat in range(FEAT_COUNT) if FEATS[feat].slot == slot]
+    return SETS[slot]
 
 
 def read_setup(setup: str | Mapping[str, object] | None) -> list[int]:
@@ -144,8 +144,30 @@ def new_hero(seat: i64) -> Hero:
     )
 
 
-def new_table(seats: i64, chosen: list[int], observer: Observer | None) -> Table:
-    """Lay out a game: chance fills open slots and thins the pools, then the first turn begins."""
+_LAID_OUT: Final[dict[str, Table]] = {}
+"""The tables of named set-ups, laid out when first asked for: a clone is many times as fast."""
+
+
+def new_table(
+    seats: i64, setup: str | Mapping[str, object] | None, observer: Observer | None
+) -> Table:
+    """Start a game of a set-up as ``read_setup`` takes it; the observer hears it from the start."""
+    if setup is None:
+        setup = INTRODUCTORY
+    if isinstance(setup, str) and setup in NAMED:
+        key = f"{setup} {seats}"
+        if key not in _LAID_OUT:
+            _LAID_OUT[key] = lay_out(seats, read_setup(setup))
+        table = _LAID_OUT[key].clone()
+    else:
+        table = lay_out(seats, read_setup(setup))
+    table.observer = observer
+    table.advance()
+    return table
+
+
+def lay_out(seats: i64, chosen: list[int]) -> Table:
+    """Lay out a game: chance is to fill open slots and thin the pools, then a turn begins."""
     supply = vec[i64]([FACES[i].copies for i in range(FACE_COUNT)])
     stacks: i64 = 0
     slot: i64
@@ -165,14 +187,12 @@ def new_table(seats: i64, chosen: list[int], observer: Observer | None) -> Table
         0,
         0,
     )
-    table.observer = observer
     table.push(TURN, 0, 0)
     for slot in range(SLOT_COUNT - 1, -1, -1):
         if table.feats[slot] == OPEN:
             table.push(DRAW, 0, slot)
     if seats == 2:
         thin_pools(table)
-    table.advance()
     return table
 
 

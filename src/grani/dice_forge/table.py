@@ -26,7 +26,7 @@ from grani.dice_forge.events import (
     PERFORMED,
     SPENT_TOKEN,
 )
-from grani.dice_forge.faces import FACES, FIRST_SOLD, LAST_SOLD, OFFERS, TRITON_OFFER
+from grani.dice_forge.faces import COSTS, FACES, FIRST_SOLD, LAST_SOLD, OFFERS, TRITON_OFFER
 from grani.dice_forge.feats import FEATS
 from grani.dice_forge.hero import HOME, Hero
 from grani.dice_forge.islands import SLOT_COUNT, SLOTS
@@ -123,13 +123,15 @@ class Table(State):
 
     def advance(self) -> None:
         """Run automatic effects until somebody must decide, a die must land, or all is over."""
+        stack = self.stack
+        heroes = self.heroes
         while self.depth > 0:
-            frame = self.stack[self.depth - 1]
+            frame = stack[self.depth - 1]
             kind = frame & 255
             if kind < DECISIONS:
                 self.actor = CHANCE
                 return
-            me = self.heroes[frame >> 8 & 15]
+            me = heroes[frame >> 8 & 15]
             x = frame >> 12
             effect = EFFECTS[kind]
             if effect.asks(self, me, x):
@@ -278,22 +280,30 @@ class Table(State):
 
     def can_buy(self, gold: i64, discount: i64, bought: i64) -> bool:
         """Tell whether the sanctuary has a face for this gold, other than those bought."""
+        costs = COSTS
+        supply = self.supply
         face: i64
         for face in range(FIRST_SOLD, LAST_SOLD + 1):
-            if FACES[face].cost - discount > gold:
+            if costs[face] - discount > gold:
                 return False
-            if self.supply[face] > 0 and not bought >> face & 1:
+            if supply[face] > 0 and not bought >> face & 1:
                 return True
         return False
 
     def allow_faces(self, gold: i64, discount: i64, bought: i64) -> None:
         """Allow every face that could be bought now."""
+        costs = COSTS
+        supply = self.supply
+        options = self.options
+        count = self.option_count
         face: i64
         for face in range(FIRST_SOLD, LAST_SOLD + 1):
-            if FACES[face].cost - discount > gold:
-                return
-            if self.supply[face] > 0 and not bought >> face & 1:
-                self.allow(FACE + face)
+            if costs[face] - discount > gold:
+                break
+            if supply[face] > 0 and not bought >> face & 1:
+                options[count] = FACE + face
+                count += 1
+        self.option_count = count
 
     def can_act(self, me: Hero, sun: i64, tokens: i64) -> bool:
         """Tell whether some face or feat is within reach, Triton tokens included (DF-132)."""

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from grani.dice_forge.actions import FACE, SET
 from grani.dice_forge.effect import REMOVE, Effect
 from grani.dice_forge.events import DEALT, REMOVED
-from grani.dice_forge.feats import FEAT_COUNT, FEATS
+from grani.dice_forge.feats import SETS
 
 if TYPE_CHECKING:
     from grani.dice_forge.hero import Hero
@@ -21,10 +21,8 @@ class Draw(Effect):
     """Chance puts one of its sets into slot ``x`` (DF-013)."""
 
     def offer(self, game: Table, me: Hero, x: i64) -> None:
-        feat: i64
-        for feat in range(FEAT_COUNT):
-            if FEATS[feat].slot == x:
-                game.allow(SET + feat)
+        for feat in SETS[x]:
+            game.allow(SET + feat)
 
     def choose(self, game: Table, me: Hero, x: i64, action: i64) -> None:
         feats = game.feats[:]
