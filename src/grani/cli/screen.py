@@ -6,20 +6,13 @@ import os
 import sys
 from collections.abc import Iterable
 
-from rich.console import Console
 from rich.text import Text
 
+from grani.cli.console import Terminal
 from grani.terminal.canvas import NARROWEST, WIDEST, Canvas, Words
 from grani.terminal.symbols import LETTERS, UNICODE, can_show
 
 UNLIMITED = 10_000
-
-
-class Terminal(Console):
-    """A console that lets a closed pipe be seen by whoever runs the command."""
-
-    def on_broken_pipe(self) -> None:
-        raise BrokenPipeError
 
 
 class Screen:
@@ -54,9 +47,7 @@ class Screen:
         self, words: Words, names: list[str], you: int = -1, marked: Iterable[str] = ()
     ) -> Canvas:
         """Give something to draw on that fits this screen."""
-        return Canvas(
-            self.width, words, names, self.symbols, self.plain, you, frozenset(marked)
-        )
+        return Canvas(self.width, words, names, self.symbols, self.plain, you, frozenset(marked))
 
     def show(self, *lines: Text | str) -> None:
         """Write lines as they are: drawings know their width."""

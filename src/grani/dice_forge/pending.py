@@ -9,9 +9,16 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from grani.core.reading import Reader
+from grani.core.reading import Reader, quoted
 from grani.dice_forge import effect as kinds
-from grani.dice_forge.effects.blessing import MANNER, OPTION_ONE, OPTION_TWO, REWARD_A, WHICH
+from grani.dice_forge.effects.blessing import (
+    MANNER,
+    OPTION_ONE,
+    OPTION_TWO,
+    REWARD_A,
+    WHICH,
+    convertible,
+)
 from grani.dice_forge.events import (
     OF_CERBERUS,
     OF_EXTRA_ACTION,
@@ -77,7 +84,7 @@ def _read_source(reader: Reader) -> int:
         return int(OF_FEAT) + FEAT_IDS[rest]
     if sort == "face" and rest in FACE_IDS:
         return FACE_IDS[rest]
-    reader.fail(f"no source {name!r}", "source")
+    reader.fail(f"no source {quoted(name)}", "source")
 
 
 def _face_name(face: int) -> str:
@@ -293,6 +300,13 @@ def _read_apply(reader: Reader, seats: int) -> int:
     return face | times << 6 | option << 8 | manner << 11
 
 
+def _read_convert(reader: Reader, seats: int) -> int:
+    x = _read_apply(reader, seats)
+    if not convertible(x):
+        reader.fail(f"nothing of the face {_face_name(x & 63)} can be converted", "manner")
+    return x
+
+
 def _write_hammer(x: int) -> Json:
     return {"gold": x & 255, "source": source_name(x >> 8)}
 
@@ -389,7 +403,7 @@ FORMS: list[Form] = [
     Form("choose", _write_question, _read_choose),
     Form("order", _write_pair, _read_pair),
     Form("apply", _write_apply, _read_apply),
-    Form("convert", _write_apply, _read_apply),
+    Form("convert", _write_apply, _read_convert),
     Form("hammer", _write_hammer, _read_hammer),
     Form("offer", _write_offer, _read_offer),
     Form("ship", _write_ship, _read_ship),

@@ -321,21 +321,20 @@ def _misplaced(table: Table, number: int, kind: int, seat: int, x: int) -> str:
     if kind in SETTING_UP:
         if table.round > 1 or below not in (*SETTING_UP, int(kinds.TURN)):
             return "set-up comes before the first turn"
+        if kind == kinds.DRAW and _pending(table, kind, x):
+            return f"the slot {SLOTS[x].name} is drawn twice"
         if kind == kinds.DRAW and table.feats[x] != OPEN:
             return f"the slot {SLOTS[x].name} has its set already"
-        if kind == kinds.REMOVE:
-            left = sum(table.supply[face] for face in range(x & 63, (x >> 6 & 63) + 1))
-            if table.seats != 2 or left != 4 - TWO_PLAYER_REMOVAL + (x >> 12):
-                return "there is nothing to remove from this pool"
+        full = _left(table, x) == 4 - TWO_PLAYER_REMOVAL + (x >> 12)
+        if kind == kinds.REMOVE and not (table.seats == 2 and full):
+            return "there is nothing to remove from this pool"
     elif below in SETTING_UP or below == kinds.TURN:
         return "nothing happens before set-up is done"
-    if kind == kinds.TAKE and table.stacks >> 3 * x & 7 == 0:
+    if kind == kinds.TAKE and _pending(table, kind, x) >= table.stacks >> 3 * x & 7:
         return f"the stack in {SLOTS[x].name} is empty"
-    if kind == kinds.GARDEN and not any(
-        table.supply[face] for face in range(x & 63, (x >> 6 & 63) + 1)
-    ):
+    if kind == kinds.GARDEN and _pending(table, kind, x) >= _left(table, x):
         return "the garden is empty"
-    if kind == kinds.GIVE and table.supply[x] == 0:
+    if kind == kinds.GIVE and _pending(table, kind, x) >= table.supply[x]:
         return f"the face {FACES[x].name} is gone"
     if kind == kinds.PICK and any(
         hero.up(die) == 0 for hero in table.heroes if hero.seat != seat for die in (0, 1)
@@ -352,6 +351,18 @@ def _misplaced(table: Table, number: int, kind: int, seat: int, x: int) -> str:
     return ""
 
 
+def _pending(table: Table, kind: int, x: int) -> int:
+    """Count the entries of a kind that are about the same thing."""
+    return sum(
+        table.stack[i] & 255 == kind and table.stack[i] >> 12 == x for i in range(table.depth)
+    )
+
+
+def _left(table: Table, x: int) -> int:
+    """Count the faces of a range that are left in the temple."""
+    return sum(table.supply[face] for face in range(x & 63, (x >> 6 & 63) + 1))
+
+
 def _check_portals(reader: Reader, table: Table) -> None:
     standing: dict[int, int] = {}
     for hero in table.heroes:
@@ -366,9 +377,11 @@ def _check_portals(reader: Reader, table: Table) -> None:
 
 def _check_owners(reader: Reader, table: Table) -> None:
     """The owners of linked faces are those who took the cards, top card first (DF-010)."""
+    in_play = False
     for feat in table.feats:
         if feat == OPEN or not isinstance(FEATS[feat].immediate, GiveLinkedFace):
             continue
+        in_play = True
         slot = FEATS[feat].slot
         taken = int(table.seats - (table.stacks >> 3 * slot & 7))
         owning = [int(table.owners >> 4 * link & 15) - 1 for link in range(4)]
@@ -379,6 +392,12 @@ def _check_owners(reader: Reader, table: Table) -> None:
         for hero in table.heroes:
             if owning.count(int(hero.seat)) != hero.count(slot):
                 reader.fail(f"hero {hero.seat} owns {hero.count(slot)} of the cards", "owners")
+    if in_play:
+        return
+    for face in range(FACE_COUNT):
+        link = FACES[face].link
+        if link != NO_LINK and table.owners >> 4 * link & 15 and table.supply[face]:
+            reader.fail(f"{FACES[face].name} lies in the temple: nobody owns its card", "owners")
 
 
 def _check_faces(reader: Reader, table: Table) -> None:

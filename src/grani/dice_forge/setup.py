@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from grani.core.game import SetupError
 from grani.core.observer import Observer
-from grani.core.reading import did_you_mean
+from grani.core.reading import did_you_mean, quoted
 from grani.dice_forge.effect import DRAW, REMOVE, TURN
 from grani.dice_forge.faces import (
     DARK_START,
@@ -65,7 +65,7 @@ def read_setup(setup: str | Mapping[str, object] | None) -> list[int]:
             name = word.strip().replace("-", "_")
             if name not in FEAT_IDS:
                 raise SetupError(
-                    f"no set-up or feat {name!r}{did_you_mean(name, [*NAMED, *FEAT_IDS])}"
+                    f"no set-up or feat {quoted(name)}{did_you_mean(name, [*NAMED, *FEAT_IDS])}"
                 )
             slot = int(FEATS[FEAT_IDS[name]].slot)
             if slot in taken:
@@ -84,20 +84,23 @@ def _read_feats(setup: Mapping[str, object]) -> list[int]:
     feats = read_setup(INTRODUCTORY)
     for key in setup:
         if key != "feats":
-            raise SetupError(f"unknown field {key!r}{did_you_mean(key, ['feats'])}")
+            raise SetupError(f"unknown field {quoted(key)}{did_you_mean(key, ['feats'])}")
     chosen = setup.get("feats", {})
     if not isinstance(chosen, Mapping):
         raise SetupError("feats: expected an object that names a set for each slot")
     for slot_name, name in chosen.items():
         if slot_name not in SLOT_IDS:
-            raise SetupError(f"feats: no slot {slot_name!r}{did_you_mean(slot_name, SLOT_IDS)}")
+            raise SetupError(
+                f"feats: no slot {quoted(slot_name)}{did_you_mean(slot_name, SLOT_IDS)}"
+            )
         slot = SLOT_IDS[slot_name]
         if name == RANDOM:
             feats[slot] = OPEN if len(sets_of(slot)) > 1 else sets_of(slot)[0]
             continue
         if not isinstance(name, str) or name not in FEAT_IDS:
             raise SetupError(
-                f"feats.{slot_name}: no feat {name!r}{did_you_mean(str(name), FEAT_IDS)}"
+                f"feats.{slot_name}: no feat {quoted(name)}"
+                f"{did_you_mean(name, FEAT_IDS) if isinstance(name, str) else ''}"
             )
         feat = FEAT_IDS[name]
         if FEATS[feat].slot != slot:

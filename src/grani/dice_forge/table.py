@@ -290,6 +290,14 @@ class Table(State):
                 return True
         return False
 
+    def has_any(self, first: i64, last: i64) -> bool:
+        """Tell whether any of these faces is left in the temple."""
+        face: i64
+        for face in range(first, last + 1):
+            if self.supply[face] > 0:
+                return True
+        return False
+
     def allow_faces(self, gold: i64, discount: i64, bought: i64) -> None:
         """Allow every face that could be bought now."""
         costs = COSTS
