@@ -86,6 +86,14 @@ class State:
         """Tell whether ``seat`` has something to decide now."""
         return seat >= 0 and self.actor == seat
 
+    def settles(self, seat: int, action: int, mover: int) -> bool:
+        """Tell whether ``action`` of ``mover``, about to be played here, ends the undo of ``seat``.
+
+        What ``seat`` decided before it then stands for good. Usually that is chance, and whatever
+        another seat does; where seats act at once on things of their own it may be less.
+        """
+        return mover != seat
+
     @property
     def is_over(self) -> bool:
         return self.actor == OVER
