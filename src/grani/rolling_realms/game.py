@@ -1,0 +1,60 @@
+"""Rolling Realms as the registry knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from grani.core.game import Game, SetupError
+from grani.core.observer import Event
+from grani.core.prompt import Message
+from grani.rolling_realms.actions import ACTION_COUNT
+from grani.rolling_realms.setup import RANDOM, new_table, read_setup, write_setup
+from grani.rolling_realms.table import Table
+
+
+class RollingRealms(Game):
+    """Eleven realms for one player or many: a box is for six, boxes add up (RR-002)."""
+
+    id = "rolling-realms"
+    rules = "1"
+    min_seats = 1
+    max_seats = 99
+    action_count = int(ACTION_COUNT)
+    default_setup = RANDOM
+
+    def setups(self) -> list[str]:
+        return [RANDOM]
+
+    def new(self, seats: int, setup: str | Mapping[str, object] | None = None) -> Table:
+        self._check_seats(seats)
+        return new_table(seats, read_setup(setup))
+
+    def setup_data(
+        self, seats: int, setup: str | Mapping[str, object] | None = None
+    ) -> dict[str, object]:
+        self._check_seats(seats)
+        return write_setup(read_setup(setup))
+
+    def from_position(self, data: object) -> Table:
+        from grani.rolling_realms.position import read_position
+
+        return read_position(data)
+
+    def action_name(self, action: int) -> str:
+        from grani.rolling_realms.prompts import action_name
+
+        return action_name(action)
+
+    def message(self, event: Event) -> Message | None:
+        from grani.rolling_realms.chronicle import message_of
+
+        return message_of(event)
+
+    def _check_seats(self, seats: int) -> None:
+        if not self.min_seats <= seats <= self.max_seats:
+            raise SetupError(
+                f"{seats} seats: Rolling Realms is for {self.min_seats} to {self.max_seats} here"
+            )
+
+
+GAME = RollingRealms()
