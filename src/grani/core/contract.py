@@ -99,12 +99,12 @@ class State:
         return self.actor == OVER
 
     def legal(self, seat: int | None = None) -> list[int]:
-        """List the legal actions of ``seat``, or of the actor; empty when there is none."""
+        """List the legal actions of ``seat``, or of the actor, in order; empty if there is none."""
         who: i64 = self.actor if seat is None else seat
         if who == OVER or not (who == self.actor or self.awaits(who)):
             return []
         count = self.find(who)
-        return [self.options[i] for i in range(count)]
+        return sorted([self.options[i] for i in range(count)])
 
     def apply(self, action: int, seat: int | None = None) -> None:
         """Carry out one legal action of ``seat``, or of the actor; else raise IllegalAction."""
