@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from grani.core.contract import State
 from grani.core.game import Game, SetupError
 from grani.core.observer import Event
 from grani.core.prompt import Message
-from grani.rolling_realms.actions import ACTION_COUNT
-from grani.rolling_realms.setup import RANDOM, new_table, read_setup, write_setup
+from grani.rolling_realms.actions import ACTION_COUNT, SIDE
+from grani.rolling_realms.realms import REALM_NAMES
+from grani.rolling_realms.setup import RANDOM, REALMS_IN_GAME, new_table, read_setup, write_setup
 from grani.rolling_realms.table import Table
 
 
@@ -39,6 +41,17 @@ class RollingRealms(Game):
         from grani.rolling_realms.position import read_position
 
         return read_position(data)
+
+    def typical(self) -> list[State]:
+        """Give the first turn of games that show every realm."""
+        states: list[State] = []
+        for first in (0, 3, 6, 8):
+            names: list[object] = [*REALM_NAMES[first:], *REALM_NAMES[:first]]
+            table = self.new(2, {"realms": names[:REALMS_IN_GAME]})
+            for action in (SIDE + 3, SIDE + 4):
+                table.apply(int(action))
+            states.append(table)
+        return states
 
     def action_name(self, action: int) -> str:
         from grani.rolling_realms.prompts import action_name

@@ -30,22 +30,26 @@ ALIKE = "d1 and d2 show the same and are in the same state: take d1"
 def refusal_of(table: Table, action: int, seat: int) -> str:
     """Say why an action of a seat, or of chance, is refused."""
     if not 0 <= action < actions.ACTION_COUNT:
-        return f"action {action}: there are actions 0 to {actions.ACTION_COUNT - 1}"
-    name = action_name(action)
+        why = f"there are actions 0 to {actions.ACTION_COUNT - 1}"
+        return f"action {action}: {why} ({table.decision()})"
+    why = _why(table, action, seat)
+    return f"action {action}, {action_name(action)}: {why} ({table.decision()})"
+
+
+def _why(table: Table, action: int, seat: int) -> str:
     if table.actor == OVER:
-        return f"{name}: the game is over"
+        return "the game is over"
     if table.actor == CHANCE:
         if seat != CHANCE:
-            return f"{name}: it is up to chance ({table.decision()})"
-        legal = ", ".join(action_name(other) for other in table.legal())
-        return f"{name}: not what chance can give now ({table.decision()}: {legal})"
+            return "it is up to chance"
+        return "chance gives " + ", ".join(action_name(other) for other in table.legal())
     if seat == CHANCE:
-        return f"{name}: the next roll comes when all have ended their turn (RR-013)"
+        return "the next roll comes when all have ended their turn (RR-013)"
     if not 0 <= seat < table.seats:
-        return f"{name}: there is no seat {seat}"
+        return f"there is no seat {seat}"
     if table.sheets[seat].ended:
-        return f"{name}: seat {seat} has ended its turn (RR-013)"
-    return f"{name}: {reason(table, table.sheets[seat], action)}"
+        return f"seat {seat} has ended its turn (RR-013)"
+    return reason(table, table.sheets[seat], action)
 
 
 def reason(table: Table, sheet: Sheet, action: int) -> str:

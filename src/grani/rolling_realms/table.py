@@ -234,12 +234,11 @@ class Table(State):
     def decision(self) -> str:
         if self.actor == OVER:
             return "game over"
-        when = f"round {self.round} turn {self.turn}"
         if self.actor != CHANCE:
-            return f"acting, {when}"
+            return "turn"
         if self.open_card() != NO_REALM:
-            return f"drawing realms, {when}"
-        return f"rolling d{2 if self.rolled1 else 1}, {when}"
+            return "draw"
+        return "roll d2" if self.rolled1 else "roll d1"
 
     def refusal(self, action: int, seat: int) -> str:
         from grani.rolling_realms.refusals import refusal_of

@@ -85,4 +85,4 @@ class MyLittleScythe(Realm):
         return read_numbers(reader, NAMES[0]) | read_numbers(reader, NAMES[1]) << 6
 
     def layout(self) -> dict[str, object]:
-        return {"rings": NAMES, "pair": written(PAIR_GAIN), "enough": ENOUGH}
+        return {"rings": list(NAMES), "pair": written(PAIR_GAIN), "enough": ENOUGH}

@@ -159,5 +159,5 @@ class Pendulum(Realm):
                 octagon.name: {**written(octagon.gain), **({"star": 1} if octagon.stars else {})}
                 for octagon in OCTAGONS
             },
-            "hourglasses": HOURGLASSES,
+            "hourglasses": [list(values) for values in HOURGLASSES],
         }

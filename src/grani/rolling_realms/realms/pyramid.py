@@ -178,7 +178,7 @@ class Pyramid(Realm):
         return marks
 
     def layout(self) -> dict[str, object]:
-        return {"rows": ROW_SIZES, "gains": [written(gain) for gain in ROW_GAINS]}
+        return {"rows": list(ROW_SIZES), "gains": [written(gain) for gain in ROW_GAINS]}
 
 
 def _as_word(card: i64) -> i64:
