@@ -1,7 +1,8 @@
 """A turn as a prompt: what every action means now; and the stable names of actions.
 
 Message keys are ``rr-option-…``; arguments name dice, realms and resources by id, and the ways in
-look up their names. Places on a realm card are ``realm:<card>:…``.
+look up their names. Places on a realm card are ``realm:<card>:…``. An option to use a die tells
+what it would bring.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from grani.rolling_realms.resources import (
     PAIR_HEARTS,
     RESOURCE_NAMES,
     SEVEN_COINS,
+    amount,
 )
 from grani.rolling_realms.sheet import Sheet
 from grani.rolling_realms.table import Table
@@ -105,9 +107,19 @@ def _use(table: Table, sheet: Sheet, action: int) -> Option:
     return Option(
         action,
         f"rr-option-{name}-{manner}",
-        {"die": die_word(die), "value": value, **args},
+        {"die": die_word(die), "value": value, **args, **_brings(table, sheet, action)},
         (_die_target(sheet, die), *(f"realm:{card}:{place}" for place in places)),
     )
+
+
+def _brings(table: Table, sheet: Sheet, action: int) -> Args:
+    """Give the resources that an action brings, and the stars, as if the round ended with it."""
+    after = table.clone()
+    after.carry_out(after.sheets[sheet.seat], action)
+    arrived = after.sheets[sheet.seat].gained - sheet.gained
+    brings: Args = {name: int(amount(arrived, n)) for n, name in enumerate(RESOURCE_NAMES)}
+    stars = sum(after.all_stars(after.sheets[sheet.seat])) - sum(table.all_stars(sheet))
+    return {**brings, "stars": int(stars)}
 
 
 # ---------------------------------------------------------------------- names of actions
