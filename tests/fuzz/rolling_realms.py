@@ -1,4 +1,7 @@
-"""What is true of every position of Rolling Realms, whatever happened before."""
+"""What is true of every position of Rolling Realms, whatever happened before.
+
+A step changes one sheet, so what was found out about a sheet is remembered for the next steps.
+"""
 
 from __future__ import annotations
 
@@ -25,10 +28,38 @@ def check(state: State) -> str:
     if wrong:
         return wrong
     for seat, sheet in enumerate(state.sheets):
-        wrong = _sheet(state, sheet) if sheet.seat == seat else "sits elsewhere"
+        wrong = _remembered(state, sheet) if sheet.seat == seat else "sits elsewhere"
         if wrong:
             return f"sheet {seat}: {wrong}"
     return ""
+
+
+_KNOWN: dict[tuple[int, ...], str] = {}
+
+
+def _remembered(table: Table, sheet: Sheet) -> str:
+    """Look at a sheet, unless it has been looked at in this round and roll."""
+    key = (
+        table.realms,
+        table.round,
+        table.rolled1,
+        table.rolled2,
+        sheet.ended,
+        sheet.left,
+        sheet.middle,
+        sheet.right,
+        sheet.gained,
+        sheet.hand,
+        sheet.d1,
+        sheet.d2,
+        sheet.extra,
+    )
+    wrong = _KNOWN.get(key)
+    if wrong is None:
+        if len(_KNOWN) > MEMORY:
+            _KNOWN.clear()
+        wrong = _KNOWN[key] = _sheet(table, sheet)
+    return wrong
 
 
 def _course(table: Table) -> str:
