@@ -36,6 +36,7 @@ COMPILED = [
     "src/grani/rolling_realms/actions.py",
     "src/grani/rolling_realms/dice.py",
     "src/grani/rolling_realms/events.py",
+    "src/grani/rolling_realms/ledger.py",
     "src/grani/rolling_realms/realm.py",
     "src/grani/rolling_realms/realms/*.py",
     "src/grani/rolling_realms/resources.py",

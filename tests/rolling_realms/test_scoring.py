@@ -98,6 +98,18 @@ def test_rr_216_the_ninth_turn_is_an_ordinary_one() -> None:
     assert options(table, "buy") == set()
 
 
+def test_a_ledger_tells_where_the_score_comes_from() -> None:
+    ledger = GAME.ledger(3)
+    table = GAME.new(3, "STEYWPVCU", ledger)
+    play_out(table, Dice(6))
+    width = len(GAME.source_names())
+    points = [list(ledger.points[width * seat : width * seat + width]) for seat in range(3)]
+    assert [sum(row) for row in points] == table.scores()
+    named = dict(zip(GAME.source_names(), points[0], strict=True))
+    assert named["realm:my_little_scythe"] == 0
+    assert named["resources"] > 0
+
+
 @pytest.mark.parametrize("seats", [2, 5])
 def test_rr_230_nothing_scales_with_players(seats: int) -> None:
     alone, many = arrange("tapestry", "euphoria"), arrange("tapestry", "euphoria", seats=seats)

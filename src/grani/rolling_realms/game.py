@@ -6,9 +6,10 @@ from collections.abc import Mapping
 
 from grani.core.contract import State
 from grani.core.game import Game, SetupError
-from grani.core.observer import Event
+from grani.core.observer import Event, Ledger, Observer
 from grani.core.prompt import Message
 from grani.rolling_realms.actions import ACTION_COUNT, SIDE
+from grani.rolling_realms.ledger import StarLedger, star_sources
 from grani.rolling_realms.realms import REALM_NAMES
 from grani.rolling_realms.setup import RANDOM, REALMS_IN_GAME, new_table, read_setup, write_setup
 from grani.rolling_realms.table import Table
@@ -27,9 +28,16 @@ class RollingRealms(Game):
     def setups(self) -> list[str]:
         return [RANDOM]
 
-    def new(self, seats: int, setup: str | Mapping[str, object] | None = None) -> Table:
+    def new(
+        self,
+        seats: int,
+        setup: str | Mapping[str, object] | None = None,
+        observer: Observer | None = None,
+    ) -> Table:
         self._check_seats(seats)
-        return new_table(seats, read_setup(setup))
+        table = new_table(seats, read_setup(setup))
+        table.observer = observer
+        return table
 
     def setup_data(
         self, seats: int, setup: str | Mapping[str, object] | None = None
@@ -62,6 +70,12 @@ class RollingRealms(Game):
         from grani.rolling_realms.chronicle import message_of
 
         return message_of(event)
+
+    def ledger(self, seats: int) -> Ledger:
+        return StarLedger(seats)
+
+    def source_names(self) -> list[str]:
+        return star_sources()
 
     def _check_seats(self, seats: int) -> None:
         if not self.min_seats <= seats <= self.max_seats:

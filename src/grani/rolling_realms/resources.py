@@ -15,6 +15,8 @@ RESOURCE_IDS: Final[dict[str, int]] = {name: i for i, name in enumerate(RESOURCE
 
 CAP: Final[i64] = 12
 """How many of a type can be gained in a round (RR-031)."""
+STAR: Final[i64] = 10
+"""Scores are kept in tenths of a star (RR-210)."""
 TENTHS: Final[i64] = 1
 """Worth of a resource gained and not spent, in tenths of a star (RR-045)."""
 

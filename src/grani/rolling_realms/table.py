@@ -57,6 +57,7 @@ from grani.rolling_realms.resources import (
     PUMPKIN,
     RESOURCE_COUNT,
     SEVEN_COINS,
+    STAR,
     TENTHS,
     amount,
     some,
@@ -69,8 +70,6 @@ CARDS: Final[i64] = 3
 """Realms in a round."""
 REALM_BITS: Final[i64] = 4
 SORTS: Final[i64] = 12
-STAR: Final[i64] = 10
-"""Tenths in a star."""
 NO_OPTIONS: Final[vec[i64]] = vec[i64]([0] * 96)
 
 assert MOST_GAINED_DICE <= COUNT
