@@ -7,6 +7,7 @@ from librt.vecs import vec
 from grani.core.contract import CHANCE, OVER
 from grani.core.reading import PositionError, Reader
 from grani.rolling_realms.dice import (
+    COUNT_BITS,
     D1,
     D2,
     EMPOWERED,
@@ -265,7 +266,7 @@ def _read_gained(reader: Reader, sheet: Sheet) -> None:
         value = inner.integer("value", 1, 6)
         empowered = inner.has("empowered") and _flag(inner, "empowered")
         inner.close()
-        sheet.extra += 1 << 5 * (int(gained_sort(value, empowered)) - int(GAINED))
+        sheet.extra += 1 << COUNT_BITS * (gained_sort(value, empowered) - GAINED)
     if len(dice) > _dice_bought(sheet):
         reader.fail(
             f"{len(dice)} dice were gained, but the hearts and coins spent "

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from grani.core.bits import bit
 from grani.core.reading import Reader
 
 if TYPE_CHECKING:
@@ -93,6 +94,5 @@ def read_numbers(reader: Reader, field: str, low: int = 1, high: int = 6) -> i64
         number: i64 = reader.check_integer(item, f"{field}[{i}]", low, high) - low
         if mask >> number & 1:
             reader.fail(f"{number + low} stands there twice", field)
-        one: i64 = 1
-        mask |= one << number
+        mask |= bit(number)
     return mask

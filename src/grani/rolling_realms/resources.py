@@ -11,7 +11,6 @@ HEART: Final[i64] = 1
 COIN: Final[i64] = 2
 RESOURCE_COUNT: Final[i64] = 3
 RESOURCE_NAMES: Final[list[str]] = ["pumpkin", "heart", "coin"]
-RESOURCE_IDS: Final[dict[str, int]] = {name: i for i, name in enumerate(RESOURCE_NAMES)}
 
 CAP: Final[i64] = 12
 """How many of a type can be gained in a round (RR-031)."""

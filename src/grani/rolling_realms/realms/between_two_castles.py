@@ -168,15 +168,15 @@ class BetweenTwoCastles(Realm):
             column = COLUMNS[i]
             inner = readers[column.castle]
             field = str(column.number)
-            below: int = 7
+            below: i64 = 7
+            cell = STARTS[i]
             for n, item in enumerate(inner.items(field, 0, int(column.cells))):
-                value = inner.check_integer(item, f"{field}[{n}]", 1, 6)
+                value: i64 = inner.check_integer(item, f"{field}[{n}]", 1, 6)
                 if value >= below:
                     inner.fail(f"{value} cannot lie on {below}: numbers fall upwards", field)
+                marks |= value << 3 * cell
                 below = value
-                cell: i64 = STARTS[i] + n
-                written_value: i64 = value
-                marks |= written_value << 3 * cell
+                cell += 1
         for inner in readers:
             inner.close()
         return marks

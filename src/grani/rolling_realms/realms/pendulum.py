@@ -68,7 +68,6 @@ HOURGLASS: Final[i64] = OCTAGON_COUNT
 MARKED: Final[i64] = 8
 STARS: Final[i64] = 16
 """Where marked numbers and the stars earned so far start."""
-OUTLINES: Final[i64] = 31
 
 
 @final

@@ -164,7 +164,9 @@ class Pyramid(Realm):
     def read(self, reader: Reader) -> i64:
         marks: i64 = 0
         rows = reader.items("rows", len(ROW_SIZES), len(ROW_SIZES))
-        for card, (row, n) in enumerate(PLACES):
+        card: i64
+        for card in range(CARD_COUNT):
+            row, n = PLACES[card]
             line = rows[row]
             if not isinstance(line, list) or len(line) != ROW_SIZES[row]:
                 reader.fail(f"expected {ROW_SIZES[row]} numbers or nulls", f"rows[{row}]")
@@ -174,12 +176,8 @@ class Pyramid(Realm):
             value: i64 = reader.check_integer(line[n], field, 1, 6)
             if value >= ceiling(marks, card):
                 reader.fail(f"must be lower than the {ceiling(marks, card)} above it", field)
-            marks |= value << 3 * _as_word(card)
+            marks |= value << 3 * card
         return marks
 
     def layout(self) -> dict[str, object]:
         return {"rows": list(ROW_SIZES), "gains": [written(gain) for gain in ROW_GAINS]}
-
-
-def _as_word(card: i64) -> i64:
-    return card
