@@ -33,6 +33,16 @@ COMPILED = [
     "src/grani/dice_forge/resources.py",
     "src/grani/dice_forge/setup.py",
     "src/grani/dice_forge/table.py",
+    "src/grani/rolling_realms/actions.py",
+    "src/grani/rolling_realms/dice.py",
+    "src/grani/rolling_realms/events.py",
+    "src/grani/rolling_realms/ledger.py",
+    "src/grani/rolling_realms/realm.py",
+    "src/grani/rolling_realms/realms/*.py",
+    "src/grani/rolling_realms/resources.py",
+    "src/grani/rolling_realms/setup.py",
+    "src/grani/rolling_realms/sheet.py",
+    "src/grani/rolling_realms/table.py",
 ]
 MODES = ("auto", "compiled", "pure")
 

@@ -86,17 +86,25 @@ class State:
         """Tell whether ``seat`` has something to decide now."""
         return seat >= 0 and self.actor == seat
 
+    def settles(self, seat: int, action: int, mover: int) -> bool:
+        """Tell whether ``action`` of ``mover``, about to be played here, ends the undo of ``seat``.
+
+        What ``seat`` decided before it then stands for good. Usually that is chance, and whatever
+        another seat does; where seats act at once on things of their own it may be less.
+        """
+        return mover != seat
+
     @property
     def is_over(self) -> bool:
         return self.actor == OVER
 
     def legal(self, seat: int | None = None) -> list[int]:
-        """List the legal actions of ``seat``, or of the actor; empty when there is none."""
+        """List the legal actions of ``seat``, or of the actor, in order; empty if there is none."""
         who: i64 = self.actor if seat is None else seat
         if who == OVER or not (who == self.actor or self.awaits(who)):
             return []
         count = self.find(who)
-        return [self.options[i] for i in range(count)]
+        return sorted([self.options[i] for i in range(count)])
 
     def apply(self, action: int, seat: int | None = None) -> None:
         """Carry out one legal action of ``seat``, or of the actor; else raise IllegalAction."""

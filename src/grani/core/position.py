@@ -14,7 +14,7 @@ from grani.core.game import Game
 from grani.core.reading import PositionError, Reader, one_line, parse
 from grani.core.registry import game as registered
 
-MAX_ID = 4_000
+MAX_ID = 40_000
 MAX_INFLATED = 200_000
 
 
@@ -85,10 +85,7 @@ def _compact(data: object) -> bytes:
 
 def _dictionary(game: Game) -> bytes:
     """Give typical text of the game's positions, so that an id holds only what differs."""
-    return b"".join(
-        _compact(game.new(seats).position())
-        for seats in {min(game.max_seats, 4), max(game.min_seats, min(2, game.max_seats))}
-    )
+    return b"".join(_compact(state.position()) for state in game.typical())
 
 
 def readable(data: object, indent: int = 0, room: int = 96) -> str:

@@ -82,6 +82,12 @@ class Record:
         del self.actions[count:]
         del self.movers[count:]
 
+    def drop(self, numbers: list[int]) -> None:
+        """Forget single actions, by their numbers; what is left must still be a game."""
+        for number in sorted(numbers, reverse=True):
+            del self.actions[number]
+            del self.movers[number : number + 1]
+
     def to_json(self) -> dict[str, object]:
         """Write the record as JSON data."""
         data: dict[str, object] = {

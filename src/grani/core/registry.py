@@ -10,6 +10,7 @@ from grani.core.reading import did_you_mean, quoted
 
 _MODULES: dict[str, str] = {
     "dice-forge": "grani.dice_forge.game",
+    "rolling-realms": "grani.rolling_realms.game",
 }
 _GAMES: dict[str, Game] = {}
 
