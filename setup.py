@@ -70,7 +70,7 @@ def extensions() -> list[Extension]:
     modules = mypycify([*sources, "--strict"], opt_level="3", debug_level="0")
     for module in modules:
         module.optional = mode == "auto"
-    return list(modules)
+    return [module for module in modules if isinstance(module, Extension)]
 
 
 setup(ext_modules=extensions())

@@ -16,7 +16,9 @@ from grani.core.game import Game
 from grani.core.registry import game as registered, games
 
 MANY_SEATS = 4
-"""Games for more than this are tried with up to this many, and with as many as they take."""
+"""Games for more than this are tried with up to this many, and with a full table."""
+FULL_TABLE = 7
+"""As many as one game seats at most, where it seats any number."""
 END = 100_000
 """No game takes more steps than this."""
 
@@ -56,7 +58,7 @@ def configurations() -> list[Configuration]:
 def seat_counts(game: Game) -> list[int]:
     """List the seat counts worth trying."""
     some = range(game.min_seats, min(game.max_seats, MANY_SEATS) + 1)
-    return sorted({*some, game.max_seats})
+    return sorted({*some, min(game.max_seats, FULL_TABLE)})
 
 
 CONFIGURATIONS = configurations()

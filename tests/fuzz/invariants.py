@@ -14,6 +14,7 @@ from grani.core.contract import State
 
 MODULES: dict[str, str] = {
     "dice-forge": "tests.fuzz.dice_forge",
+    "rolling-realms": "tests.fuzz.rolling_realms",
 }
 
 

@@ -6,6 +6,7 @@ position is worth a few lines, and these lines.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -17,8 +18,10 @@ from tests.contract.games import CONFIGURATIONS, Configuration, Step, walk
 
 FOLDER = Path(__file__).parent
 SEED = 2_025
-LARGEST = 60_000
+LARGEST = 120_000
 """Bytes of a file: a game that does not fit is not readable either."""
+MANY_OPTIONS = 24
+"""More are counted, not listed."""
 WIDTH = 110
 INDENT = " " * 13
 
@@ -72,7 +75,8 @@ def described(game: Game, step: Step) -> str:
     """Write who is asked what, and what they may answer."""
     who = "chance" if step.seat == CHANCE else f"seat {step.seat}"
     options = [game.action_name(option) for option in sorted(step.state.legal(step.seat))]
-    return f"{who} {step.state.decision()} [{folded(options)}]"
+    listed = folded(options) if len(options) <= MANY_OPTIONS else f"{len(options)} options"
+    return f"{who} {step.state.decision()} [{listed}]"
 
 
 def rolled(number: int, rolls: list[str]) -> str:
@@ -137,4 +141,26 @@ def forge_summary(state: State) -> tuple[object, list[str]]:
     return moment, lines
 
 
-SUMMARIES: dict[str, Summary] = {"dice-forge": forge_summary}
+def realms_summary(state: State) -> tuple[object, list[str]]:
+    """Sum up Rolling Realms, every third turn: resources, marks and stars."""
+    view: Any = state.view(-1)
+    moment = (view["round"], (view["turn"] - 1) // 3)
+    lines = [f"== round {view['round']}, turn {view['turn']}"]
+    for sheet in view["sheets"]:
+        held = " ".join(
+            f"{name} {amount['hand']}/{amount['gained']}"
+            for name, amount in sheet["resources"].items()
+        )
+        score = state.scores()[sheet["seat"]]
+        lines.append(f"   seat {sheet['seat']}: {held}, results {sheet['results']}, score {score}")
+        for card in sheet["cards"]:
+            if card:
+                marks = json.dumps(card["marks"])
+                lines += wrapped(f"           {card['realm']}: {card['stars']} stars, {marks}")
+    return moment, lines
+
+
+SUMMARIES: dict[str, Summary] = {
+    "dice-forge": forge_summary,
+    "rolling-realms": realms_summary,
+}

@@ -100,6 +100,8 @@ class State:
 
     def legal(self, seat: int | None = None) -> list[int]:
         """List the legal actions of ``seat``, or of the actor, in order; empty if there is none."""
+        if seat is not None and not CHANCE <= seat < self.seats:
+            return []
         who: i64 = self.actor if seat is None else seat
         if who == OVER or not (who == self.actor or self.awaits(who)):
             return []
@@ -108,13 +110,15 @@ class State:
 
     def apply(self, action: int, seat: int | None = None) -> None:
         """Carry out one legal action of ``seat``, or of the actor; else raise IllegalAction."""
-        who: i64 = self.actor if seat is None else seat
         if action not in self.legal(seat):
-            raise IllegalAction(self.refusal(action, who))
+            raise IllegalAction(self.refusal(action, self.actor if seat is None else seat))
+        who: i64 = self.actor if seat is None else seat
         self.play(action, who)
 
     def refusal(self, action: int, seat: int) -> str:
         """Say why ``action`` of ``seat`` is refused now."""
+        if not CHANCE <= seat < self.seats:
+            return f"action {action}: there is no such seat, seats are 0 to {self.seats - 1}"
         if self.actor == OVER:
             return f"action {action}: the game is over"
         if seat != self.actor and not self.awaits(seat):

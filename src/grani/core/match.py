@@ -45,6 +45,8 @@ class Match:
 
     def act(self, action: int, seat: int) -> list[Event]:
         """Carry out a decision of one seat; give what happened. IllegalAction changes nothing."""
+        if seat < 0:
+            raise IllegalAction("chance is rolled, not chosen")
         together = self.state.actor != seat
         self.state.apply(action, seat)
         self._write(action, seat, together)

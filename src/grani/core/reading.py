@@ -45,7 +45,7 @@ def parse(text: str | bytes, error: type[ValueError]) -> object:
     try:
         if isinstance(text, bytes):
             text = text.decode("utf-8")
-        return json.loads(text, parse_constant=lambda word: _no_constant(word))
+        return json.loads(text, parse_constant=_no_constant, object_pairs_hook=_no_doubles)
     except json.JSONDecodeError as wrong:
         raise error(f"not JSON: {wrong.msg} (line {wrong.lineno} column {wrong.colno})") from None
     except UnicodeDecodeError as wrong:
@@ -58,6 +58,15 @@ def parse(text: str | bytes, error: type[ValueError]) -> object:
 
 def _no_constant(word: str) -> NoReturn:
     raise ValueError(f"{word} is not a number JSON knows")
+
+
+def _no_doubles(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    fields = dict(pairs)
+    if len(fields) < len(pairs):
+        names = [name for name, _ in pairs]
+        double = next(name for name in names if names.count(name) > 1)
+        raise ValueError(f"the field {quoted(double)} is given twice")
+    return fields
 
 
 class Reader:

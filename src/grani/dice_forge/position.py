@@ -35,7 +35,7 @@ from grani.dice_forge.table import MAX_DEPTH, Table
 
 RULES = "1"
 MAX_PENDING = 30
-MOST_GLORY = 9999
+MOST_GLORY = 1_000_000
 POOLS_THINNED = 10
 SETTING_UP = (int(kinds.REMOVE), int(kinds.DRAW))
 OF_THE_ACTIVE = frozenset(
