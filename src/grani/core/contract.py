@@ -117,10 +117,10 @@ class State:
 
     def refusal(self, action: int, seat: int) -> str:
         """Say why ``action`` of ``seat`` is refused now."""
-        if not CHANCE <= seat < self.seats:
-            return f"action {action}: there is no such seat, seats are 0 to {self.seats - 1}"
         if self.actor == OVER:
             return f"action {action}: the game is over"
+        if not CHANCE <= seat < self.seats:
+            return f"action {action}: there is no such seat, seats are 0 to {self.seats - 1}"
         if seat != self.actor and not self.awaits(seat):
             whose = "chance" if self.actor == CHANCE else f"seat {self.actor}"
             return f"action {action} of seat {seat}: it is up to {whose} ({self.decision()})"
