@@ -23,6 +23,7 @@ WALKED = 20
 
 CHECKSUMS = {
     "dice-forge": "114fce1673bd3253f3706164dd33b382",
+    "rolling-realms": "da37843264d0353ab0c1c34a984ab2c0",
 }
 """Of the games below, by either build. A change of rules changes it: put in what the test says."""
 

@@ -120,7 +120,8 @@ class State:
         if self.actor == OVER:
             return f"action {action}: the game is over"
         if not CHANCE <= seat < self.seats:
-            return f"action {action}: there is no such seat, seats are 0 to {self.seats - 1}"
+            seats = f"seats are 0 to {self.seats - 1}"
+            return f"action {action}: there is no such seat, {seats} ({self.decision()})"
         if seat != self.actor and not self.awaits(seat):
             whose = "chance" if self.actor == CHANCE else f"seat {self.actor}"
             return f"action {action} of seat {seat}: it is up to {whose} ({self.decision()})"

@@ -56,10 +56,16 @@ def prompt_of(table: Table, seat: int) -> Prompt | None:
         _token(me, action)
         if actions.TOKEN <= action < actions.DIE
         else describe(table, me, x, action)
-        for action in table.legal(seat)
+        for action in _offered(table, seat)
     )
     cause, args = _cause(table, effect, x)
     return Prompt(kind, seat, cause, options, args)
+
+
+def _offered(table: Table, seat: int) -> list[int]:
+    """Give the legal actions in the order of the table: by price and island, not by number."""
+    count = table.find(seat)
+    return [int(table.options[i]) for i in range(count)]
 
 
 def _kind(effect: int, x: int) -> str:
