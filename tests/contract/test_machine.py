@@ -152,7 +152,7 @@ class AnyGame(RuleBasedStateMachine):
             prompt = state.prompt(seat)
             assert (prompt is not None) == state.awaits(seat)
             if prompt is not None:
-                assert [option.action for option in prompt.options] == state.legal(seat)
+                assert sorted(option.action for option in prompt.options) == state.legal(seat)
 
 
 TestAnyGame = AnyGame.TestCase
