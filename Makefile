@@ -54,7 +54,7 @@ fuzz: compiled
 	$(FAST) $(BIN)/python -m tests.fuzz --games $(GAMES) --jobs $(JOBS)
 
 bench: compiled
-	$(FAST) $(BIN)/python -m bench
+	$(FAST) $(BIN)/python -m bench --save
 
 clean:
 	rm -rf build .build .bench $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -22,10 +22,11 @@ COMPILED = [
     "src/grani/core/observer.py",
     "src/grani/core/playout.py",
     "src/grani/dice_forge/actions.py",
+    "src/grani/dice_forge/boards/*.py",
     "src/grani/dice_forge/effect.py",
     "src/grani/dice_forge/effects/*.py",
     "src/grani/dice_forge/events.py",
-    "src/grani/dice_forge/faces.py",
+    "src/grani/dice_forge/faces/*.py",
     "src/grani/dice_forge/feats/*.py",
     "src/grani/dice_forge/hero.py",
     "src/grani/dice_forge/islands.py",
@@ -33,6 +34,16 @@ COMPILED = [
     "src/grani/dice_forge/resources.py",
     "src/grani/dice_forge/setup.py",
     "src/grani/dice_forge/table.py",
+    "src/grani/rolling_realms/actions.py",
+    "src/grani/rolling_realms/dice.py",
+    "src/grani/rolling_realms/events.py",
+    "src/grani/rolling_realms/ledger.py",
+    "src/grani/rolling_realms/realm.py",
+    "src/grani/rolling_realms/realms/*.py",
+    "src/grani/rolling_realms/resources.py",
+    "src/grani/rolling_realms/setup.py",
+    "src/grani/rolling_realms/sheet.py",
+    "src/grani/rolling_realms/table.py",
 ]
 MODES = ("auto", "compiled", "pure")
 
@@ -60,7 +71,7 @@ def extensions() -> list[Extension]:
     modules = mypycify([*sources, "--strict"], opt_level="3", debug_level="0")
     for module in modules:
         module.optional = mode == "auto"
-    return list(modules)
+    return [module for module in modules if isinstance(module, Extension)]
 
 
 setup(ext_modules=extensions())

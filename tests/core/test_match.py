@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from grani.core.contract import IllegalAction
 from grani.core.match import Match
+from grani.core.reading import RecordError
+from grani.core.record import load_record
 from grani.core.registry import game
 from grani.dice_forge.events import EVENT_NAMES
 
@@ -22,3 +25,24 @@ def test_the_first_round_and_turn_are_told(seats: int, setup: str) -> None:
         "turn",
         "rolled",
     ]
+
+
+def test_nobody_chooses_what_chance_gives() -> None:
+    match = Match.new(game("dice-forge"), ["Olena", "Taras"], seed=1)
+    before = match.record.dump()
+    with pytest.raises(IllegalAction, match="chance is rolled, not chosen"):
+        match.act(match.state.legal()[0], -1)
+    assert match.record.dump() == before
+
+
+def test_a_seat_that_does_not_exist_is_refused() -> None:
+    state = game("dice-forge").new(3)
+    for seat in (3, -2, 2**70, -(2**70)):
+        assert state.legal(seat) == []
+        with pytest.raises(IllegalAction, match="no such seat, seats are 0 to 2"):
+            state.apply(0, seat)
+
+
+def test_a_field_given_twice_is_refused() -> None:
+    with pytest.raises(RecordError, match="not JSON: the field 'game' is given twice"):
+        load_record('{"game": "dice-forge", "game": "dice-forge"}')

@@ -5,6 +5,8 @@ Commands are imported when they are called, so that ``grani --help`` answers at 
 
 from __future__ import annotations
 
+import codecs
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -12,6 +14,9 @@ from collections.abc import Sequence
 DEBUG = "--debug"
 TROUBLE = 2
 INTERRUPTED = 130
+LOOKALIKE = "grani-lookalike"
+PLAIN = dict(zip("“”„«»’—–−×…·", '"""""\'---x.-', strict=True))
+"""What stands for signs that a terminal without Unicode cannot show; one cell each."""
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -45,16 +50,22 @@ def main(words: Sequence[str] | None = None) -> int:
 
 def _prepare_streams() -> None:
     """Make streams that exist and do not choke on a letter they cannot show or read."""
-    if sys.stdout is None:
-        sys.stdout = open(os.devnull, "w", encoding="utf-8")
-    if sys.stderr is None:
-        sys.stderr = open(os.devnull, "w", encoding="utf-8")
-    if sys.stdin is None:
-        sys.stdin = open(os.devnull, encoding="utf-8")
+    for name in ("stdin", "stdout", "stderr"):
+        if getattr(sys, name) is None:
+            setattr(sys, name, io.TextIOWrapper(io.BytesIO(), encoding="utf-8"))
+    codecs.register_error(LOOKALIKE, _lookalike)
     for stream in (sys.stdin, sys.stdout):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
-            reconfigure(errors="replace")
+            reconfigure(errors="replace" if stream is sys.stdin else LOOKALIKE)
+
+
+def _lookalike(wrong: UnicodeError) -> tuple[str | bytes, int]:
+    """Put plain signs where an encoding lacks the fine ones."""
+    if not isinstance(wrong, UnicodeEncodeError):
+        raise wrong
+    missing = wrong.object[wrong.start : wrong.end]
+    return "".join(PLAIN.get(sign, "?") for sign in missing), wrong.end
 
 
 def _complain(wrong: Exception) -> None:
@@ -72,8 +83,7 @@ def _complain(wrong: Exception) -> None:
 
 def _silence(stream: object) -> None:
     """Lead what is still to be written into nothing, so that leaving is quiet."""
-    fileno = getattr(stream, "fileno", None)
-    if fileno is not None:
+    if isinstance(stream, io.TextIOWrapper) and not isinstance(stream.buffer, io.BytesIO):
         nothing = os.open(os.devnull, os.O_WRONLY)
-        os.dup2(nothing, fileno())
+        os.dup2(nothing, stream.fileno())
         os.close(nothing)

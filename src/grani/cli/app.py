@@ -10,12 +10,13 @@ INTRO = """Play, study and simulate dice-crafting board games.
 New here? `grani play` greets you and starts a game against a bot in a minute."""
 
 OUTRO = """Examples:
-  grani play                          a menu: new game, resume, or two people at one keyboard
+  grani play                        a menu: new game, resume, two people
   grani play --seats you,greedy,greedy --lang uk
-  grani replay game.json --to 120     the table after 120 actions of a record
-  grani simulate --help               many games at once
+  grani replay game.json --to 120   the table after 120 actions of a record
+  grani simulate --games 1000       many games at once
 
-Every command explains itself with --help. Errors are one line; --debug shows where they arose."""
+Every command explains itself with --help.
+Errors are one line; --debug shows where they arose."""
 
 
 @dataclass(frozen=True)
@@ -32,17 +33,17 @@ COMMANDS: tuple[Entry, ...] = (
     Entry(
         "play",
         "grani.cli.play:play",
-        """Play a game in the terminal, against bots or with friends at one keyboard.
+        """Play in the terminal, against bots or with friends at one keyboard.
 
-The table is drawn before each of your decisions, with numbered options below: type a number. Type
-? at any prompt for everything else (undo, save, rules, log). The game is saved after every
-decision; leave whenever you like and go on with --resume.""",
+The table is drawn before each of your decisions, with numbered options below:
+type a number. Type ? at any prompt for everything else: undo, save, rules, log.
+The game is saved after every decision: leave when you like, --resume goes on.""",
         """Examples:
-  grani play                              the menu
-  grani play --seats you,greedy           you against one bot
+  grani play                             the menu
+  grani play --seats you,greedy          you against one bot
   grani play --seats you,you --names Olena,Taras
-  grani play --setup random --seed 7      same seed, same dice
-  grani play --setup great_bear,triton    these sets instead of the introductory ones
+  grani play --setup random --seed 7     same seed, same dice
+  grani play --setup great_bear,triton   with these sets
   grani play --resume game.json""",
     ),
     Entry(
@@ -79,7 +80,7 @@ SOURCE is a file, - for standard input, or a compact position id.""",
         "grani.cli.simulate:simulate",
         "Play many games between bots and count who wins.",
         """Examples:
-  grani simulate --help""",
+  grani simulate --seats greedy,random --games 1000""",
     ),
 )
 
@@ -88,12 +89,15 @@ def run(words: Sequence[str]) -> int:
     """Carry out a command line; give the exit code."""
     from cyclopts import App
 
+    from grani.cli.console import Terminal
+
     app = App(
         name="grani",
         help=INTRO,
         help_epilogue=OUTRO,
         help_format="plaintext",
         version=version,
+        console=Terminal(highlight=False),
     )
     for entry in COMMANDS:
         app.command(

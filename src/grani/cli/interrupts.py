@@ -13,11 +13,18 @@ class Interrupts:
     def __init__(self) -> None:
         self._busy = False
         self._struck = False
+        self._installed = False
         if (
             threading.current_thread() is threading.main_thread()
             and signal.getsignal(signal.SIGINT) is signal.default_int_handler
         ):
             signal.signal(signal.SIGINT, self._strike)
+            self._installed = True
+
+    def release(self) -> None:
+        """Let Ctrl-C do again what it did before."""
+        if self._installed:
+            signal.signal(signal.SIGINT, signal.default_int_handler)
 
     def _strike(self, number: int, frame: FrameType | None) -> None:
         if not self._busy:

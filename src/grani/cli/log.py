@@ -59,9 +59,8 @@ def retell(game: Game, record: Record) -> Log:
 
 def happenings(record: Record) -> Iterator[tuple[int, list[Event]]]:
     """Play a record once more; give the events of each action."""
-    state = record.start()
     chronicle = Chronicle()
-    state.observer = chronicle
+    state = record.start(chronicle)
     step = 0
     for step in record.steps(state):
         if step:

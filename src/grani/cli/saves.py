@@ -67,8 +67,10 @@ def new_tags(kinds: list[str], seed: int, lang: str) -> dict[str, str]:
 
 def default_save(record: Record, environ: Mapping[str, str]) -> Save:
     """Give a place in the state folder, which is made if need be."""
-    date = "".join(sign for sign in record.tags.get("date", "")[:19] if sign.isalnum())
-    path = state_folder(environ) / f"{record.game}-{date}-{record.tags['match'][:6]}.json"
+    date, mark = (
+        "".join(sign for sign in record.tags[tag] if sign.isalnum()) for tag in ("date", "match")
+    )
+    path = state_folder(environ) / f"{record.game}-{date[:15]}-{mark[:6]}.json"
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError:
@@ -116,6 +118,12 @@ def dice_of(record: Record, seed: int) -> Dice:
         return restore([int(word) for word in words.split()])
     except ValueError as wrong:
         raise CommandError(f"tags.dice: {wrong}") from wrong
+
+
+def seed_of(record: Record) -> int:
+    """Give the seed a game was started with, 0 if the record does not say."""
+    word = record.tags.get("seed", "")
+    return int(word) if word.lstrip("-").isdecimal() else 0
 
 
 def last_unfinished(game: str, environ: Mapping[str, str]) -> Path | None:

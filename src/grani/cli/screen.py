@@ -6,20 +6,13 @@ import os
 import sys
 from collections.abc import Iterable
 
-from rich.console import Console
 from rich.text import Text
 
+from grani.cli.console import Terminal
 from grani.terminal.canvas import NARROWEST, WIDEST, Canvas, Words
 from grani.terminal.symbols import LETTERS, UNICODE, can_show
 
 UNLIMITED = 10_000
-
-
-class Terminal(Console):
-    """A console that lets a closed pipe be seen by whoever runs the command."""
-
-    def on_broken_pipe(self) -> None:
-        raise BrokenPipeError
 
 
 class Screen:

@@ -36,7 +36,7 @@ def read_kinds(text: str, game: Game) -> list[str]:
             )
     if not game.min_seats <= len(kinds) <= game.max_seats:
         raise CommandError(
-            f"{len(kinds)} seats: {game.id} is for {game.min_seats} to {game.max_seats}, "
+            f"seats: {len(kinds)}, but {game.id} is for {game.min_seats} to {game.max_seats}, "
             f"for example --seats {','.join([YOU, known[-1]])}"
         )
     return kinds

@@ -1,46 +1,46 @@
 """A game at the keyboard: draws the table, asks people, lets bots and dice go on, saves.
 
-The match is the truth. After every decision the record is on disk, so that leaving at any moment,
-by will or by accident, loses nothing.
+The match is the truth. The record is on disk after every decision of a person and before every
+question, so that leaving at any moment, by will or by accident, loses nothing: what bots and dice
+do in between follows from it and happens again in the same way.
 """
 
 from __future__ import annotations
 
+import shlex
 from pathlib import Path
-
-from rich.text import Text
 
 from grani.bots import make_bot
 from grani.cli import saves
 from grani.cli.complaint import CommandError
 from grani.cli.interrupts import Interrupts
 from grani.cli.keys import Order, read_order
-from grani.cli.log import Entry, Log, movers, retell
-from grani.cli.rulebook import look_up, rules_of
+from grani.cli.log import Log, movers, retell
+from grani.cli.page import in_order, log_block, numbered, page, paragraphs, sentences, targets
+from grani.cli.rulebook import look_up, rule, things_of
 from grani.cli.screen import Screen
 from grani.cli.seats import YOU
+from grani.cli.verdict import verdict
 from grani.core.contract import CHANCE
 from grani.core.dice import mix
 from grani.core.match import Match
-from grani.core.prompt import Option, Prompt
+from grani.core.observer import Event
+from grani.core.prompt import Prompt
+from grani.locales import Language
 from grani.locales.speech import Speech
 from grani.terminal import drawing
-from grani.terminal.blocks import Block, columns, fitted, wrapped
-from grani.terminal.canvas import Canvas, Words
-from grani.terminal.symbols import DIM
 
-LEAST_LOG = 5
-MOST_LOG = 16
 LONG_LOG = 60
-PROMPT_STYLE = "bold #e5a82b"
-ROWS_PER_COLUMN = 4
+MOST_RULES = 6
+INTERRUPTED = 130
+HELP_LINES = ("number", "undo", "save", "quit", "rule", "info", "log", "table", "help")
 
 
 class Session:
     """One sitting: from a match as it stands to its end, or until the player leaves."""
 
     def __init__(
-        self, match: Match, kinds: list[str], save: saves.Save, screen: Screen, words: Words
+        self, match: Match, kinds: list[str], save: saves.Save, screen: Screen, words: Language
     ) -> None:
         self.match = match
         self.kinds = kinds
@@ -52,7 +52,10 @@ class Session:
         self.drawing = drawing(match.game.id)
         self.log: Log = retell(match.game, match.record)
         self.seen = self._last_decisions()
-        self.told = len(match.record.actions)
+        self.kept = -1
+        """How many actions the save holds."""
+        self.trouble = ""
+        """Why the game could not be saved last, if so."""
         self.interrupts = Interrupts()
 
     def _last_decisions(self) -> list[int]:
@@ -78,7 +81,9 @@ class Session:
         except KeyboardInterrupt:
             self.screen.show("")
             self._farewell()
-            return 130
+            return INTERRUPTED
+        finally:
+            self.interrupts.release()
 
     def _go_on(self) -> bool:
         """Do the next thing; false if the player wants to leave."""
@@ -90,31 +95,195 @@ class Session:
             self._act(self._bot_choice(actor), actor)
         else:
             prompt = self.match.state.prompt(actor)
-            assert prompt is not None
-            if len(prompt.options) == 1:
-                self._act(prompt.options[0].action, actor)
-                return True
-            return self._decide(actor, in_order(prompt))
-        if YOU not in self.kinds:
-            self._tell_on()
+            if prompt is None:
+                raise CommandError(f"nothing is asked of {self.names[actor]}")
+            if len(prompt.options) > 1:
+                return self._decide(in_order(prompt))
+            self._act(prompt.options[0].action, actor)
         return True
 
     def _act(self, action: int, seat: int) -> None:
         with self.interrupts:
             self._note(self.match.act(action, seat))
-            self.keep()
+            if self.kinds[seat] == YOU:
+                self.keep()
 
-    def _note(self, events: list[saves.Event]) -> None:
-        self.log.add(len(self.match.record.actions) - 1, events)
+    def _note(self, events: list[Event]) -> None:
+        step = len(self.match.record.actions) - 1
+        self.log.add(step, events)
+        if YOU not in self.kinds:
+            self.screen.show(*sentences(self.log.since(step), self.speech))
 
     def _bot_choice(self, seat: int) -> int:
         """Ask a bot; its luck depends on seed and step alone, so that resuming changes nothing."""
-        step = len(self.match.record.actions)
-        seed = int(self.match.record.tags.get("seed", "0") or "0")
-        luck = mix(seed & 0xFFFFFFFF) ^ mix(step * 8 + seat + 1)
-        bot = make_bot(self.kinds[seat], self.match.game.id, int(luck))
+        record = self.match.record
+        luck = mix(saves.seed_of(record) & 0xFFFFFFFF) ^ mix(8 * len(record.actions) + seat + 1)
+        bot = make_bot(self.kinds[seat], record.game, int(luck))
         return int(bot.choose(self.match.state, seat))
 
     def keep(self) -> None:
-        """Save the game where it is kept."""
-        self.save.keep(self.match)
+        """Save the game where it is kept; a full disk must not end it."""
+        if self.kept == len(self.match.record.actions):
+            return
+        try:
+            self.save.keep(self.match)
+            self.trouble = ""
+            self.kept = len(self.match.record.actions)
+        except CommandError as wrong:
+            self.trouble = self.words.say("cli-not-saved", reason=str(wrong))
+
+    # ------------------------------------------------------------------ a person decides
+
+    def _decide(self, prompt: Prompt) -> bool:
+        """Ask until a decision is made or taken back; false if the player wants to leave."""
+        with self.interrupts:
+            self.keep()
+        self._show_page(prompt)
+        while True:
+            question = self.words.say("cli-ask", count=len(prompt.options))
+            line = self.screen.ask(f"{question} ")
+            if line is None:
+                return False
+            order = read_order(line, self.words)
+            if order.verb == "quit":
+                return False
+            if order.verb == "number" and 1 <= int(order.argument) <= len(prompt.options):
+                self.seen[prompt.seat] = len(self.match.record.actions)
+                self._act(prompt.options[int(order.argument) - 1].action, prompt.seat)
+                return True
+            if order.verb == "undo":
+                if self._undo(prompt.seat):
+                    return True
+                self.screen.say(self.words.say("cli-nothing-to-undo"))
+            elif order.verb == "table":
+                self._show_page(prompt)
+            else:
+                self._answer(order, prompt)
+
+    def _answer(self, order: Order, prompt: Prompt) -> None:
+        """Do what an order asks that changes nothing in the game."""
+        if order.verb == "help":
+            self._help()
+        elif order.verb == "save":
+            self._save_as(order.argument)
+        elif order.verb == "log":
+            told = numbered(self.log.entries[-LONG_LOG:], self.speech, self.screen.width)
+            self.screen.show(*told)
+        elif order.verb == "info" or (order.verb == "rule" and order.argument.isdecimal()):
+            self._info(order.argument, prompt)
+        elif order.verb == "rule":
+            self._rule(order.argument)
+        elif order.verb != "nothing":
+            self.screen.say(self.words.say("cli-hint", count=len(prompt.options)))
+
+    def _show_page(self, prompt: Prompt) -> None:
+        seat = prompt.seat
+        canvas = self.screen.canvas(self.words, self.names, seat, targets(prompt))
+        told = paragraphs(self.log.since(self.seen[seat]), self.speech)
+        self.screen.turn_page()
+        self.screen.show(
+            *page(
+                self.drawing,
+                self.match.state.view(seat),
+                canvas,
+                self.screen.height,
+                told,
+                prompt,
+                self.speech,
+            )
+        )
+        if self.trouble:
+            self.screen.show(self.trouble)
+
+    def _undo(self, seat: int) -> bool:
+        """Go back to the seat's last real decision; false if something stands in between."""
+        record = self.match.record
+        for count in range(1, self.match.undo_depth(seat) + 1):
+            if len(record.replay(len(record.actions) - count).legal(seat)) > 1:
+                with self.interrupts:
+                    self.match.undo(seat, count)
+                    self.log.cut(len(record.actions))
+                    self.seen = self._last_decisions()
+                    self.kept = -1
+                    self.keep()
+                return True
+        return False
+
+    # ------------------------------------------------------------------ beside the game
+
+    def _help(self) -> None:
+        for line in HELP_LINES:
+            self.screen.say(self.words.say(f"cli-help-{line}"))
+        self.screen.say(self.words.say("cli-primer"))
+        legend = "  ".join(
+            f"{sign} {self.words.say(f'resource-{name}')}"
+            for name, sign in self.screen.symbols.resources.items()
+        )
+        self.screen.say(legend)
+        self.screen.say(self.words.say("cli-legend", mark=self.screen.symbols.mark))
+
+    def _save_as(self, name: str) -> None:
+        if not name:
+            self.keep()
+            self.screen.show(self._whereabouts())
+            return
+        try:
+            place = saves.named_save(Path(name).expanduser(), self.match.record)
+            place.keep(self.match)
+        except (CommandError, RuntimeError) as wrong:
+            self.screen.say(self.words.say("cli-not-saved", reason=str(wrong)))
+        else:
+            self.screen.show(self.words.say("cli-saved", path=str(place.path)))
+
+    def _info(self, argument: str, prompt: Prompt) -> None:
+        if not argument.isdecimal() or not 1 <= int(argument[:6]) <= len(prompt.options):
+            self.screen.say(self.words.say("cli-hint-info", count=len(prompt.options)))
+            return
+        option = prompt.options[int(argument) - 1]
+        found = things_of(option, prompt, self.drawing)
+        if not found:
+            self.screen.say(self.speech.option(option))
+        for thing in found:
+            self.screen.say(rule(thing, self.words))
+
+    def _rule(self, name: str) -> None:
+        things = self.drawing.things(self.match.state.view(-1))
+        found = look_up(name, things, self.words) if name else []
+        if not found:
+            self.screen.say(self.words.say("cli-hint-rule"))
+        for thing in found[:MOST_RULES]:
+            self.screen.say(rule(thing, self.words))
+
+    def _whereabouts(self) -> str:
+        if self.trouble:
+            return self.trouble
+        if not self.save.is_kept:
+            return self.words.say("cli-unsaved", path=str(self.save.path.parent))
+        return self.words.say("cli-saved", path=str(self.save.path))
+
+    def _say_where(self, key: str, command: str) -> None:
+        """Say where the game is and what to do with it; lines are whole, to be copied."""
+        self.keep()
+        self.screen.show(self._whereabouts())
+        if self.save.is_kept and not self.trouble:
+            path = shlex.quote(str(self.save.path))
+            self.screen.show(self.words.say(key, command=f"{command} {path}"))
+
+    def _farewell(self) -> None:
+        """Say how to go on."""
+        self._say_where("cli-resume", "grani play --resume")
+
+    def _finish(self) -> None:
+        """Show the end of the game."""
+        view = self.match.state.view(-1)
+        canvas = self.screen.canvas(self.words, self.names)
+        self.screen.turn_page()
+        blocks = [*self.drawing.draw(view, canvas), self.drawing.draw_scores(view, canvas)]
+        people = [seat for seat, kind in enumerate(self.kinds) if kind == YOU]
+        if people:
+            last = max(self.seen[seat] for seat in people)
+            told = paragraphs(self.log.since(last), self.speech)
+            blocks.insert(0, log_block(told, canvas, LONG_LOG))
+        self.screen.show(*canvas.pile(*blocks))
+        self.screen.say(verdict(self.match.state, self.names, self.words), "bold")
+        self._say_where("cli-replay", "grani replay")

@@ -19,7 +19,7 @@ CHANCE: Final[i64] = -1
 OVER: Final[i64] = -2
 
 
-class IllegalAction(ValueError):  # noqa: N818 - the word of the contract
+class IllegalAction(ValueError):
     """An action that the position does not allow; the position is unchanged."""
 
 
@@ -86,29 +86,42 @@ class State:
         """Tell whether ``seat`` has something to decide now."""
         return seat >= 0 and self.actor == seat
 
+    def settles(self, seat: int, action: int, mover: int) -> bool:
+        """Tell whether ``action`` of ``mover``, about to be played here, ends the undo of ``seat``.
+
+        What ``seat`` decided before it then stands for good. Usually that is chance, and whatever
+        another seat does; where seats act at once on things of their own it may be less.
+        """
+        return mover != seat
+
     @property
     def is_over(self) -> bool:
         return self.actor == OVER
 
     def legal(self, seat: int | None = None) -> list[int]:
-        """List the legal actions of ``seat``, or of the actor; empty when there is none."""
+        """List the legal actions of ``seat``, or of the actor, in order; empty if there is none."""
+        if seat is not None and not CHANCE <= seat < self.seats:
+            return []
         who: i64 = self.actor if seat is None else seat
         if who == OVER or not (who == self.actor or self.awaits(who)):
             return []
         count = self.find(who)
-        return [self.options[i] for i in range(count)]
+        return sorted([self.options[i] for i in range(count)])
 
     def apply(self, action: int, seat: int | None = None) -> None:
         """Carry out one legal action of ``seat``, or of the actor; else raise IllegalAction."""
-        who: i64 = self.actor if seat is None else seat
         if action not in self.legal(seat):
-            raise IllegalAction(self.refusal(action, who))
+            raise IllegalAction(self.refusal(action, self.actor if seat is None else seat))
+        who: i64 = self.actor if seat is None else seat
         self.play(action, who)
 
     def refusal(self, action: int, seat: int) -> str:
         """Say why ``action`` of ``seat`` is refused now."""
         if self.actor == OVER:
             return f"action {action}: the game is over"
+        if not CHANCE <= seat < self.seats:
+            seats = f"seats are 0 to {self.seats - 1}"
+            return f"action {action}: there is no such seat, {seats} ({self.decision()})"
         if seat != self.actor and not self.awaits(seat):
             whose = "chance" if self.actor == CHANCE else f"seat {self.actor}"
             return f"action {action} of seat {seat}: it is up to {whose} ({self.decision()})"

@@ -85,7 +85,8 @@ class Dice:
 
 def restore(words: list[int]) -> Dice:
     """Give dice that go on where ``Dice.state`` was taken."""
-    if len(words) != 4 or any(not 0 <= word <= WORD for word in words) or not any(words):
+    bits: int = 32
+    if len(words) != 4 or any(not 0 <= word < 2**bits for word in words) or not any(words):
         raise ValueError("the state of dice is four words of 32 bits, not all zero")
     dice = Dice(0)
     dice.a, dice.b, dice.c, dice.d = words

@@ -51,6 +51,11 @@ class Game:
         """Read a position as written by ``State.position``; PositionError says what is wrong."""
         raise NotImplementedError
 
+    def typical(self) -> list[State]:
+        """Give states whose positions read like most: ids leave out what they share with these."""
+        few = max(self.min_seats, min(2, self.max_seats))
+        return [self.new(seats) for seats in sorted({few, min(self.max_seats, 4)})]
+
     def action_name(self, action: int) -> str:
         """Name an action of the layout in a few stable words, for files and logs."""
         raise NotImplementedError

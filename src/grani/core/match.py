@@ -1,7 +1,8 @@
 """A match is a game being played: the state, its record so far, and the dice that feed it.
 
-The one place where commands of people and bots enter. Undo goes back to the last random
-result or another seat's decision, never further.
+The one place where commands of people and bots enter. Undo goes back to the last thing that
+settles what a seat did (``State.settles``): a random result or another seat's decision, and never
+further. Where seats act at once, it takes back the seat's own decisions and leaves the others'.
 """
 
 from __future__ import annotations
@@ -44,6 +45,8 @@ class Match:
 
     def act(self, action: int, seat: int) -> list[Event]:
         """Carry out a decision of one seat; give what happened. IllegalAction changes nothing."""
+        if seat < 0:
+            raise IllegalAction("chance is rolled, not chosen")
         together = self.state.actor != seat
         self.state.apply(action, seat)
         self._write(action, seat, together)
@@ -67,20 +70,31 @@ class Match:
 
     def undo_depth(self, seat: int) -> int:
         """Give how many of the seat's latest decisions it may take back."""
-        state = self.record.start()
-        depth = 0
-        for number in self.record.steps(state):
-            mover = self.record.movers[number] if self.record.movers else int(state.actor)
-            depth = depth + 1 if mover == seat else 0
-        return depth
+        return len(self._unsettled(seat))
 
     def undo(self, seat: int, count: int = 1) -> None:
         """Take back the seat's last ``count`` decisions; ValueError if that is not fair."""
-        if not 1 <= count <= self.undo_depth(seat):
-            raise ValueError("nothing to undo: the last thing that happened was not your decision")
-        self.record.cut(len(self.record.actions) - count)
-        self.state = self.record.replay()
+        numbers = self._unsettled(seat)
+        if not 1 <= count <= len(numbers):
+            raise ValueError("nothing to undo: what came after your last decision settled it")
+        record = self.record
+        if not record.movers and numbers[-count] != len(record.actions) - count:
+            record.movers = _movers(record)
+        record.drop(numbers[-count:])
+        self.state = record.replay()
         self.state.observer = self.chronicle
+
+    def _unsettled(self, seat: int) -> list[int]:
+        """Give the numbers of the seat's decisions that nothing has settled yet."""
+        state = self.record.start()
+        numbers: list[int] = []
+        for number in self.record.steps(state):
+            mover = self.record.movers[number] if self.record.movers else int(state.actor)
+            if state.settles(seat, self.record.actions[number], mover):
+                numbers = []
+            elif mover == seat:
+                numbers.append(number)
+        return numbers
 
     @property
     def is_over(self) -> bool:

@@ -11,10 +11,10 @@ import zlib
 
 from grani.core.contract import State
 from grani.core.game import Game
-from grani.core.reading import PositionError, Reader, parse
+from grani.core.reading import PositionError, Reader, one_line, parse
 from grani.core.registry import game as registered
 
-MAX_ID = 4_000
+MAX_ID = 40_000
 MAX_INFLATED = 200_000
 
 
@@ -49,8 +49,8 @@ def to_id(state: State) -> str:
     packer = zlib.compressobj(9, zlib.DEFLATED, -15, 9, zdict=_dictionary(registered(name)))
     body = _compact(data)
     packed = packer.compress(body) + packer.flush()
-    check = zlib.crc32(body).to_bytes(4, "big")
-    return f"{name}:{base64.urlsafe_b64encode(check + packed).decode().rstrip('=')}"
+    check = zlib.crc32(packed).to_bytes(4, "big")
+    return f"{name}:{_spelling(check + packed)}"
 
 
 def from_id(text: str) -> State:
@@ -61,16 +61,22 @@ def from_id(text: str) -> State:
     try:
         game = registered(name)
     except KeyError as wrong:
-        raise PositionError(f"position id: {wrong.args[0]}") from None
+        raise PositionError(one_line(f"position id: {wrong.args[0]}")) from None
     try:
         raw = base64.b64decode(code + "=" * (-len(code) % 4), altchars=b"-_", validate=True)
+        if _spelling(raw) != code or zlib.crc32(raw[4:]).to_bytes(4, "big") != raw[:4]:
+            raise ValueError
         opener = zlib.decompressobj(-15, zdict=_dictionary(game))
         body = opener.decompress(raw[4:], MAX_INFLATED)
     except (ValueError, zlib.error):
         raise PositionError("position id: garbled or cut short") from None
-    if not opener.eof or opener.unused_data or raw[:4] != zlib.crc32(body).to_bytes(4, "big"):
+    if not opener.eof or opener.unused_data:
         raise PositionError("position id: garbled or cut short")
     return state_of(parse(body, PositionError))
+
+
+def _spelling(raw: bytes) -> str:
+    return base64.urlsafe_b64encode(raw).decode().rstrip("=")
 
 
 def _compact(data: object) -> bytes:
@@ -79,10 +85,7 @@ def _compact(data: object) -> bytes:
 
 def _dictionary(game: Game) -> bytes:
     """Give typical text of the game's positions, so that an id holds only what differs."""
-    return b"".join(
-        _compact(game.new(seats).position())
-        for seats in {min(game.max_seats, 4), max(game.min_seats, min(2, game.max_seats))}
-    )
+    return b"".join(_compact(state.position()) for state in game.typical())
 
 
 def readable(data: object, indent: int = 0, room: int = 96) -> str:

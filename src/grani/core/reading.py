@@ -8,6 +8,8 @@ from collections.abc import Iterable, Mapping
 from typing import NoReturn
 
 MAX_TEXT = 4_000_000
+MAX_COMPLAINT = 300
+HUGE = 10**30
 
 
 class PositionError(ValueError):
@@ -20,8 +22,20 @@ class RecordError(ValueError):
 
 def did_you_mean(word: str, known: Iterable[str]) -> str:
     """Give ': did you mean …?' for the nearest known word, or nothing."""
-    near = difflib.get_close_matches(word, list(known), n=1)
+    near = difflib.get_close_matches(word[:60], list(known), n=1)
     return f": did you mean {near[0]!r}?" if near else ""
+
+
+def one_line(text: str, longest: int = MAX_COMPLAINT) -> str:
+    """Give a text fit to be shown to people: no line breaks or control signs, not overlong."""
+    start = text[: longest + 1]
+    shown = "".join(sign if sign.isprintable() else ascii(sign)[1:-1] for sign in start)
+    return shown if len(shown) <= longest else shown[: longest - 1] + "…"
+
+
+def quoted(value: object) -> str:
+    """Quote a word that somebody wrote; anything else is named by its kind."""
+    return one_line(repr(value[:60]), 60) if isinstance(value, str) else _kind(value)
 
 
 def parse(text: str | bytes, error: type[ValueError]) -> object:
@@ -31,7 +45,7 @@ def parse(text: str | bytes, error: type[ValueError]) -> object:
     try:
         if isinstance(text, bytes):
             text = text.decode("utf-8")
-        return json.loads(text, parse_constant=lambda word: _no_constant(word))
+        return json.loads(text, parse_constant=_no_constant, object_pairs_hook=_no_doubles)
     except json.JSONDecodeError as wrong:
         raise error(f"not JSON: {wrong.msg} (line {wrong.lineno} column {wrong.colno})") from None
     except UnicodeDecodeError as wrong:
@@ -39,11 +53,20 @@ def parse(text: str | bytes, error: type[ValueError]) -> object:
     except RecursionError:
         raise error("not readable: nested too deeply") from None
     except ValueError as wrong:
-        raise error(f"not JSON: {wrong}") from None
+        raise error(one_line(f"not JSON: {wrong}")) from None
 
 
 def _no_constant(word: str) -> NoReturn:
     raise ValueError(f"{word} is not a number JSON knows")
+
+
+def _no_doubles(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    fields = dict(pairs)
+    if len(fields) < len(pairs):
+        names = [name for name, _ in pairs]
+        double = next(name for name in names if names.count(name) > 1)
+        raise ValueError(f"the field {quoted(double)} is given twice")
+    return fields
 
 
 class Reader:
@@ -62,12 +85,13 @@ class Reader:
 
     def fail(self, reason: str, field: str = "") -> NoReturn:
         """Raise the reader's error about this object, or one of its fields."""
-        raise self.error(f"{self.path(field)}: {reason}")
+        raise self.error(one_line(f"{self.path(field)}: {reason}"))
 
     def path(self, field: str = "") -> str:
         """Give the path of this object or of one of its fields."""
         if not field:
             return self.where or "top level"
+        field = one_line(field, 80)
         return f"{self.where}.{field}" if self.where else field
 
     def has(self, field: str) -> bool:
@@ -88,7 +112,15 @@ class Reader:
         if isinstance(value, bool) or not isinstance(value, int):
             self.fail(f"expected a whole number, found {_kind(value)}", field)
         if not low <= value <= high:
-            self.fail(f"{value} is out of range ({low} to {high})", field)
+            shown = str(value) if abs(value) < HUGE else "a huge number"
+            self.fail(f"{shown} is out of range ({low} to {high})", field)
+        return value
+
+    def flag(self, field: str) -> bool:
+        """Give true or false."""
+        value = self.get(field)
+        if not isinstance(value, bool):
+            self.fail(f"expected true or false, found {_kind(value)}", field)
         return value
 
     def string(self, field: str, longest: int = 200) -> str:
@@ -108,7 +140,7 @@ class Reader:
         if not isinstance(value, str):
             self.fail(f"expected the name of a {what}, found {_kind(value)}", field)
         if value not in known:
-            self.fail(f"no {what} {value!r}{did_you_mean(value, known)}", field)
+            self.fail(f"no {what} {quoted(value)}{did_you_mean(value, known)}", field)
         return known[value]
 
     def items(self, field: str, low: int, high: int) -> list[object]:
@@ -145,9 +177,9 @@ def _kind(value: object) -> str:
     if isinstance(value, bool):
         return "true or false"
     if isinstance(value, (int, float)):
-        return f"the number {value}" if len(repr(value)) < 30 else "a huge number"
+        return f"the number {value}" if abs(value) < HUGE else "a huge number"
     if isinstance(value, str):
-        return f"the text {value[:30]!r}"
+        return f"the text {quoted(value[:30])}"
     if isinstance(value, list):
         return "a list"
     return "an object"

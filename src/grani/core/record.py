@@ -5,6 +5,7 @@ Replaying needs no generator, and every prefix is a playable position.
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
@@ -12,7 +13,7 @@ from grani.core.contract import CHANCE, OVER, IllegalAction, State
 from grani.core.game import Game, SetupError
 from grani.core.observer import Observer
 from grani.core.position import readable
-from grani.core.reading import Reader, RecordError, parse
+from grani.core.reading import Reader, RecordError, one_line, parse, quoted
 from grani.core.registry import game as registered
 
 FORMAT = "grani-record-1"
@@ -43,13 +44,13 @@ class Record:
         game = registered(self.game)
         if self.rules != game.rules:
             raise RecordError(
-                f"rules: the record was made under version {self.rules!r} of the rules, "
+                f"rules: the record was made under version {quoted(self.rules)} of the rules, "
                 f"this is version {game.rules!r}"
             )
         try:
             return game.new(len(self.seats), self.setup, observer)
         except SetupError as wrong:
-            raise RecordError(f"setup: {wrong}") from None
+            raise RecordError(one_line(f"setup: {wrong}")) from None
 
     def replay(self, upto: int | None = None) -> State:
         """Give the position after the first ``upto`` actions, or after all of them."""
@@ -81,6 +82,12 @@ class Record:
         del self.actions[count:]
         del self.movers[count:]
 
+    def drop(self, numbers: list[int]) -> None:
+        """Forget single actions, by their numbers; what is left must still be a game."""
+        for number in sorted(numbers, reverse=True):
+            del self.actions[number]
+            del self.movers[number : number + 1]
+
     def to_json(self) -> dict[str, object]:
         """Write the record as JSON data."""
         data: dict[str, object] = {
@@ -98,8 +105,16 @@ class Record:
         return data
 
     def dump(self) -> str:
-        """Write the record as text."""
-        return readable(self.to_json()).replace(",\n    ", ", ") + "\n"
+        """Write the record as text: readable above, the actions in rows below."""
+        data = self.to_json()
+        rows = {name: data.pop(name) for name in ("movers", "actions") if name in data}
+        text = readable(data).removesuffix("\n}")
+        for name, numbers in rows.items():
+            assert isinstance(numbers, list)
+            listed = textwrap.wrap(", ".join(map(str, numbers)), 96)
+            body = "".join(f"\n    {row}" for row in listed)
+            text += f',\n  "{name}": [{body}\n  ]'
+        return text + "\n}\n"
 
 
 def load_record(text: str | bytes) -> Record:
@@ -114,7 +129,7 @@ def record_of(data: object) -> Record:
     reader = Reader(data, "", RecordError)
     form = reader.string("format")
     if form != FORMAT:
-        reader.fail(f"expected {FORMAT!r}, found {form!r}", "format")
+        reader.fail(f"expected {FORMAT!r}, found {quoted(form)}", "format")
     name = reader.string("game")
     try:
         game = registered(name)

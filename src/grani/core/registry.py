@@ -6,10 +6,11 @@ from importlib import import_module
 from typing import cast
 
 from grani.core.game import Game
-from grani.core.reading import did_you_mean
+from grani.core.reading import did_you_mean, quoted
 
 _MODULES: dict[str, str] = {
     "dice-forge": "grani.dice_forge.game",
+    "rolling-realms": "grani.rolling_realms.game",
 }
 _GAMES: dict[str, Game] = {}
 
@@ -23,6 +24,6 @@ def game(name: str) -> Game:
     """Give a game by its name, such as ``dice-forge``."""
     if name not in _GAMES:
         if name not in _MODULES:
-            raise KeyError(f"no game {name!r}{did_you_mean(name, _MODULES)}")
+            raise KeyError(f"no game {quoted(name)}{did_you_mean(name, _MODULES)}")
         _GAMES[name] = cast(Game, import_module(_MODULES[name]).GAME)
     return _GAMES[name]

@@ -33,7 +33,7 @@ class DiceForge(Game):
         observer: Observer | None = None,
     ) -> Table:
         self._check_seats(seats)
-        return new_table(seats, read_setup(setup), observer)
+        return new_table(seats, setup, observer)
 
     def setup_data(
         self, seats: int, setup: str | Mapping[str, object] | None = None

@@ -30,7 +30,7 @@ from grani.dice_forge.events import (
     SPENT_TOKEN,
     SWAYED,
 )
-from grani.dice_forge.faces import FACES, FIRST_SOLD, LAST_SOLD, OFFERS, TRITON_OFFER
+from grani.dice_forge.faces import COSTS, FACES, FIRST_SOLD, LAST_SOLD, OFFERS, TRITON_OFFER
 from grani.dice_forge.feats import FEATS
 from grani.dice_forge.feats.card import TITANS
 from grani.dice_forge.hero import HOME, Hero
@@ -154,13 +154,15 @@ class Table(State):
 
     def advance(self) -> None:
         """Run automatic effects until somebody must decide, a die must land, or all is over."""
+        stack = self.stack
+        heroes = self.heroes
         while self.depth > 0:
-            frame = self.stack[self.depth - 1]
+            frame = stack[self.depth - 1]
             kind = frame & 255
             if kind < DECISIONS:
                 self.actor = CHANCE
                 return
-            me = self.heroes[frame >> 8 & 15]
+            me = heroes[frame >> 8 & 15]
             x = frame >> 12
             effect = EFFECTS[kind]
             if effect.asks(self, me, x):
@@ -281,7 +283,7 @@ class Table(State):
         self.store_gold(me, amount, source)
 
     def take_sides(self, me: Hero, resource: i64, amount: i64) -> i64:
-        """Ancient shards are kept and move the token one way, loyalty the other (RB-302, RB-304)."""
+        """Ancient shards are kept and move the token one way, loyalty the other (RB-304)."""
         if resource == LOYALTY:
             self.sway(me, amount, True)
             return amount
@@ -366,22 +368,38 @@ class Table(State):
 
     def can_buy(self, gold: i64, discount: i64, bought: i64) -> bool:
         """Tell whether the sanctuary has a face for this gold, other than those bought."""
+        costs = COSTS
+        supply = self.supply
         face: i64
         for face in range(FIRST_SOLD, LAST_SOLD + 1):
-            if FACES[face].cost - discount > gold:
+            if costs[face] - discount > gold:
                 return False
-            if self.supply[face] > 0 and not bought >> face & 1:
+            if supply[face] > 0 and not bought >> face & 1:
+                return True
+        return False
+
+    def has_any(self, first: i64, last: i64) -> bool:
+        """Tell whether any of these faces is left in the temple."""
+        face: i64
+        for face in range(first, last + 1):
+            if self.supply[face] > 0:
                 return True
         return False
 
     def allow_faces(self, gold: i64, discount: i64, bought: i64) -> None:
         """Allow every face that could be bought now."""
+        costs = COSTS
+        supply = self.supply
+        options = self.options
+        count = self.option_count
         face: i64
         for face in range(FIRST_SOLD, LAST_SOLD + 1):
-            if FACES[face].cost - discount > gold:
-                return
-            if self.supply[face] > 0 and not bought >> face & 1:
-                self.allow(FACE + face)
+            if costs[face] - discount > gold:
+                break
+            if supply[face] > 0 and not bought >> face & 1:
+                options[count] = FACE + face
+                count += 1
+        self.option_count = count
 
     def can_act(self, me: Hero, sun: i64, tokens: i64) -> bool:
         """Tell whether some face or feat is within reach, whatever is in hand (DF-132, RD-28)."""
@@ -398,9 +416,10 @@ class Table(State):
                 place = SLOTS[slot]
                 if place.sun <= sun and place.moon <= me.moon:
                     return True
-                if tokens + me.care > 0:
-                    if me.lack(place.sun - sun, place.moon - me.moon, tokens) <= me.ancient:
-                        return True
+                if tokens + me.care == 0:
+                    continue
+                if me.lack(place.sun - sun, place.moon - me.moon, tokens) <= me.ancient:
+                    return True
         return False
 
     def buy(self, me: Hero, face: i64, discount: i64) -> None:

@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, Protocol, cast
 if TYPE_CHECKING:
     from rich.text import Text
 
+    from grani.core.prompt import Option
+    from grani.terminal.blocks import Block
     from grani.terminal.canvas import Canvas
 
 View = Mapping[str, object]
@@ -34,14 +36,17 @@ class Thing:
 class Drawing(Protocol):
     """What a drawing module offers."""
 
-    def draw(self, view: View, canvas: Canvas) -> list[Text]:
-        """Draw the whole table, each line at most ``canvas.width`` cells wide."""
+    def draw(self, view: View, canvas: Canvas) -> list[Block]:
+        """Draw the whole table in blocks from top to bottom, none wider than the canvas."""
 
     def draw_scores(self, view: View, canvas: Canvas) -> list[Text]:
         """Draw what each seat scored, and from what."""
 
     def headline(self, view: View, canvas: Canvas) -> str:
         """Say in a few words where the game stands."""
+
+    def brief(self, option: Option, canvas: Canvas) -> Text | None:
+        """Write an option with signs, for lists that must be short; None if it has no such form."""
 
     def things(self, view: View) -> list[Thing]:
         """List everything that a player may ask the rule of."""

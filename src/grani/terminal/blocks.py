@@ -59,7 +59,7 @@ def wrapped(text: str, width: int, indent: int = 0, style: str = "") -> Block:
 
 def framed(title: Text, lines: Sequence[Text], width: int, symbols: Symbols, style: str) -> Block:
     """Put a frame with a title around lines."""
-    top_left, top, top_right, side, bottom_left, bottom, bottom_right, _ = symbols.frame
+    top_left, top, top_right, side, bottom_left, bottom, bottom_right = list(symbols.frame)
     inner = width - 4
     if title.cell_len > inner - 2:
         title = fitted(title, inner - 2, symbols.more)
@@ -95,23 +95,38 @@ def even(*blocks: Block) -> list[Block]:
     return [[*block, *(Text() for _ in range(height - len(block)))] for block in blocks]
 
 
-def columns(parts: Sequence[Text], width: int, gap: int = 3, rows: int = 0) -> Block:
-    """List parts from top to bottom in as many columns as fit, each at least ``rows`` long."""
-    if not parts:
-        return []
-    widest = max(part.cell_len for part in parts)
-    count = max(1, min((width + gap) // (widest + gap), -(-len(parts) // max(rows, 1))))
-    height = -(-len(parts) // count)
-    room = width if count == 1 else (width - gap * (count - 1)) // count
+def columns(parts: Sequence[Text], width: int, rows: int, gap: int = 3) -> Block:
+    """List parts from top to bottom, in as many columns of at least ``rows`` as fit."""
+    for count in range(-(-len(parts) // rows), 0, -1):
+        height = -(-len(parts) // count)
+        piles = [parts[first : first + height] for first in range(0, len(parts), height)]
+        widths = [max(part.cell_len for part in pile) for pile in piles]
+        if count == 1 or sum(widths) + gap * (len(piles) - 1) <= width:
+            break
     lines: Block = []
     for row in range(height):
         line = Text()
-        for part in parts[row::height]:
-            if line.cell_len:
+        for pile, room in zip(piles, widths, strict=True):
+            if row < len(pile):
+                line.append_text(fitted(pile[row], room))
                 line.append(" " * gap)
-            line.append_text(fitted(part, room))
         line.rstrip()
         lines.append(line)
+    return lines
+
+
+def pile(blocks: Sequence[Block], symbols: Symbols) -> Block:
+    """Set framed blocks of one width upon each other, with one stroke between two of them."""
+    lines: Block = []
+    for block in blocks:
+        if not lines:
+            lines = list(block)
+            continue
+        head = block[0]
+        style = lines.pop().style
+        left, right = symbols.joints
+        lines.append(Text.assemble((left, style), head[1 : len(head) - 1], (right, style)))
+        lines += block[1:]
     return lines
 
 

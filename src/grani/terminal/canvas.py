@@ -7,7 +7,7 @@ from typing import Protocol
 
 from rich.text import Text
 
-from grani.terminal.blocks import Block, framed
+from grani.terminal.blocks import Block, framed, pile
 from grani.terminal.symbols import SEAT_STYLES, UNICODE, Symbols
 
 NARROWEST = 60
@@ -19,7 +19,7 @@ WIDE = 110
 class Words(Protocol):
     """A language, as a drawing needs it."""
 
-    def say(self, key: str, **args: str | int) -> str:
+    def say(self, key: str, /, **args: str | int) -> str:
         """Give a message."""
 
     def has(self, key: str) -> bool:
@@ -44,7 +44,7 @@ class Canvas:
     def is_wide(self) -> bool:
         return self.width >= WIDE and not self.plain
 
-    def say(self, key: str, **args: str | int) -> str:
+    def say(self, key: str, /, **args: str | int) -> str:
         """Give a message in the canvas's language."""
         return self.language.say(key, **args)
 
@@ -63,3 +63,10 @@ class Canvas:
     def inner(self, width: int) -> int:
         """Give how many cells a line in a box of this width has."""
         return width if self.plain else width - 4
+
+    def pile(self, *blocks: Block) -> Block:
+        """Set boxes of the full width upon each other; what is narrow saves the strokes."""
+        shown = [block for block in blocks if block]
+        if self.plain or self.is_wide:
+            return [line for block in shown for line in block]
+        return pile(shown, self.symbols)

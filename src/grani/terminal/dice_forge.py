@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from typing import TypedDict, cast
 
+from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
+from grani.core.prompt import Option
 from grani.dice_forge.faces import BOAR, CHOICE, FACE_IDS, FACES, GAIN, SHIELD, TRIPLE
+from grani.dice_forge.feats import FEAT_IDS, FEATS
+from grani.dice_forge.feats.verbs import ForgeFromGarden, GiveLinkedFace
 from grani.dice_forge.resources import HAMMER_LAP, RESOURCE_NAMES
 from grani.terminal import Thing, View
 from grani.terminal.blocks import Block, bar, beside, even, fitted, flow
 from grani.terminal.canvas import Canvas
 from grani.terminal.symbols import AFFORDABLE, DIM, SEAT_STYLES, STYLES, UP
 
-TEMPLE_WIDTH = 42
+TEMPLE_WIDTH = 38
 FRAME = "#7a5a3a"
-PAWN_ROOM = 10
+PAWN_ROOM = 8
+WIDE_PAWN_ROOM = 11
 GOLD_CELLS = 12
 SHARD_CELLS = 6
 STEPS: dict[str, str] = {
@@ -30,6 +35,13 @@ STEPS: dict[str, str] = {
     "game over": "table-step-over",
 }
 """What the header says by decision; everything else is about dice."""
+TERMS = (
+    *("hero", "round", "turn", "blessing", "minor-blessing", "main-action", "forge", "feat"),
+    *("oust", "portal", "extra-action", "reinforcement", "immediate", "automatic", "reserve"),
+    *("cap", "glory", "gold", "shards", "sanctuary", "gardens", "up-face", "hammer-track"),
+    *("triton-token", "cerberus-token", "choice", "triple", "mirror", "ship", "boar", "shield"),
+)
+"""Words of the game that have an entry in the glossary."""
 
 
 class DieView(TypedDict):
@@ -94,35 +106,54 @@ class TableView(TypedDict):
 # ---------------------------------------------------------------------- the whole table
 
 
-def draw(view: View, canvas: Canvas) -> Block:
+def draw(view: View, canvas: Canvas) -> list[Block]:
     """Draw temple and islands above, the heroes below; beside each other where there is room."""
     table = cast(TableView, view)
     if canvas.is_wide:
-        left = _temple_lines(table, canvas, canvas.inner(TEMPLE_WIDTH))
-        right_width = canvas.width - TEMPLE_WIDTH
-        right = _islands_lines(table, canvas, canvas.inner(right_width))
-        left, right = even(left, right)
-        top = beside(
-            canvas.box(canvas.say("table-temple"), left, TEMPLE_WIDTH, FRAME),
-            canvas.box(canvas.say("table-islands"), right, right_width, FRAME),
+        return [_temple_beside_islands(table, canvas), *_heroes_in_pairs(table, canvas)]
+    width = canvas.inner(canvas.width)
+    blocks = [
+        canvas.box(title, lines, canvas.width, FRAME)
+        for title, lines in (
+            (canvas.say("table-temple"), _temple_flow(table, canvas, width)),
+            (canvas.say("table-islands"), _islands_lines(table, canvas, width)),
         )
-        return [*top, *_heroes_in_pairs(table, canvas)]
-    block = canvas.box(
-        canvas.say("table-temple"),
-        _temple_flow(table, canvas, canvas.inner(canvas.width)),
-        canvas.width,
-        FRAME,
-    )
-    block += canvas.box(
-        canvas.say("table-islands"),
-        _islands_lines(table, canvas, canvas.inner(canvas.width)),
-        canvas.width,
-        FRAME,
-    )
+    ]
     for hero in table["heroes"]:
-        lines = _hero_lines(table, hero, canvas, canvas.inner(canvas.width))
-        block += _hero_box(table, hero, canvas, lines, canvas.width)
-    return block
+        lines = _hero_lines(hero, canvas, width)
+        blocks.append(_hero_box(table, hero, canvas, lines, canvas.width))
+    return blocks
+
+
+def _temple_beside_islands(table: TableView, canvas: Canvas) -> Block:
+    right_width = canvas.width - TEMPLE_WIDTH
+    left, right = even(
+        _temple_lines(table, canvas, canvas.inner(TEMPLE_WIDTH)),
+        _islands_lines(table, canvas, canvas.inner(right_width)),
+    )
+    return beside(
+        canvas.box(canvas.say("table-temple"), left, TEMPLE_WIDTH, FRAME),
+        canvas.box(canvas.say("table-islands"), right, right_width, FRAME),
+    )
+
+
+def brief(option: Option, canvas: Canvas) -> Text | None:
+    """Write a purchase or a feat as price and thing: ``2● → 3●``."""
+    args = option.args
+    if option.key == "option-buy":
+        paid = _amount(int(args["price"]), "gold", canvas)
+        return Text.assemble(
+            paid, f" {canvas.symbols.arrow} ", face_text(str(args["face"]), canvas)
+        )
+    if option.key not in ("option-feat", "option-feat-ousting"):
+        return None
+    text = _cost(int(args["sun"]), int(args["moon"]), canvas)
+    text.append(f" {canvas.symbols.arrow} {_feat_name(str(args['feat']), canvas)} ")
+    text.append_text(_amount(int(args["glory"]), "glory", canvas))
+    if "ousted" in args:
+        ousted = int(args["ousted"])
+        text.append_text(Text.assemble(f" {canvas.symbols.pawn}", canvas.seat(ousted)))
+    return text
 
 
 def headline(view: View, canvas: Canvas) -> str:
@@ -171,6 +202,7 @@ def things(view: View) -> list[Thing]:
     return [
         *(thing("feat", feat) for feat in feats),
         *(thing("face", face) for face in dict.fromkeys(faces)),
+        *(thing("term", term) for term in TERMS),
     ]
 
 
@@ -229,7 +261,7 @@ def _separated(parts: list[Text], canvas: Canvas) -> list[Text]:
 def _face_on_sale(face: str, left: int, canvas: Canvas) -> Text:
     """A face of the temple: a mark if it can be had now, what it shows, how many are left."""
     marked = f"pool:{face}" in canvas.marked
-    text = Text(canvas.symbols.mark if marked else " ", "bold")
+    text = Text.assemble((canvas.symbols.mark if marked else " ", "bold"))
     shown = face_text(face, canvas)
     if marked:
         shown.stylize(AFFORDABLE)
@@ -244,13 +276,30 @@ def _face_on_sale(face: str, left: int, canvas: Canvas) -> Text:
 def _by_price(table: TableView, canvas: Canvas) -> list[tuple[Text, list[Text]]]:
     """Give the faces of the temple by price, dearest first; gardens last. Sold out is left out."""
     prices: dict[int, list[Text]] = {}
+    given = _given_by_feats(table)
     for pool in table["temple"]:
+        if pool["garden"] and not given & pool["faces"].keys():
+            continue
         shown = prices.setdefault(0 if pool["garden"] else pool["cost"], [])
         shown += [_face_on_sale(face, left, canvas) for face, left in pool["faces"].items() if left]
     rows = [
         (_amount(price, "gold", canvas), prices[price]) for price in sorted(prices, reverse=True)
     ]
-    return [*rows[:-1], (Text(canvas.say("table-garden"), DIM), rows[-1][1])]
+    if 0 in prices:
+        rows[-1] = (Text(canvas.say("table-garden"), DIM), prices[0])
+    return rows
+
+
+def _given_by_feats(table: TableView) -> set[str]:
+    """Name the garden faces that a feat of this game gives; other gardens need no room."""
+    faces: set[str] = set()
+    for stack in table["islands"]:
+        verb = FEATS[FEAT_IDS[stack["feat"]]].immediate if stack["feat"] else None
+        if isinstance(verb, ForgeFromGarden):
+            faces |= {FACES[face].name for face in range(int(verb.first), int(verb.last) + 1)}
+        elif isinstance(verb, GiveLinkedFace):
+            faces.add(FACES[int(verb.first)].name)
+    return faces
 
 
 def _temple_lines(table: TableView, canvas: Canvas, width: int) -> Block:
@@ -282,45 +331,59 @@ def _temple_flow(table: TableView, canvas: Canvas, width: int) -> Block:
 def _islands_lines(table: TableView, canvas: Canvas, width: int) -> Block:
     """One line a portal, two stacks on each; whoever stands there is named in front."""
     standing = {hero["portal"]: hero["seat"] for hero in table["heroes"] if hero["portal"]}
-    room = (width - PAWN_ROOM - 1) // 2
+    pawn_room = WIDE_PAWN_ROOM if canvas.is_wide else PAWN_ROOM
+    room = (width - pawn_room - 1) // 2
     lines: Block = []
     for portal in dict.fromkeys(stack["portal"] for stack in table["islands"]):
-        stacks = [
-            _stack(stack, canvas, room) for stack in table["islands"] if stack["portal"] == portal
-        ]
+        stacks = [stack for stack in table["islands"] if stack["portal"] == portal]
         for first in range(0, len(stacks), 2):
-            head = Text(" " * PAWN_ROOM)
-            if first == 0 and portal in standing:
-                pawn = Text(canvas.symbols.pawn, "bold")
-                pawn.append_text(canvas.seat(standing[portal]))
-                head = fitted(fitted(pawn, min(pawn.cell_len, PAWN_ROOM - 1)), PAWN_ROOM)
-                head.stylize(SEAT_STYLES[standing[portal] % len(SEAT_STYLES)])
-            elif first == 0:
-                head = fitted(Text(canvas.symbols.dot * 2, DIM), PAWN_ROOM)
-            line = Text.assemble(head, stacks[first])
+            head = Text(" " * pawn_room)
+            if first == 0:
+                head = _pawn(standing.get(portal), canvas, pawn_room)
+            line = Text.assemble(head, _stack(stacks[first], canvas, room, 2))
             if first + 1 < len(stacks):
-                line.append_text(Text.assemble(" ", stacks[first + 1]))
+                line.append_text(Text.assemble(" ", _stack(stacks[first + 1], canvas, room, 4)))
             lines.append(line)
     return lines
 
 
-def _stack(stack: StackView, canvas: Canvas, width: int) -> Text:
-    """A stack: a mark if it can be had now, cost, name, glory, cards left."""
+def _pawn(seat: int | None, canvas: Canvas, room: int) -> Text:
+    """Who stands on a portal, as far as there is room."""
+    if seat is None:
+        return fitted(Text(canvas.symbols.dot, DIM), room)
+    name = canvas.names[seat]
+    if cell_len(name) > room - 2:
+        number = name[-1] if name[-1].isdecimal() else ""
+        name = set_cell_size(name, room - 2 - len(number)) + number
+    style = f"bold {SEAT_STYLES[seat % len(SEAT_STYLES)]}"
+    return fitted(Text(canvas.symbols.pawn + name, style), room)
+
+
+def _stack(stack: StackView, canvas: Canvas, width: int, cost_room: int) -> Text:
+    """A stack: cost, a mark if it can be had now, name, glory, cards left."""
     marked = f"stack:{stack['slot']}" in canvas.marked
-    cost = Text(" " * (4 - sum(2 for kind in ("sun", "moon") if stack[kind])))
-    for kind in ("sun", "moon"):
-        if stack[kind]:
-            cost.append_text(_amount(stack[kind], kind, canvas))
+    cost = _cost(stack["sun"], stack["moon"], canvas)
     tail = Text.assemble(
-        (f"{stack['glory']:>3}{canvas.symbols.resources['glory']}", STYLES["glory"]),
-        (f" {canvas.symbols.times}{stack['left']}", DIM),
+        (f" {stack['glory']:>2}{canvas.symbols.resources['glory']}", STYLES["glory"]),
+        (f"{canvas.symbols.times}{stack['left']}", DIM),
     )
     name = _feat_name(stack["feat"], canvas) if stack["feat"] else "?"
     style = AFFORDABLE if marked else "" if stack["left"] else "dim strike"
-    room = width - cost.cell_len - tail.cell_len - 3
+    room = width - cost_room - tail.cell_len - 1
     label = fitted(Text(name, style), room, canvas.symbols.more)
     mark = canvas.symbols.mark if marked else " "
-    return Text.assemble(cost, " ", (mark, "bold"), label, tail)
+    return Text.assemble(" " * (cost_room - cost.cell_len), cost, (mark, "bold"), label, tail)
+
+
+def _cost(sun: int, moon: int, canvas: Canvas) -> Text:
+    """The price of a feat."""
+    return Text.assemble(
+        *(
+            _amount(amount, kind, canvas)
+            for kind, amount in (("sun", sun), ("moon", moon))
+            if amount
+        )
+    )
 
 
 def _feat_name(feat: str, canvas: Canvas) -> str:
@@ -330,8 +393,8 @@ def _feat_name(feat: str, canvas: Canvas) -> str:
 # ---------------------------------------------------------------------- heroes
 
 
-def _heroes_in_pairs(table: TableView, canvas: Canvas) -> Block:
-    block: Block = []
+def _heroes_in_pairs(table: TableView, canvas: Canvas) -> list[Block]:
+    blocks: list[Block] = []
     half = canvas.width // 2
     heroes = table["heroes"]
     for first in range(0, len(heroes), 2):
@@ -339,7 +402,7 @@ def _heroes_in_pairs(table: TableView, canvas: Canvas) -> Block:
         widths = [half, canvas.width - half] if len(pair) == 2 else [canvas.width]
         lines = even(
             *(
-                _hero_lines(table, hero, canvas, canvas.inner(width))
+                _hero_lines(hero, canvas, canvas.inner(width))
                 for hero, width in zip(pair, widths, strict=True)
             )
         )
@@ -347,8 +410,8 @@ def _heroes_in_pairs(table: TableView, canvas: Canvas) -> Block:
             _hero_box(table, hero, canvas, content, width)
             for hero, content, width in zip(pair, lines, widths, strict=True)
         ]
-        block += beside(boxes[0], boxes[1]) if len(boxes) == 2 else boxes[0]
-    return block
+        blocks.append(beside(boxes[0], boxes[1]) if len(boxes) == 2 else boxes[0])
+    return blocks
 
 
 def _hero_box(table: TableView, hero: HeroView, canvas: Canvas, lines: Block, width: int) -> Block:
@@ -362,7 +425,7 @@ def _hero_box(table: TableView, hero: HeroView, canvas: Canvas, lines: Block, wi
     return canvas.box(title, lines, width, f"bold {style}" if seat == canvas.you else style)
 
 
-def _hero_lines(table: TableView, hero: HeroView, canvas: Canvas, width: int) -> Block:
+def _hero_lines(hero: HeroView, canvas: Canvas, width: int) -> Block:
     dice = [_die(hero, name, canvas) for name in hero["dice"]]
     lines: Block = []
     joined = sum(part.cell_len + 1 for die in dice for part in die)

@@ -19,7 +19,10 @@ class Symbols:
     dot: str
     more: str
     frame: str
-    """Eight strokes: top left, top, top right, side, bottom left, bottom, bottom right, rule."""
+    """Seven strokes: top left, top, top right, side, bottom left, bottom, bottom right."""
+    joints: tuple[str, str]
+    """Where a stroke meets the left and the right side."""
+    arrow: str
 
 
 UNICODE = Symbols(
@@ -32,7 +35,9 @@ UNICODE = Symbols(
     pawn="▲",
     dot="·",
     more="…",
-    frame="╭─╮│╰─╯─",
+    frame="╭─╮│╰─╯",
+    joints=("├", "┤"),
+    arrow="→",
 )
 LETTERS = Symbols(
     resources={"gold": "g", "sun": "s", "moon": "m", "glory": "*"},
@@ -44,7 +49,9 @@ LETTERS = Symbols(
     pawn="^",
     dot="-",
     more="~",
-    frame="+-+|+-+-",
+    frame="+-+|+-+",
+    joints=("+", "+"),
+    arrow="->",
 )
 
 STYLES: dict[str, str] = {
@@ -76,6 +83,8 @@ def can_show(encoding: str) -> bool:
             UNICODE.dot,
             UNICODE.more,
             UNICODE.frame,
+            *UNICODE.joints,
+            UNICODE.arrow,
         )
     )
     try:

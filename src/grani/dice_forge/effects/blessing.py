@@ -1,4 +1,4 @@
-"""From rolled faces to what they bring (DF-041): mirrors, choices, order, then each face in turn."""
+"""From rolled faces to what they bring (DF-041): mirrors, choices, order, then face by face."""
 
 from __future__ import annotations
 
@@ -82,7 +82,10 @@ if TYPE_CHECKING:
 
 @final
 class Blessings(Effect):
-    """Blessings in a row; ``x``: dice (bit 0 light, 1 dark), manner << 2, how many << 4, oracle << 7."""
+    """Blessings in a row.
+
+    ``x``: dice (bit 0 light, 1 dark), manner << 2, how many << 4, oracle << 7.
+    """
 
     def run(self, game: Table, me: Hero, x: i64) -> None:
         left = x >> 4 & 7
@@ -123,7 +126,8 @@ class Bless(Effect):
 
 def bless(game: Table, me: Hero, pair: i64) -> None:
     """Let a pair of own dice take effect, and offer Cerberus after it."""
-    pair |= bit(OWN)
+    if game.module == TITANS:
+        pair |= bit(OWN)
     if me.cerberus > 0:
         game.push(CERBERUS, me.seat, pair)
     game.push(RESOLVE, me.seat, pair)

@@ -26,6 +26,7 @@ from grani.dice_forge.effects.pairs import OWN
 from grani.dice_forge.events import OF_CELESTIAL, OF_FEAT, OF_TWINS, REROLLED, STARRED, TURNED
 from grani.dice_forge.faces import FACES, FIRST_SOLD, LAST_SOLD, NOTHING
 from grani.dice_forge.faces.offers import TRIFLE_OFFER
+from grani.dice_forge.feats.card import TITANS
 from grani.dice_forge.resources import GLORY, GOLD
 
 if TYPE_CHECKING:
@@ -165,7 +166,9 @@ class TurnUp(Effect):
         elif die == 0:
             game.push(TURN_UP, me.seat, x | (side + 1) << 9)
         else:
-            pair = me.up(0) | me.up(1) << 6 | bit(OWN)
+            pair = me.up(0) | me.up(1) << 6
+            if game.module == TITANS:
+                pair |= bit(OWN)
             if me.cerberus > 0:
                 game.push(CERBERUS, me.seat, pair)
             game.push(RESOLVE, me.seat, pair)

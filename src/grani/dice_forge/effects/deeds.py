@@ -41,7 +41,7 @@ class Take(Effect):
             card.immediate.perform(game, me, OF_FEAT + feat, copy)
 
     def revolt(self, game: Table, me: Hero, slot: i64, copy: i64) -> None:
-        """Glory for a feat that is new, in a zone of rebellion; memories of the island pay later."""
+        """Glory for a feat that is new, in a zone of rebellion; memories pay after it."""
         if me.count(slot) == 1:
             zone = TITAN_SQUARES[me.square].zone
             game.gain(me, GLORY, first_feat_glory(zone, copy == 0), OF_ZONE)

@@ -130,7 +130,9 @@ class TwinsWindow(Effect):
         first = me.up(0) if dice & 1 else me.up(1)
         second = me.up(1) if dice == 3 else NOTHING
         pair = first | second << 6 | (x >> 2 & 3) << MANNER | (x >> 4 & 1) << ORACLE
-        pair |= bit(OWN) | bit(ROLLED)
+        pair |= bit(ROLLED)
+        if game.module == TITANS:
+            pair |= bit(OWN)
         if dice == 2:
             pair |= (x >> 8 & 7) << TWINS_ONE | bit(SWAPPED)
         else:

@@ -66,13 +66,17 @@ class Place(Effect):
 
 @final
 class Garden(Effect):
-    """Take a face from a garden and forge it (D-17); ``x``: first, last << 6, feat << 12."""
+    """Take a face from a garden and forge it (D-17); ``x``: first, last << 6, feat << 12.
+
+    A garden is never empty in play (DF-188); in a position set up by hand the card gives nothing.
+    """
 
     def asks(self, game: Table, me: Hero, x: i64) -> bool:
-        return x & 63 != x >> 6 & 63
+        return x & 63 != x >> 6 & 63 and game.has_any(x & 63, x >> 6 & 63)
 
     def run(self, game: Table, me: Hero, x: i64) -> None:
-        self.take(game, me, x & 63)
+        if game.supply[x & 63] > 0:
+            self.take(game, me, x & 63)
 
     def offer(self, game: Table, me: Hero, x: i64) -> None:
         face: i64

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from grani.dice_forge.actions import FACE, SET
 from grani.dice_forge.effect import REMOVE, Effect
 from grani.dice_forge.events import DEALT, REMOVED
-from grani.dice_forge.feats import FEAT_COUNT, FEATS
+from grani.dice_forge.feats import FEATS, SETS
 
 if TYPE_CHECKING:
     from grani.dice_forge.hero import Hero
@@ -21,9 +21,8 @@ class Draw(Effect):
     """Chance puts a set of the boxes in play into a slot (DF-013); ``x``: slot, boxes << 4."""
 
     def offer(self, game: Table, me: Hero, x: i64) -> None:
-        feat: i64
-        for feat in range(FEAT_COUNT):
-            if FEATS[feat].slot == x & 15 and FEATS[feat].box & x >> 4:
+        for feat in SETS[x & 15]:
+            if FEATS[feat].box & x >> 4:
                 game.allow(SET + feat)
 
     def choose(self, game: Table, me: Hero, x: i64, action: i64) -> None:

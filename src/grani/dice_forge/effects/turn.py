@@ -57,9 +57,11 @@ class Roll(Effect):
     """
 
     def offer(self, game: Table, me: Hero, x: i64) -> None:
+        options = game.options
         side: i64
-        for side in range(SIDE, SIDE + 6):
-            game.allow(side)
+        for side in range(6):
+            options[side] = SIDE + side
+        game.option_count = 6
 
     def choose(self, game: Table, me: Hero, x: i64, action: i64) -> None:
         current = x & 7

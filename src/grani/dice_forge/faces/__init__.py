@@ -36,6 +36,8 @@ from grani.dice_forge.faces.rebellion import REBELLION_FACES
 
 FACES: Final[vec[Face]] = vec[Face]([*BASE_FACES, *REBELLION_FACES])
 FACE_COUNT: Final[int] = len(FACES)
+COSTS: Final[vec[i64]] = vec[i64]([face.cost for face in FACES])
+"""The cost of each face, packed for the scans that run at every main action."""
 FACE_IDS: Final[dict[str, int]] = {FACES[i].name: i for i in range(1, FACE_COUNT)}
 
 NOTHING: Final[i64] = 0

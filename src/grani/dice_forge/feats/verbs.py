@@ -165,7 +165,8 @@ class GiveLinkedFace(Verb):
     def perform(self, game: Table, me: Hero, source: i64, copy: i64) -> None:
         face = self.first + copy
         game.owners |= (me.seat + 1) << 4 * FACES[face].link
-        game.push(GIVE, me.seat, face)
+        if game.supply[face] > 0:
+            game.push(GIVE, me.seat, face)
 
 
 @final

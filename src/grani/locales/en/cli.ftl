@@ -3,16 +3,12 @@
 ## Greeting and menu
 
 cli-greeting = Grani: forge your dice, earn glory.
-cli-primer =
-    Dice Forge in short: everybody rolls in every turn and gains what the dice show. In your turn
-    buy better faces for your dice with gold, or pay sun and moon shards for feats: their cards bring
-    glory and effects. Most glory at the end wins.
+cli-primer = Dice Forge in short: everybody rolls in every turn and gains what the dice show. In your turn buy better faces for your dice with gold, or pay sun and moon shards for feats: their cards bring glory and effects. Most glory at the end wins.
 cli-menu-bot = New game against a bot
 cli-menu-bots = New game against two bots
 cli-menu-people = New game for two people at this keyboard
 cli-menu-resume = Go on with the last game
-cli-menu-more =
-    Language: type en, ru or uk. Everything else: grani play --help
+cli-menu-more = Language: type en, ru or uk. Everything else: grani play --help
 cli-ask-menu = 1–{ $count }, Enter for 1, q to leave >
 
 cli-name-player = { $number ->
@@ -46,7 +42,7 @@ cli-help-info = i NUMBER  what an option is about
 cli-help-log = l         a longer log
 cli-help-table = t         draw the table again
 cli-help-help = ?         this help
-cli-legend = { $signs }   [in brackets]: the face that lies up   { $mark } what you can have now
+cli-legend = { "[ ]" } the face that lies up, { $mark } what you can have now
 
 # Further words for the commands, beside the Latin ones that always work.
 cli-words-undo = back

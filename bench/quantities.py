@@ -1,0 +1,146 @@
+"""What is measured, what it is held against, and what we want: the table of the bench."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+OURS = "ours"
+OTHER = "other"
+"""The build that ours is compared with."""
+INTERPRETED = "interpreted"
+MINI = "mini"
+PEERS = "peers"
+
+MEMORY_LIMIT = 100.0
+"""MB at the peak of a simulation."""
+MEMORY_GROWTH = 2.0
+"""MB between a tenth and the end of a simulation that still count as flat."""
+SIMULATED = 1_000_000
+
+
+@dataclass(frozen=True)
+class Quantity:
+    """One thing to time, in a process of its own."""
+
+    variant: str
+    workload: str
+    seats: int
+    setup: str = ""
+    stretch: float = 1
+    """Slices this many times as long: where a game takes long, seeds must even out."""
+
+    @property
+    def module(self) -> str:
+        return OURS if self.variant in (OTHER, INTERPRETED) else self.variant
+
+
+@dataclass(frozen=True)
+class Row:
+    """A line of the table: a quantity, and what its ratio to another one should be.
+
+    ``floor`` must be kept and ``goal`` is hoped for. Both bound the ratio to ``base``, or the
+    value itself if there is no base; times are bounded from above, rates from below.
+    """
+
+    name: str
+    title: str
+    quantity: Quantity
+    base: Quantity | None = None
+    against: str = ""
+    floor: float | None = None
+    goal: float | None = None
+    nanoseconds: bool = False
+
+
+OUR_GAMES = Quantity(OURS, "games", 2, "random")
+MINI_GAMES = Quantity(MINI, "games", 4)
+MINI_DECISIONS = Quantity(MINI, "decisions", 4)
+MINI_STEPS = Quantity(MINI, "steps", 4)
+CATANATRON = Quantity(PEERS, "catanatron", 2, stretch=4)
+BACKGAMMON = Quantity(PEERS, "backgammon", 2)
+
+OF_MINI = "mini, 4 players"
+
+ROWS: list[Row] = [
+    Row("games-2", "games/s, 2 players", OUR_GAMES, MINI_GAMES, OF_MINI, 0.45, 0.75),
+    Row("games-3", "games/s, 3 players", Quantity(OURS, "games", 3, "random"), MINI_GAMES, OF_MINI),
+    Row("games-4", "games/s, 4 players", Quantity(OURS, "games", 4, "random"), MINI_GAMES, OF_MINI),
+    Row(
+        "games-introductory",
+        "games/s, 2 players, introductory sets",
+        Quantity(OURS, "games", 2, "introductory"),
+        MINI_GAMES,
+        OF_MINI,
+    ),
+    Row(
+        "decisions",
+        "decisions/s inside the playout, 2 players",
+        Quantity(OURS, "decisions", 2, "random"),
+        MINI_DECISIONS,
+        OF_MINI,
+    ),
+    Row(
+        "steps",
+        "legal + apply/s from Python, 2 players",
+        Quantity(OURS, "steps", 2, "random"),
+        MINI_STEPS,
+        OF_MINI,
+    ),
+    Row(
+        "clone-4",
+        "clone from Python, 4 players",
+        Quantity(OURS, "clone", 4, "random"),
+        Quantity(MINI, "clone", 4),
+        OF_MINI,
+        floor=2,
+        nanoseconds=True,
+    ),
+    Row(
+        "clone-2",
+        "clone from Python, 2 players",
+        Quantity(OURS, "clone", 2, "random"),
+        Quantity(MINI, "clone", 2),
+        "mini, 2 players",
+        floor=2,
+        nanoseconds=True,
+    ),
+    Row(
+        "interpreted",
+        "games/s, 2 players, interpreted",
+        Quantity(INTERPRETED, "games", 2, "random"),
+        floor=300,
+    ),
+    Row("catanatron", "games/s, 2 players", OUR_GAMES, CATANATRON, "catanatron, 2 players", 200),
+    Row("backgammon", "games/s, 2 players", OUR_GAMES, BACKGAMMON, "OpenSpiel's backgammon"),
+    Row("mini-4", "mini: games/s, 4 players", MINI_GAMES),
+    Row("mini-2", "mini: games/s, 2 players", Quantity(MINI, "games", 2)),
+    Row("mini-decisions", "mini: decisions/s inside, 4 players", MINI_DECISIONS),
+    Row("mini-steps", "mini: legal + apply/s from Python, 4 players", MINI_STEPS),
+    Row(
+        "mini-clone",
+        "mini: clone from Python, 4 players",
+        Quantity(MINI, "clone", 4),
+        nanoseconds=True,
+    ),
+    Row("peer-catanatron", "catanatron: games/s, 2 players", CATANATRON),
+    Row("peer-backgammon", "OpenSpiel's backgammon: games/s", BACKGAMMON),
+]
+
+
+def rows_named(names: list[str]) -> list[Row]:
+    """Give the rows whose names begin with one of ``names``; all if there are none."""
+    for name in names:
+        if not any(row.name.startswith(name) for row in ROWS):
+            known = ", ".join(row.name for row in ROWS)
+            raise ValueError(f"nothing is called {name!r}; there are: {known}")
+    return [row for row in ROWS if not names or any(row.name.startswith(name) for name in names)]
+
+
+def quantities_of(rows: list[Row]) -> list[Quantity]:
+    """Give what must be timed for these rows, each once."""
+    wanted: dict[Quantity, None] = {}
+    for row in rows:
+        wanted[row.quantity] = None
+        if row.base is not None:
+            wanted[row.base] = None
+    return list(wanted)

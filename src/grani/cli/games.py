@@ -1,0 +1,30 @@
+"""``grani games``: which games there are, for how many, with which set-ups and bots."""
+
+from __future__ import annotations
+
+from grani.bots import bot_names
+from grani.cli.options import Lang, choose
+from grani.cli.screen import Screen
+from grani.core.registry import game as registered, games as registered_names
+
+
+def games(*, lang: Lang = None) -> int:
+    """List the games.
+
+    Parameters
+    ----------
+    lang
+        Language: en, ru or uk; otherwise that of your system.
+    """
+    screen = Screen()
+    words = choose(lang)
+    for name in registered_names():
+        game = registered(name)
+        screen.say(f"{name}  {words.say(f'game-{name}')}", "bold")
+        screen.say("  " + words.say("cli-game-seats", low=game.min_seats, high=game.max_seats))
+        screen.say("  " + words.say("cli-game-bots", bots=", ".join(bot_names(name))))
+        screen.say("  " + words.say("cli-game-setups"))
+        for setup in game.setups():
+            screen.say(f"    {setup}: {words.say(f'setup-{setup}-rule')}")
+        screen.say("  " + words.say("cli-game-play", command=f"grani play {name}"))
+    return 0

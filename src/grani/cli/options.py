@@ -1,0 +1,30 @@
+"""Options that several commands share: the language they speak, flags, files to read."""
+
+from __future__ import annotations
+
+import os
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from grani.cli.complaint import CommandError
+from grani.core.reading import did_you_mean
+from grani.locales import LANGUAGES, Language, language, preferred
+
+Lang = str | None
+Flag = Annotated[bool, Parameter(negative="", show_default=False)]
+"""An option that is there or not."""
+Source = Annotated[str, Parameter(allow_leading_hyphen=True)]
+"""A file, or ``-`` for standard input."""
+
+
+def choose(lang: Lang) -> Language:
+    """Give the language asked for, or the one the environment prefers."""
+    if lang is None:
+        return language(preferred(os.environ))
+    if lang not in LANGUAGES:
+        raise CommandError(
+            f"no language {lang!r}{did_you_mean(lang, LANGUAGES)} "
+            f"(there are: {', '.join(LANGUAGES)})"
+        )
+    return language(lang)

@@ -1,0 +1,113 @@
+"""``grani position``: show a position, check it, list what may be done in it."""
+
+from __future__ import annotations
+
+import os
+import re
+
+from rich.text import Text
+
+from grani.cli import files
+from grani.cli.complaint import CommandError, clean
+from grani.cli.options import Flag, Lang, Source, choose
+from grani.cli.page import targets
+from grani.cli.screen import Screen
+from grani.cli.verdict import verdict
+from grani.core.contract import CHANCE, State
+from grani.core.position import dump_position, load_position, to_id
+from grani.core.reading import PositionError
+from grani.core.registry import game as registered
+from grani.locales import Language
+from grani.locales.speech import Speech
+from grani.terminal import drawing
+from grani.terminal.blocks import wrapped
+from grani.terminal.symbols import DIM
+
+
+def position(
+    source: Source,
+    /,
+    *,
+    check: Flag = False,
+    json: Flag = False,
+    id: Flag = False,
+    lang: Lang = None,
+    plain: Flag = False,
+    no_color: Flag = False,
+) -> int:
+    """Show a position.
+
+    Parameters
+    ----------
+    source
+        A file, - for standard input, or a compact id.
+    check
+        Only say whether the position is valid.
+    json
+        Write the position as JSON in its normal form.
+    id
+        Write the position as a compact id.
+    lang
+        Language: en, ru or uk; otherwise that of your system.
+    plain
+        No frames, signs or colours.
+    no_color
+        No colours.
+    """
+    state = read_position(source)
+    screen = Screen(plain=plain, no_color=no_color)
+    if json or id:
+        if json:
+            screen.show(dump_position(state).rstrip("\n"))
+        if id:
+            screen.show(to_id(state))
+        return 0
+    words = choose(lang)
+    if not check:
+        _show(state, words, screen)
+    screen.say(words.say("cli-valid"))
+    return 0
+
+
+def read_position(source: str) -> State:
+    """Read a position from a file, standard input or its id."""
+    is_id = re.fullmatch(r"[a-z-]+:[\w-]+", source) is not None and not os.path.lexists(source)
+    try:
+        return load_position(source if is_id else files.read(source))
+    except PositionError as wrong:
+        raise CommandError(f"{clean(source, 100)}: {wrong}" if not is_id else str(wrong)) from wrong
+
+
+def _show(state: State, words: Language, screen: Screen) -> None:
+    """Draw the table and list the legal actions: number, name, sentence."""
+    game = registered(str(state.position()["game"]))
+    names = [words.say("cli-name-player", number=seat + 1) for seat in range(int(state.seats))]
+    speech = Speech(words, names)
+    actor = int(state.actor)
+    prompt = state.prompt(actor) if actor >= 0 else None
+    view = state.view(actor if actor >= 0 else -1)
+    marked = targets(prompt) if prompt else set()
+    canvas = screen.canvas(words, names, actor, marked)
+    artist = drawing(game.id)
+    screen.show(Text(artist.headline(view, canvas), "bold"))
+    screen.show(*canvas.pile(*artist.draw(view, canvas)))
+    if state.is_over:
+        screen.show(*artist.draw_scores(view, canvas))
+        screen.say(verdict(state, names, words), "bold")
+        return
+    if prompt is not None:
+        screen.say(f"{names[actor]}: {speech.prompt(prompt)}", "bold")
+        said = {option.action: speech.option(option) for option in prompt.options}
+    else:
+        screen.say(words.say("cli-chance"), "bold")
+        said = {}
+    actions = state.legal(int(CHANCE) if prompt is None else actor)
+    room = max(len(game.action_name(action)) for action in actions)
+    for action in actions:
+        head = f"{action:>5}  {game.action_name(action):<{room}}  "
+        first, *rest = wrapped(said.get(action, ""), screen.width - len(head)) or [Text()]
+        shown = Text.assemble((head, DIM), first)
+        shown.rstrip()
+        screen.show(shown)
+        for line in rest:
+            screen.show(Text.assemble(" " * len(head), line))

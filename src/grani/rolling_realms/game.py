@@ -1,0 +1,87 @@
+"""Rolling Realms as the registry knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from grani.core.contract import State
+from grani.core.game import Game, SetupError
+from grani.core.observer import Event, Ledger, Observer
+from grani.core.prompt import Message
+from grani.rolling_realms.actions import ACTION_COUNT, SIDE
+from grani.rolling_realms.ledger import StarLedger, star_sources
+from grani.rolling_realms.realms import REALM_NAMES
+from grani.rolling_realms.setup import RANDOM, REALMS_IN_GAME, new_table, read_setup, write_setup
+from grani.rolling_realms.table import Table
+
+
+class RollingRealms(Game):
+    """Eleven realms for one player or many: a box is for six, boxes add up (RR-002)."""
+
+    id = "rolling-realms"
+    rules = "1"
+    min_seats = 1
+    max_seats = 99
+    action_count = int(ACTION_COUNT)
+    default_setup = RANDOM
+
+    def setups(self) -> list[str]:
+        return [RANDOM]
+
+    def new(
+        self,
+        seats: int,
+        setup: str | Mapping[str, object] | None = None,
+        observer: Observer | None = None,
+    ) -> Table:
+        self._check_seats(seats)
+        table = new_table(seats, read_setup(setup))
+        table.observer = observer
+        return table
+
+    def setup_data(
+        self, seats: int, setup: str | Mapping[str, object] | None = None
+    ) -> dict[str, object]:
+        self._check_seats(seats)
+        return write_setup(read_setup(setup))
+
+    def from_position(self, data: object) -> Table:
+        from grani.rolling_realms.position import read_position
+
+        return read_position(data)
+
+    def typical(self) -> list[State]:
+        """Give the first turn of games that show every realm."""
+        states: list[State] = []
+        for first in (0, 3, 6, 8):
+            names: list[object] = [*REALM_NAMES[first:], *REALM_NAMES[:first]]
+            table = self.new(2, {"realms": names[:REALMS_IN_GAME]})
+            for action in (SIDE + 3, SIDE + 4):
+                table.apply(int(action))
+            states.append(table)
+        return states
+
+    def action_name(self, action: int) -> str:
+        from grani.rolling_realms.prompts import action_name
+
+        return action_name(action)
+
+    def message(self, event: Event) -> Message | None:
+        from grani.rolling_realms.chronicle import message_of
+
+        return message_of(event)
+
+    def ledger(self, seats: int) -> Ledger:
+        return StarLedger(seats)
+
+    def source_names(self) -> list[str]:
+        return star_sources()
+
+    def _check_seats(self, seats: int) -> None:
+        if not self.min_seats <= seats <= self.max_seats:
+            raise SetupError(
+                f"{seats} seats: Rolling Realms is for {self.min_seats} to {self.max_seats} here"
+            )
+
+
+GAME = RollingRealms()

@@ -1,0 +1,163 @@
+"""A turn as a prompt: what every action means now; and the stable names of actions.
+
+Message keys are ``rr-option-…``; arguments name dice, realms and resources by id, and the ways in
+look up their names. Places on a realm card are ``realm:<card>:…``. An option to use a die tells
+what it would bring.
+"""
+
+from __future__ import annotations
+
+from grani.core.prompt import Option, Prompt
+from grani.rolling_realms import actions
+from grani.rolling_realms.dice import DIE_NAMES, GAINED, GAINED_EMPOWERED
+from grani.rolling_realms.realm import Args
+from grani.rolling_realms.realms import NO_REALM, OWNERS, REALM_NAMES, REALMS
+from grani.rolling_realms.resources import (
+    ADJUST_PUMPKINS,
+    ANY_HEARTS,
+    EMPOWER_PUMPKINS,
+    PAIR_HEARTS,
+    RESOURCE_NAMES,
+    SEVEN_COINS,
+    amount,
+)
+from grani.rolling_realms.sheet import Sheet
+from grani.rolling_realms.table import Table
+
+ROLLED = ["d1", "d2"]
+
+
+def prompt_of(table: Table, seat: int) -> Prompt | None:
+    """Give what ``seat`` is asked now, or None."""
+    if not table.awaits(seat):
+        return None
+    sheet = table.sheets[seat]
+    options = tuple(_option(table, sheet, action) for action in table.legal(seat))
+    args: Args = {
+        "round": int(table.round),
+        "turn": int(table.turn),
+        "d1": int(table.rolled1),
+        "d2": int(table.rolled2),
+    }
+    return Prompt("rr-turn", seat, "step:turn", options, args)
+
+
+def die_word(die: int) -> str:
+    """Give the id of a die for messages and targets."""
+    if die < GAINED:
+        return ROLLED[die]
+    return "empowered" if die >= GAINED_EMPOWERED else "gained"
+
+
+def _die_target(sheet: Sheet, die: int) -> str:
+    return f"die:{die_word(die)}" + ("" if die < GAINED else f":{sheet.value(die)}")
+
+
+def _option(table: Table, sheet: Sheet, action: int) -> Option:
+    if action == actions.END:
+        return Option(action, "rr-option-end")
+    if action >= actions.USE:
+        return _use(table, sheet, action)
+    if action >= actions.EMPOWER:
+        die, step = divmod(action - int(actions.EMPOWER), 3)
+        return _treat(sheet, action, "empower", die, step - 1, int(EMPOWER_PUMPKINS))
+    if action >= actions.ADJUST:
+        die, step = divmod(action - int(actions.ADJUST), 2)
+        return _treat(sheet, action, "adjust", die, 2 * step - 1, int(ADJUST_PUMPKINS))
+    if action >= actions.BUY:
+        value = action - int(actions.BUY) + 1
+        return Option(action, "rr-option-buy", {"value": value, "coins": value}, ("resource:coin",))
+    if action >= actions.COPY_SEVEN:
+        return _copy(table, action, "seven", action - int(actions.COPY_SEVEN), "coin", SEVEN_COINS)
+    if action >= actions.COPY_ANY:
+        return _copy(table, action, "any", action - int(actions.COPY_ANY), "heart", ANY_HEARTS)
+    if action == actions.COPY_PAIR:
+        return _copy(table, action, "pair", 0, "heart", PAIR_HEARTS)
+    die, resource = divmod(action - int(actions.CLAIM), len(RESOURCE_NAMES))
+    name = RESOURCE_NAMES[resource]
+    return Option(
+        action,
+        "rr-option-claim",
+        {"die": ROLLED[die], "value": int(sheet.value(die)), "resource": name},
+        (_die_target(sheet, die), f"resource:{name}"),
+    )
+
+
+def _treat(sheet: Sheet, action: int, kind: str, die: int, step: int, price: int) -> Option:
+    value = int(sheet.value(die))
+    args: Args = {"die": die_word(die), "value": value, "to": value + step, "pumpkins": price}
+    return Option(action, f"rr-option-{kind}", args, (_die_target(sheet, die), "resource:pumpkin"))
+
+
+def _copy(table: Table, action: int, kind: str, die: int, resource: str, price: int) -> Option:
+    args: Args = {"value": int(table.rolled(die)), "price": int(price)}
+    return Option(
+        action, f"rr-option-copy-{kind}", args, (f"die:{ROLLED[die]}", f"resource:{resource}")
+    )
+
+
+def _use(table: Table, sheet: Sheet, action: int) -> Option:
+    die, placement = divmod(action - int(actions.USE), int(actions.PLACEMENTS))
+    number = OWNERS[placement]
+    realm = REALMS[number]
+    card = table.card_of(number)
+    value = int(sheet.value(die))
+    manner, args, places = realm.option(sheet.marks(card), value, placement - realm.first)
+    name = realm.name.replace("_", "-")
+    return Option(
+        action,
+        f"rr-option-{name}-{manner}",
+        {"die": die_word(die), "value": value, **args, **_brings(table, sheet, action)},
+        (_die_target(sheet, die), *(f"realm:{card}:{place}" for place in places)),
+    )
+
+
+def _brings(table: Table, sheet: Sheet, action: int) -> Args:
+    """Give the resources that an action brings, and the stars, as if the round ended with it."""
+    after = table.clone()
+    after.carry_out(after.sheets[sheet.seat], action)
+    arrived = after.sheets[sheet.seat].gained - sheet.gained
+    brings: Args = {name: int(amount(arrived, n)) for n, name in enumerate(RESOURCE_NAMES)}
+    stars = sum(after.all_stars(after.sheets[sheet.seat])) - sum(table.all_stars(sheet))
+    return {**brings, "stars": int(stars)}
+
+
+# ---------------------------------------------------------------------- names of actions
+
+
+def action_name(action: int) -> str:
+    """Name an action in a few stable words, such as ``use d1 scythe top`` or ``buy 3``."""
+    if not 0 <= action < actions.ACTION_COUNT:
+        raise ValueError(f"no action {action}: actions are 0 to {actions.ACTION_COUNT - 1}")
+    if action >= actions.USE:
+        die, placement = divmod(action - int(actions.USE), int(actions.PLACEMENTS))
+        number = OWNERS[placement]
+        if number == NO_REALM:
+            return f"({action})"
+        realm = REALMS[number]
+        words = realm.placement_name(placement - realm.first)
+        return f"use {DIE_NAMES[die]} {realm.name} {words}"
+    return _NAMES.get(action, f"({action})")
+
+
+def _names() -> dict[int, str]:
+    names = {int(actions.END): "end turn", int(actions.COPY_PAIR): "copy pair"}
+    for n in range(6):
+        names[int(actions.SIDE) + n] = f"lands {n + 1}"
+        names[int(actions.BUY) + n] = f"buy {n + 1}"
+    for n, realm in enumerate(REALM_NAMES):
+        names[int(actions.DRAW) + n] = f"draw {realm}"
+    for die, rolled in enumerate(ROLLED):
+        names[int(actions.COPY_ANY) + die] = f"copy any {rolled}"
+        names[int(actions.COPY_SEVEN) + die] = f"copy seven {rolled}"
+        for n, resource in enumerate(RESOURCE_NAMES):
+            names[int(actions.CLAIM) + 3 * die + n] = f"claim {rolled} {resource}"
+    for die, name in enumerate(DIE_NAMES):
+        for n, step in enumerate(("-1", "+1")):
+            names[int(actions.ADJUST) + 2 * die + n] = f"adjust {name} {step}"
+        for n, step in enumerate(("-1", "0", "+1")):
+            names[int(actions.EMPOWER) + 3 * die + n] = f"empower {name} {step}"
+    return names
+
+
+_NAMES = _names()

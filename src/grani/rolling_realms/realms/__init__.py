@@ -1,0 +1,59 @@
+"""The eleven realms by number, name and letter, and the block of placements of each."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from grani.rolling_realms.actions import PLACEMENTS
+from grani.rolling_realms.realm import Realm
+from grani.rolling_realms.realms.between_two_castles import BetweenTwoCastles
+from grani.rolling_realms.realms.between_two_cities import BetweenTwoCities
+from grani.rolling_realms.realms.charterstone import Charterstone
+from grani.rolling_realms.realms.euphoria import BANDS, Euphoria
+from grani.rolling_realms.realms.my_little_scythe import MyLittleScythe
+from grani.rolling_realms.realms.pendulum import Pendulum
+from grani.rolling_realms.realms.pyramid import Pyramid
+from grani.rolling_realms.realms.scythe import Scythe
+from grani.rolling_realms.realms.tapestry import Tapestry
+from grani.rolling_realms.realms.viticulture import Viticulture
+from grani.rolling_realms.realms.wingspan import Wingspan
+
+REALMS: Final[vec[Realm]] = vec[Realm](
+    [
+        Scythe(),
+        Tapestry(),
+        Charterstone(),
+        Euphoria(BANDS),
+        MyLittleScythe(),
+        BetweenTwoCastles(),
+        BetweenTwoCities(),
+        Viticulture(),
+        Wingspan(),
+        Pendulum(),
+        Pyramid(),
+    ]
+)
+"""A realm's number is its place here; it stands in records."""
+REALM_COUNT: Final[i64] = len(REALMS)
+REALM_NAMES: Final[list[str]] = [realm.name for realm in REALMS]
+REALM_IDS: Final[dict[str, int]] = {realm.name: i for i, realm in enumerate(REALMS)}
+LETTERS: Final[dict[str, int]] = {realm.letter: i for i, realm in enumerate(REALMS)}
+NO_REALM: Final[i64] = -1
+
+
+def _owners() -> list[i64]:
+    owners: list[i64] = [NO_REALM for _ in range(PLACEMENTS)]
+    for number, realm in enumerate(REALMS):
+        for placement in range(realm.first, realm.first + realm.size):
+            assert owners[placement] == NO_REALM, f"two realms share placement {placement}"
+            owners[placement] = number
+    return owners
+
+
+OWNERS: Final[vec[i64]] = vec[i64](_owners())
+"""The realm of each placement; NO_REALM for numbers that are spare."""
+
+assert len(LETTERS) == REALM_COUNT

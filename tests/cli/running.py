@@ -1,0 +1,70 @@
+"""Running commands as users do: a real process, typed lines, what it says and leaves behind."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+PATIENCE = 30
+ANSWERS = 1500
+
+
+def command(*words: str) -> list[str]:
+    """The command line that starts ``grani``."""
+    return [sys.executable, "-m", "grani", *words]
+
+
+def environment(home: Path, **more: str) -> dict[str, str]:
+    """The environment of this test run, with a state folder of its own."""
+    env = {
+        key: value
+        for key, value in os.environ.items()
+        if key not in ("NO_COLOR", "FORCE_COLOR", "LANG", "LC_MESSAGES", "PYTHONIOENCODING")
+    }
+    return {**env, "XDG_STATE_HOME": str(home), "LC_ALL": "C.UTF-8", "COLUMNS": "80", **more}
+
+
+def grani(
+    home: Path, *words: str, typed: str | bytes = "", **more: str
+) -> subprocess.CompletedProcess[str]:
+    """Run a command to its end with these lines typed into it."""
+    done = subprocess.run(
+        command(*words),
+        input=typed if isinstance(typed, bytes) else typed.encode(),
+        capture_output=True,
+        timeout=PATIENCE,
+        env=environment(home, **more),
+    )
+    return subprocess.CompletedProcess(
+        done.args, done.returncode, done.stdout.decode(), done.stderr.decode()
+    )
+
+
+def answers(seed: int, highest: int = 4) -> list[str]:
+    """Answers that lead through a whole game; too high a number is asked again."""
+    dice = random.Random(seed)
+    return [f"{dice.randint(1, highest)}\n" for _ in range(ANSWERS)]
+
+
+def saved(home: Path) -> Path:
+    """The only game in a state folder."""
+    found = list((home / "grani").glob("*.json"))
+    assert len(found) == 1, found
+    return found[0]
+
+
+def record(path: Path) -> dict[str, Any]:
+    """A record as it lies on disk."""
+    data = json.loads(path.read_text("utf-8"))
+    assert isinstance(data, dict)
+    return data
+
+
+def is_one_line(text: str) -> bool:
+    """Whether an error is said as it should be."""
+    return text.startswith("grani: ") and text.count("\n") == 1 and text.endswith("\n")

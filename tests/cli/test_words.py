@@ -1,0 +1,75 @@
+"""The texts of the terminal: complete in every language, used, and without double meanings."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import grani.cli
+import grani.terminal
+from grani.cli.keys import VERBS, read_order
+from grani.locales import LANGUAGES, language, sources
+from grani.terminal import dice_forge
+
+KEY = re.compile(r"^([a-z][a-z0-9-]*) *=", re.MULTILINE)
+
+
+def keys(lang: str) -> list[str]:
+    return KEY.findall(sources(lang)["cli.ftl"])
+
+
+def arguments(lang: str) -> dict[str, set[str]]:
+    """The arguments that each message uses."""
+    parts = re.split(KEY, sources(lang)["cli.ftl"])[1:]
+    return {
+        key: set(re.findall(r"\$([a-z]+)", text))
+        for key, text in zip(parts[::2], parts[1::2], strict=True)
+    }
+
+
+def code() -> str:
+    """The source of everything that speaks through these keys."""
+    folders = [Path(next(iter(package.__path__))) for package in (grani.cli, grani.terminal)]
+    return "".join(path.read_text("utf-8") for folder in folders for path in folder.glob("*.py"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_languages_have_the_same_keys_and_arguments(lang: str) -> None:
+    assert len(set(keys(lang))) == len(keys(lang))
+    assert keys(lang) == keys("en")
+    assert arguments(lang) == arguments("en")
+    assert all(key.startswith(("cli-", "table-")) for key in keys(lang))
+
+
+def test_every_key_in_the_code_exists_and_every_key_is_used() -> None:
+    text = code()
+    used = set(re.findall(r"[\"']((?:cli|table)-[a-z0-9-]+)[\"']", text))
+    stems = set(re.findall(r"f[\"']((?:cli|table)-[a-z-]+-)\{", text))
+    known = set(keys("en"))
+    assert used <= known, used - known
+    idle = {key for key in known - used if not key.startswith(tuple(stems))}
+    assert not idle
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_word_at_the_prompt_means_one_thing(lang: str) -> None:
+    words = language(lang)
+    meanings: dict[str, set[str]] = {}
+    for verb, latin in VERBS.items():
+        for word in (*latin.split(), *words.say(f"cli-words-{verb}").split()):
+            meanings.setdefault(word, set()).add(verb)
+    assert all(len(verbs) == 1 for verbs in meanings.values()), meanings
+    for word, verbs in meanings.items():
+        order = read_order(f" {word.upper()}  x y ", words)
+        assert (order.verb, order.argument) == (*verbs, "x y")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_glossary_explains_every_term(lang: str) -> None:
+    words = language(lang)
+    for term in dice_forge.TERMS:
+        thing = dice_forge.thing("term", term)
+        assert words.has(thing.name)
+        assert words.has(thing.rule)
