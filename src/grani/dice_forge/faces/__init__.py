@@ -34,7 +34,7 @@ from grani.dice_forge.faces.offers import (
 )
 from grani.dice_forge.faces.rebellion import REBELLION_FACES
 
-FACES: Final[vec[Face]] = vec[Face]([*BASE_FACES, *REBELLION_FACES])
+FACES: Final[vec[Face]] = vec[Face](BASE_FACES + REBELLION_FACES)
 FACE_COUNT: Final[int] = len(FACES)
 COSTS: Final[vec[i64]] = vec[i64]([face.cost for face in FACES])
 """The cost of each face, packed for the scans that run at every main action."""

@@ -11,7 +11,7 @@ from grani.dice_forge.feats.card import Feat
 from grani.dice_forge.feats.rebellion import GODDESS_FEATS, REBELLION_FEATS, TITANS_FEATS
 from grani.dice_forge.islands import SLOT_COUNT
 
-FEATS: Final[vec[Feat]] = vec[Feat]([*BASE_FEATS, *REBELLION_FEATS, *GODDESS_FEATS, *TITANS_FEATS])
+FEATS: Final[vec[Feat]] = vec[Feat](BASE_FEATS + REBELLION_FEATS + GODDESS_FEATS + TITANS_FEATS)
 FEAT_COUNT: Final[int] = len(FEATS)
 SETS: Final[list[list[int]]] = [
     [feat for feat in range(FEAT_COUNT) if FEATS[feat].slot == slot] for slot in range(SLOT_COUNT)
