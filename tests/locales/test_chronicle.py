@@ -100,6 +100,32 @@ STORIES: list[tuple[str, str]] = [
     ),
     (said(events.PICKED, OLENA, face("ship")), "Olena: picks the face “ship”"),
     (said(events.ENDED, -1), "The game is over"),
+    (
+        said(events.SPENT_TOKEN, OLENA, events.OF_COMPANION),
+        "Olena: parts with a companion",
+    ),
+    (said(events.STARRED, IVAN, 0), "Ivan: celestial die, 12 gold"),
+    (said(events.STARRED, IVAN, 5), "Ivan: celestial die, upgrade by 2 levels"),
+    (said(events.SWAYED, IVAN, 14, 0), "Ivan: token moves toward rebellion (-1)"),
+    (said(events.SWAYED, IVAN, 16, 1), "Ivan: token moves toward loyalty (1)"),
+    (
+        said(events.REMEMBERED, IVAN, 4, 1),
+        "Ivan: memory token of the sun (last island)",
+    ),
+    (said(events.CASHED, IVAN, 1, 0), "Ivan: memory token of the moon pays (first moon island)"),
+    (said(events.STORED, IVAN, 4, 0, face("gold_4")), "Ivan: 4 gold to the scepter"),
+    (said(events.EMPTIED, IVAN, 5, 1), "Ivan: empties a scepter of 5 gold, as moon shards"),
+    (said(events.ADVANCED, IVAN, 3), "Ivan: companion moves on to space 3"),
+    (said(events.REROLLED, IVAN, 1), "Ivan: rolls the dark die again for 3 gold"),
+    (said(events.REROLLED, IVAN, 2), "Ivan: rolls the celestial die again for 3 gold"),
+    (said(events.TREASURED, IVAN, 2, 1), "Ivan: finds the treasure of the moon"),
+    (
+        said(events.TURNED, IVAN, 0, face("golem_sun"), 3),
+        "Ivan: light die is turned to “sun golem”",
+    ),
+    (said(events.AGAIN, IVAN), "Ivan: takes a new turn"),
+    (said(events.JUDGED, IVAN, -12), "Ivan: board of the Titans, -12 glory"),
+    (said(events.GAINED, OLENA, GLORY, 5, events.OF_ZONE), "Olena: +5 glory (zone of the Titans)"),
 ]
 
 

@@ -220,6 +220,10 @@ def _turned(event: Event) -> Message:
     return Message("log-turned", {"seat": event.seat, **args})
 
 
+def _judged(event: Event) -> Message:
+    return Message("log-judged", {"seat": event.seat, "points": event.a})
+
+
 STARS = ["gold", "glory", "choice", "mirror", "face", "upgrade"]
 _MESSAGES: dict[int, Callable[[Event], Message | None]] = {
     int(events.ROUND): _round,
@@ -257,4 +261,5 @@ _MESSAGES: dict[int, Callable[[Event], Message | None]] = {
     int(events.TREASURED): _treasured,
     int(events.TURNED): _turned,
     int(events.AGAIN): _bare("log-again"),
+    int(events.JUDGED): _judged,
 }

@@ -80,6 +80,8 @@ TURNED: Final[i64] = 33
 """A die is turned to a face; a: die, b: face, c: side."""
 AGAIN: Final[i64] = 34
 """The seat takes a new turn at once."""
+JUDGED: Final[i64] = 35
+"""The game is over: the square of the loyalty token counts; a: its points."""
 
 EVENT_NAMES: Final[list[str]] = [
     "round",
@@ -117,6 +119,7 @@ EVENT_NAMES: Final[list[str]] = [
     "treasured",
     "turned",
     "again",
+    "judged",
 ]
 
 OF_FEAT: Final[i64] = 64
@@ -130,4 +133,5 @@ OF_ZONE: Final[i64] = 57
 OF_MEMORY: Final[i64] = 56
 OF_TWINS: Final[i64] = 55
 OF_COMPANION: Final[i64] = 54
-OF_MISFORTUNE: Final[i64] = 53
+OF_BOARD: Final[i64] = 53
+"""The square of the loyalty token at the end."""

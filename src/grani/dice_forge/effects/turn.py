@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from grani.core.bits import bit
 from grani.dice_forge.actions import FACE, FEAT, NO, REINFORCE as USE, SIDE, YES
+from grani.dice_forge.boards.titans import TITAN_SQUARES
 from grani.dice_forge.effect import (
     BLESS,
     BLESS_ALL,
@@ -32,6 +33,7 @@ from grani.dice_forge.effects.rebellion import FRESH_COMPANIONS, companions_coul
 from grani.dice_forge.events import (
     ENDED,
     EXTRA as EXTRA_EVENT,
+    JUDGED,
     OF_EXTRA_ACTION,
     OF_FEAT,
     PASSED,
@@ -41,6 +43,7 @@ from grani.dice_forge.events import (
     TURN as TURN_EVENT,
 )
 from grani.dice_forge.feats import FEATS
+from grani.dice_forge.feats.card import TITANS
 from grani.dice_forge.islands import SLOT_COUNT, SLOTS
 from grani.dice_forge.resources import EXTRA_ACTION_SUN, MOON, SUN
 
@@ -236,6 +239,9 @@ class EndTurn(Effect):
             seat = 0
             if game.round == game.last_round():
                 game.tell(ENDED, -1, 0, 0, 0)
+                if game.module == TITANS and game.observer is not None:
+                    for hero in game.heroes:
+                        game.tell(JUDGED, hero.seat, TITAN_SQUARES[hero.square].glory, 0, 0)
                 return
             game.round += 1
         game.push(TURN, seat, 0)
