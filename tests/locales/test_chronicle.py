@@ -11,7 +11,7 @@ from grani.dice_forge.chronicle import message_of
 from grani.dice_forge.faces import FACE_IDS
 from grani.dice_forge.feats import FEAT_IDS
 from grani.dice_forge.islands import SLOT_IDS
-from grani.dice_forge.resources import GLORY, GOLD, MOON, SUN
+from grani.dice_forge.resources import ANCIENT, GLORY, GOLD, LOYALTY, MOON, SUN
 from grani.locales import language
 from grani.locales.speech import Speech
 
@@ -123,6 +123,19 @@ STORIES: list[tuple[str, str]] = [
         said(events.TURNED, IVAN, 0, face("golem_sun"), 3),
         "Ivan: light die is turned to “sun golem”",
     ),
+    (
+        said(events.GAINED, IVAN, ANCIENT, 1001, face("chaos_red")),
+        "Ivan: +1 ancient shard (face “red chaos”); reserve full, lost 1 ancient shard",
+    ),
+    (
+        said(events.GAINED, IVAN, LOYALTY, 2, events.OF_MEMORY),
+        "Ivan: +2 loyalty (memory token)",
+    ),
+    (
+        said(events.WALKED, IVAN, 3),
+        "Ivan: golem enters a square (6 gold or 3 glory)",
+    ),
+    (said(events.PAID, IVAN, MOON, 2, events.OF_MAZE), "Ivan: −2 moon shards (labyrinth)"),
     (said(events.AGAIN, IVAN), "Ivan: takes a new turn"),
     (said(events.JUDGED, IVAN, -12), "Ivan: board of the Titans, -12 glory"),
     (said(events.GAINED, OLENA, GLORY, 5, events.OF_ZONE), "Olena: +5 glory (zone of the Titans)"),

@@ -56,8 +56,9 @@ def _gained(event: Event) -> Message:
 
 
 def _paid(event: Event) -> Message | None:
-    """Tell only of gold paid to a card: other prices are told with what they bought."""
-    if event.a == GOLD and event.c >= events.OF_FEAT:
+    """Tell of gold paid to a card, and of trades in the labyrinth: other prices are told with
+    what they bought."""
+    if event.c == events.OF_MAZE or (event.a == GOLD and event.c >= events.OF_FEAT):
         return _amount("log-paid", event, event.b)
     return None
 

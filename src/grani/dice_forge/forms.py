@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from grani.core.reading import Reader, quoted
 from grani.dice_forge import effect as kinds
 from grani.dice_forge.effects.pairs import (
+    AFTER,
     AGAIN,
     DONE,
     LATE,
@@ -77,6 +78,7 @@ MARKS = {
     "late": int(LATE),
     "converted": int(TURNED_TO_GLORY),
     "again": int(AGAIN),
+    "after": int(AFTER),
 }
 MIXED_POOLS = {"s04_mixed": 0, "s12_mixed": 1}
 GARDEN_POOLS = {

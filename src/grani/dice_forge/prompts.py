@@ -86,6 +86,8 @@ def _kind(effect: int, x: int) -> str:
         return "main-extra"
     if effect == kinds.CHOOSE and x >> MANNER & 3 == kinds.LOSS:
         return "lose"
+    if effect == kinds.HAMMER and x >> 16:
+        return "store"
     return KINDS[effect]
 
 
@@ -202,7 +204,10 @@ def _minor(table: Table, me: Hero, x: int, action: int) -> Option:
 
 def _order(table: Table, me: Hero, x: int, action: int) -> Option:
     which = action - int(actions.DIE)
-    return Option(action, "option-first", {"face": FACES[x >> 6 * which & 63].name})
+    face, die = FACES[x >> 6 * which & 63].name, DIE_NAMES[which]
+    if x & 63 == x >> 6 & 63:
+        return Option(action, "option-first-die", {"face": face, "die": die})
+    return Option(action, "option-first", {"face": face})
 
 
 def _showing(table: Table, face: int, seats: list[int]) -> tuple[str, ...]:

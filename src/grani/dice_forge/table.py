@@ -236,10 +236,18 @@ class Table(State):
         self.gain(me, resource, OFFERS[TRITON_OFFER].amount(resource), OF_TRITON)
 
     def cash_in(self, me: Hero, space: i64) -> None:
-        """Spend a companion on top of the decision that is open (RB-041)."""
+        """Spend a companion on top of the decision that is open (RB-041).
+
+        Of two on one space, the one that has advanced this turn: the other still may.
+        """
         k: i64 = 0
-        while me.companions >> 4 * k & 7 != space + 1:
+        advanced = space + 9
+        while k < 4 and me.companions >> 4 * k & 15 != advanced:
             k += 1
+        if k == 4:
+            k = 0
+            while me.companions >> 4 * k & 7 != space + 1:
+                k += 1
         me.companions |= bit(4 * k) | bit(4 * k + 1) | bit(4 * k + 2)
         self.tell(SPENT_TOKEN, me.seat, OF_COMPANION, 0, 0)
         self.give(me, 0, space, 0, space, OF_COMPANION)
@@ -405,7 +413,7 @@ class Table(State):
         """Tell whether some face or feat is within reach, whatever is in hand (DF-132, RD-28)."""
         gold = me.purse()
         if tokens:
-            gold = max(gold, min(me.gold + OFFERS[TRITON_OFFER].gold * tokens, me.gold_cap))
+            gold += min(OFFERS[TRITON_OFFER].gold * tokens, me.gold_cap - me.gold)
         if self.can_buy(gold, 0, 0):
             return True
         if me.companions:

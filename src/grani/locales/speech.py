@@ -19,6 +19,7 @@ NAME_KEYS: dict[str, str] = {
     "die": "die-{}",
     "slot": "slot-{}",
     "portal": "island-{}",
+    "square": "square-{}",
 }
 """Arguments that are ids, and the key of the name of each; underscores of ids become hyphens."""
 

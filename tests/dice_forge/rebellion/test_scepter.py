@@ -291,7 +291,7 @@ def test_rb_034_light_takes_stored_gold() -> None:
         hero, {}, setup=lay("blacksmiths_scepter", "light"), pending=reinforcements(0)
     )
     decide(table, "use sun_3", "face gold_1")
-    assert asked(table) == (0, "hammer"), "and the gold it brings may be stored again"
+    assert asked(table) == (0, "store"), "and the gold it brings may be stored again"
     decide(table, "hammer 0")
     assert (stored(table), reserves(table, 0)[0]) == ([0], 1)
 
@@ -320,7 +320,7 @@ def test_rb_035_minotaur_takes_from_the_reserve_only() -> None:
 
 def test_rb_c05_nothing_is_stored_without_being_asked() -> None:
     table = rolled("gold_3", "gold_4", 0)
-    assert asked(table) == (0, "hammer")
+    assert asked(table) == (0, "store")
     decide(table, "hammer 0", "hammer 0")
     assert (stored(table), reserves(table, 0)[0]) == ([0], 7)
 

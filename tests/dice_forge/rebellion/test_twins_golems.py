@@ -102,7 +102,7 @@ def test_rb_025_a_pair_of_golems_is_seen_on_the_final_faces() -> None:
 
 def test_rb_025_a_pair_of_golems_broken_by_a_reroll_rolls_no_celestial_die() -> None:
     table = golems("golem_sun", "golem_moon")
-    decide(table, "no", "die dark")
+    decide(table, "no", "die dark", "die light")
     decide(table, "walk g02")
     assert asked(table) == (0, "twins-second")
     decide(table, "yes")

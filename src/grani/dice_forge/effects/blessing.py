@@ -39,6 +39,7 @@ from grani.dice_forge.effects.fate import (
     note_conversion,
     push_misfortunes,
     push_slip,
+    twins_left,
 )
 from grani.dice_forge.effects.pairs import (
     AS_ROLLED,
@@ -184,6 +185,8 @@ def order_matters(game: Table, me: Hero, x: i64) -> bool:
     two = FACES[x >> 6 & 63]
     if two.kind == EMPTY or one.kind == EMPTY or one.kind == TRIPLE or two.kind == TRIPLE:
         return False
+    if x >> ROLLED & 1 and twins_left(me, x) > 0:
+        return True
     if one.kind == SHIP_KIND or two.kind == SHIP_KIND:
         return one.kind != two.kind
     if me.care == 0 and one.kind != GOLEM and two.kind != GOLEM:

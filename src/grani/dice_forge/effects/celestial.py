@@ -116,7 +116,10 @@ class Look(Effect):
     """Apply a face that lies up on any die (RD-11); ``x``: source."""
 
     def asks(self, game: Table, me: Hero, x: i64) -> bool:
-        return True
+        for hero in game.heroes:
+            if hero.up(0) != NOTHING or hero.up(1) != NOTHING:
+                return True
+        return False
 
     def offer(self, game: Table, me: Hero, x: i64) -> None:
         seen: i64 = 0

@@ -11,7 +11,9 @@ from grani.dice_forge.actions import DIE, NO, SEAT, YES
 from grani.dice_forge.boards.titans import TITAN_SQUARES, bonus_glory, bonus_gold
 from grani.dice_forge.effect import (
     APPLY,
+    CELESTIAL,
     CERBERUS,
+    GOLEM_PAIR,
     MISFORTUNE as MISFORTUNE_EFFECT,
     MISFORTUNES,
     OFFER,
@@ -23,7 +25,9 @@ from grani.dice_forge.effect import (
     Effect,
 )
 from grani.dice_forge.effects.pairs import (
+    AFTER,
     AGAIN,
+    BOTH_GOLEMS,
     DECIDED,
     DONE,
     LATE,
@@ -82,8 +86,6 @@ def fate_needs_order(game: Table, me: Hero, x: i64) -> bool:
     two = FACES[x >> 6 & 63]
     if one.kind == GOLEM or two.kind == GOLEM:
         return one.kind != two.kind
-    if x >> ROLLED & 1 and twins_left(me, x) > 0:
-        return True
     if game.module != TITANS:
         return False
     first = share(x, 0)
@@ -198,8 +200,14 @@ class Second(Effect):
         if x >> AGAIN & 1:
             old = x >> 6 & 63 | (x >> OPTION_TWO & 7) << OPTION_TWO - 6
             new = me.up(0 if x >> SWAPPED & 1 else 1)
+            remember_reroll(game, me, new, 0 if x >> SWAPPED & 1 else 6)
             game.push(RESOLVE, me.seat, x - (old << 6) + (new << 6) - bit(AGAIN))
             return
+        if FACES[x & 63].golem + FACES[x >> 6 & 63].golem == BOTH_GOLEMS:
+            if x >> AFTER & 1:
+                game.push(CELESTIAL, me.seat, 0)
+            elif x >> LATE & 1:
+                game.push(GOLEM_PAIR, me.seat, x)
         if not x >> QUIET & 1:
             push_misfortunes(game, x)
         push_twins_reward(game, me, x >> TWINS_TWO & 7)
@@ -222,6 +230,17 @@ class Second(Effect):
             return
         game.push(SECOND, me.seat, (x | bit(LATE)) + bit(TWINS_TWO) | bit(AGAIN))
         roll_again(game, me, 0 if x >> SWAPPED & 1 else 1)
+
+
+def remember_reroll(game: Table, me: Hero, face: i64, shift: i64) -> None:
+    """A repeat by Cerberus takes the last result of a die, not one that was ignored (RB-022)."""
+    i: i64
+    for i in range(game.depth - 1, -1, -1):
+        entry = game.stack[i]
+        if entry & 255 == CERBERUS and entry >> 8 & 15 == me.seat:
+            place = 12 + shift
+            game.stack[i] = entry + (face - (entry >> place & 63) << place)
+            return
 
 
 def note_conversion(game: Table) -> None:

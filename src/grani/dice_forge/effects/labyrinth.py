@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from grani.core.bits import bit
 from grani.dice_forge.actions import DIE, NO, SQUARE, TREASURE, YES
 from grani.dice_forge.boards.labyrinth import MAZE, MAZE_END
-from grani.dice_forge.effect import CELESTIAL, WALK, Effect
-from grani.dice_forge.effects.blessing import apply_pair
-from grani.dice_forge.effects.pairs import ROLLED
+from grani.dice_forge.effect import CELESTIAL, ORDER, WALK, Effect
+from grani.dice_forge.effects.blessing import apply_pair, order_matters
+from grani.dice_forge.effects.pairs import AFTER, DONE, ROLLED
 from grani.dice_forge.events import OF_MAZE, TREASURED, WALKED
 from grani.dice_forge.resources import GLORY, GOLD, MOON, SUN
 
@@ -93,14 +93,24 @@ class GolemPair(Effect):
 
     def offer(self, game: Table, me: Hero, x: i64) -> None:
         game.allow(NO)
-        game.allow(DIE)
+        if not x >> DONE & 1:
+            game.allow(DIE)
         game.allow(DIE + 1)
 
     def choose(self, game: Table, me: Hero, x: i64, action: i64) -> None:
+        if x >> DONE & 1:
+            if action != NO:
+                game.push(CELESTIAL, me.seat, 0)
+            return
         if action == DIE + 1:
-            game.push(CELESTIAL, me.seat, 0)
+            if me.twins > 0 and x >> ROLLED & 1:
+                x |= bit(AFTER)
+            else:
+                game.push(CELESTIAL, me.seat, 0)
         if action == DIE and x >> ROLLED & 1:
             apply_pair(game, me, x - bit(ROLLED))  # RB-027
+        elif order_matters(game, me, x):
+            game.push(ORDER, me.seat, x)
         else:
             apply_pair(game, me, x)
         if action == DIE:

@@ -57,7 +57,9 @@ AS_ROLLED: Final[i64] = 0x11C0FFF
 """What a repeat takes over: the faces, the manner, whose dice, the oracle."""
 AGAIN: Final[i64] = 36
 """The second die has just landed anew and has to be read."""
-PAIR: Final[i64] = 0x7FFFFFFFF
+AFTER: Final[i64] = 37
+"""If both golems stay, the celestial die is rolled after them."""
+PAIR: Final[i64] = 0x27FFFFFFFF
 """The bits of a pair without the question."""
 DECIDED: Final[i64] = 14
 """In a share: whether its conversion is settled already, 1 keep, 2 convert."""
@@ -76,7 +78,7 @@ def swapped(x: i64) -> i64:
     faces = x >> 6 & 63 | (x & 63) << 6
     options = (x >> OPTION_TWO & 7) << OPTION_ONE | (x >> OPTION_ONE & 7) << OPTION_TWO
     twins = (x >> TWINS_TWO & 7) << TWINS_ONE | (x >> TWINS_ONE & 7) << TWINS_TWO
-    return faces | options | twins | x & MARKS | bit(SWAPPED)
+    return faces | options | twins | x & (MARKS | bit(AFTER)) | bit(SWAPPED)
 
 
 def share(x: i64, which: i64) -> i64:

@@ -61,8 +61,11 @@ def companions_could_pay(game: Table, me: Hero) -> bool:
     """Tell whether cashing in companions would make the extra action payable (RD-07)."""
     if me.companions == 0:
         return False
-    sun = me.sun + me.companion_sun() - EXTRA_ACTION_SUN
-    return sun >= 0 and game.can_act(me, sun - me.companion_sun(), me.triton)
+    helped = me.companion_sun()
+    total = me.sun + helped
+    if me.lack(EXTRA_ACTION_SUN - total, 0, me.triton) > me.ancient:
+        return False
+    return game.can_act(me, max(total - EXTRA_ACTION_SUN, 0) - helped, me.triton)
 
 
 @final

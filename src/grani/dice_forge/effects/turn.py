@@ -235,6 +235,8 @@ class EndTurn(Effect):
 
     def run(self, game: Table, me: Hero, x: i64) -> None:
         seat = me.seat + 1
+        if me.companions > 0:
+            me.companions &= FRESH_COMPANIONS
         if seat == game.seats:
             seat = 0
             if game.round == game.last_round():
