@@ -5,9 +5,6 @@ What follows from other fields is not written: caps, hammers and stacks follow f
 
 from __future__ import annotations
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from grani.core.reading import PositionError, Reader
 from grani.dice_forge import effect as kinds
 from grani.dice_forge.faces import (
@@ -30,8 +27,8 @@ from grani.dice_forge.hero import UNROLLED, Hero, pack_die
 from grani.dice_forge.islands import PORTALS, SLOT_COUNT, SLOT_IDS, SLOTS
 from grani.dice_forge.pending import read_entry, write_entry
 from grani.dice_forge.resources import GOLD_CAP, SHARD_CAP
-from grani.dice_forge.setup import OPEN, TWO_PLAYER_REMOVAL, sets_of
-from grani.dice_forge.table import MAX_DEPTH, Table
+from grani.dice_forge.setup import OPEN, TWO_PLAYER_REMOVAL, seat_heroes, sets_of
+from grani.dice_forge.table import Table
 
 RULES = "1"
 MAX_PENDING = 30
@@ -137,19 +134,10 @@ def read_position(data: object) -> Table:
         for seat, value in enumerate(heroes_data)
     ]
     stacks = _stacks(reader, seats, heroes, feats)
-    table = Table(
-        seats,
-        vec[Hero](heroes),
-        vec[i64](_read_temple(reader)),
-        vec[i64](feats),
-        stacks,
-        vec[i64]([0] * MAX_DEPTH),
-        0,
-        reader.integer("round", 1, 10 if seats == 3 else 9),
-        reader.integer("turn", 0, seats - 1),
-        0,
-        _read_owners(reader, seats),
-    )
+    table = seat_heroes(heroes, _read_temple(reader), feats, stacks)
+    table.round = reader.integer("round", 1, 10 if seats == 3 else 9)
+    table.turn = reader.integer("turn", 0, seats - 1)
+    table.owners = _read_owners(reader, seats)
     table.used = _read_used(reader, table)
     _read_pending(reader, table)
     reader.close()

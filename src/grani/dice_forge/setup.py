@@ -171,17 +171,33 @@ def new_table(
 
 def lay_out(seats: i64, chosen: list[int]) -> Table:
     """Lay out a game: chance is to fill open slots and thin the pools, then a turn begins."""
-    supply = vec[i64]([FACES[i].copies for i in range(FACE_COUNT)])
     stacks: i64 = 0
     slot: i64
     for slot in range(SLOT_COUNT):
         stacks |= seats << 3 * slot
-    heroes = vec[Hero]([new_hero(seat) for seat in range(seats)])
-    table = Table(
-        seats,
-        heroes,
-        supply,
-        vec[i64](chosen),
+    heroes = [new_hero(seat) for seat in range(seats)]
+    supply = [int(FACES[i].copies) for i in range(FACE_COUNT)]
+    table = seat_heroes(heroes, supply, chosen, stacks)
+    table.push(TURN, 0, 0)
+    for slot in range(SLOT_COUNT - 1, -1, -1):
+        if table.feats[slot] == OPEN:
+            table.push(DRAW, 0, slot)
+    if seats == 2:
+        thin_pools(table)
+    return table
+
+
+def seat_heroes(heroes: list[Hero], supply: list[int], feats: list[int], stacks: i64) -> Table:
+    """Give a table of these heroes with nothing pending, in the first round.
+
+    Vectors are made here, in the compiled part: made by the interpreter, each leaves some memory
+    behind (librt 0.16.0).
+    """
+    return Table(
+        len(heroes),
+        vec[Hero](heroes),
+        vec[i64](supply),
+        vec[i64](feats),
         stacks,
         vec[i64]([0 for _ in range(MAX_DEPTH)]),
         0,
@@ -190,13 +206,6 @@ def lay_out(seats: i64, chosen: list[int]) -> Table:
         0,
         0,
     )
-    table.push(TURN, 0, 0)
-    for slot in range(SLOT_COUNT - 1, -1, -1):
-        if table.feats[slot] == OPEN:
-            table.push(DRAW, 0, slot)
-    if seats == 2:
-        thin_pools(table)
-    return table
 
 
 def thin_pools(table: Table) -> None:
