@@ -42,8 +42,8 @@ play: compiled
 	@$(FAST) $(BIN)/python -m grani play
 
 test: lint compiled
-	$(BIN)/python -m pytest -n $(JOBS) -q -m "not compiled_only"
-	$(FAST) $(BIN)/python -m pytest -n $(JOBS) -q
+	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal -q --durations 8 -m "not compiled_only"
+	$(FAST) $(BIN)/python -m pytest -n $(JOBS) --dist worksteal -q --durations 8
 
 lint: setup
 	$(BIN)/ruff format --check .

@@ -16,6 +16,7 @@ COMPILED = [
     "src/grani/arena/batch.py",
     "src/grani/bots/bot.py",
     "src/grani/bots/forge_*.py",
+    "src/grani/bots/realms_*.py",
     "src/grani/core/bits.py",
     "src/grani/core/contract.py",
     "src/grani/core/dice.py",

@@ -16,6 +16,8 @@ MEMORY_LIMIT = 100.0
 MEMORY_GROWTH = 2.0
 """MB between a tenth and the end of a simulation that still count as flat."""
 SIMULATED = 1_000_000
+NOISE = 0.1
+"""Share by which two clones may differ and still count as equally dear."""
 
 
 @dataclass(frozen=True)
@@ -28,6 +30,8 @@ class Quantity:
     setup: str = ""
     stretch: float = 1
     """Slices this many times as long: where a game takes long, seeds must even out."""
+    game: str = ""
+    """A game of ours; nothing where a module measures one game alone."""
 
     @property
     def module(self) -> str:
@@ -52,7 +56,22 @@ class Row:
     nanoseconds: bool = False
 
 
-OUR_GAMES = Quantity(OURS, "games", 2, "random")
+FORGE = "dice-forge"
+REALMS = "rolling-realms"
+
+
+def of_forge(variant: str, workload: str, seats: int, setup: str = "random") -> Quantity:
+    """Give a quantity of Dice Forge."""
+    return Quantity(variant, workload, seats, setup, game=FORGE)
+
+
+def of_realms(variant: str, workload: str, seats: int, stretch: float = 1) -> Quantity:
+    """Give a quantity of Rolling Realms."""
+    return Quantity(variant, workload, seats, "random", stretch, REALMS)
+
+
+OUR_GAMES = of_forge(OURS, "games", 2)
+FORGE_CLONE = of_forge(OURS, "clone", 2)
 MINI_GAMES = Quantity(MINI, "games", 4)
 MINI_DECISIONS = Quantity(MINI, "decisions", 4)
 MINI_STEPS = Quantity(MINI, "steps", 4)
@@ -63,33 +82,33 @@ OF_MINI = "mini, 4 players"
 
 ROWS: list[Row] = [
     Row("games-2", "games/s, 2 players", OUR_GAMES, MINI_GAMES, OF_MINI, 0.45, 0.75),
-    Row("games-3", "games/s, 3 players", Quantity(OURS, "games", 3, "random"), MINI_GAMES, OF_MINI),
-    Row("games-4", "games/s, 4 players", Quantity(OURS, "games", 4, "random"), MINI_GAMES, OF_MINI),
+    Row("games-3", "games/s, 3 players", of_forge(OURS, "games", 3), MINI_GAMES, OF_MINI),
+    Row("games-4", "games/s, 4 players", of_forge(OURS, "games", 4), MINI_GAMES, OF_MINI),
     Row(
         "games-introductory",
         "games/s, 2 players, introductory sets",
-        Quantity(OURS, "games", 2, "introductory"),
+        of_forge(OURS, "games", 2, "introductory"),
         MINI_GAMES,
         OF_MINI,
     ),
     Row(
         "decisions",
         "decisions/s inside the playout, 2 players",
-        Quantity(OURS, "decisions", 2, "random"),
+        of_forge(OURS, "decisions", 2),
         MINI_DECISIONS,
         OF_MINI,
     ),
     Row(
         "steps",
         "legal + apply/s from Python, 2 players",
-        Quantity(OURS, "steps", 2, "random"),
+        of_forge(OURS, "steps", 2),
         MINI_STEPS,
         OF_MINI,
     ),
     Row(
         "clone-4",
         "clone from Python, 4 players",
-        Quantity(OURS, "clone", 4, "random"),
+        of_forge(OURS, "clone", 4),
         Quantity(MINI, "clone", 4),
         OF_MINI,
         floor=2,
@@ -98,7 +117,7 @@ ROWS: list[Row] = [
     Row(
         "clone-2",
         "clone from Python, 2 players",
-        Quantity(OURS, "clone", 2, "random"),
+        FORGE_CLONE,
         Quantity(MINI, "clone", 2),
         "mini, 2 players",
         floor=2,
@@ -107,11 +126,48 @@ ROWS: list[Row] = [
     Row(
         "interpreted",
         "games/s, 2 players, interpreted",
-        Quantity(INTERPRETED, "games", 2, "random"),
+        of_forge(INTERPRETED, "games", 2),
         floor=300,
     ),
     Row("catanatron", "games/s, 2 players", OUR_GAMES, CATANATRON, "catanatron, 2 players", 200),
     Row("backgammon", "games/s, 2 players", OUR_GAMES, BACKGAMMON, "OpenSpiel's backgammon"),
+    Row(
+        "realms-1",
+        "Rolling Realms: games/s, 1 player",
+        of_realms(OURS, "games", 1),
+        MINI_GAMES,
+        OF_MINI,
+        0.3,
+        0.6,
+    ),
+    Row(
+        "realms-4",
+        "Rolling Realms: games/s, 4 players",
+        of_realms(OURS, "games", 4),
+        MINI_GAMES,
+        OF_MINI,
+    ),
+    Row(
+        "realms-clone",
+        "Rolling Realms: clone from Python, 2 players",
+        of_realms(OURS, "clone", 2),
+        FORGE_CLONE,
+        "Dice Forge, 2 players",
+        floor=1 + NOISE,
+        goal=1,
+        nanoseconds=True,
+    ),
+    Row(
+        "realms-interpreted",
+        "Rolling Realms: games/s, 1 player, interpreted",
+        of_realms(INTERPRETED, "games", 1),
+    ),
+    Row(
+        "realms-greedy",
+        "Rolling Realms: games/s, 1 player, the greedy bot",
+        of_realms(OURS, "greedy", 1, stretch=2),
+        floor=100,
+    ),
     Row("mini-4", "mini: games/s, 4 players", MINI_GAMES),
     Row("mini-2", "mini: games/s, 2 players", Quantity(MINI, "games", 2)),
     Row("mini-decisions", "mini: decisions/s inside, 4 players", MINI_DECISIONS),

@@ -147,10 +147,11 @@ def results(lines: list[Line], machine: dict[str, str], date: str, command: str,
     missing = "".join(f"**{reason}**\n\n" for reason in reasons(lines))
     return (
         "# Speed\n\n"
-        "Random play of Dice Forge with the full base rules and random sets, on one core. The "
-        "mini-engine (`bench/mini_engine.py`, a sketch of the same game) is compiled just as the "
-        "rules are and timed in the same run; ratios to it are what counts, because they hold on "
-        "any machine.\n\n"
+        "Random play on one core: Dice Forge with the full base rules and random sets unless a "
+        "line says otherwise, and Rolling Realms with random realms. The mini-engine "
+        "(`bench/mini_engine.py`, a sketch of Dice Forge) is compiled just as the rules are and "
+        "timed in the same run; ratios to it are what counts, because they hold on any "
+        "machine.\n\n"
         f"{markdown(lines)}\n"
         f"{missing}{how}\n\n"
         f"Command: `{command}`, {date}\n\n"

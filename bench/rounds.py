@@ -103,6 +103,7 @@ class Station:
             "workload": quantity.workload,
             "seats": quantity.seats,
             "setup": quantity.setup,
+            "game": quantity.game,
             **extra,
         }
         python = self.pythons.get(quantity.variant, sys.executable)

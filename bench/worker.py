@@ -80,7 +80,8 @@ def simulate(work: Callable[[int], int], games: int, limit: float) -> dict[str, 
 def main() -> None:
     task = json.loads(sys.argv[1])
     module = import_module(f"bench.workloads.{task['module']}")
-    work = getattr(module, task["workload"])(task["seats"], task["setup"])
+    options = {"game": task["game"]} if task["game"] else {}
+    work = getattr(module, task["workload"])(task["seats"], task["setup"], **options)
     if "games" in task:
         answer = simulate(work, task["games"], task["limit"])
     else:

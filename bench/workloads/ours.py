@@ -6,52 +6,47 @@ from collections.abc import Callable
 
 from grani.core.contract import CHANCE, OVER, State
 from grani.core.dice import Dice
-from grani.core.game import Game
 from grani.core.playout import play_out
-from grani.core.registry import game
+from grani.core.registry import game as registered
 
 SEED = 1
 MIDDLE = 7
 """Seed of the game whose middle is cloned."""
 
 
-def rules() -> Game:
-    return game("dice-forge")
-
-
-def games(seats: int, setup: str) -> Callable[[int], int]:
+def games(seats: int, setup: str, game: str) -> Callable[[int], int]:
     """Whole random games, set-up included."""
-    forge = rules()
+    rules = registered(game)
 
     def work(count: int) -> int:
         dice = Dice(SEED)
         for _ in range(count):
-            play_out(forge.new(seats, setup), dice)
+            play_out(rules.new(seats, setup), dice)
         return count
 
     return work
 
 
-def decisions(seats: int, setup: str) -> Callable[[int], int]:
+def decisions(seats: int, setup: str, game: str) -> Callable[[int], int]:
     """Decisions of seats in the compiled loop; the dice between them are not counted."""
-    forge = rules()
+    rules = registered(game)
 
     def work(count: int) -> int:
         dice = Dice(SEED)
-        return sum(int(play_out(forge.new(seats, setup), dice)) for _ in range(count))
+        return sum(int(play_out(rules.new(seats, setup), dice)) for _ in range(count))
 
     return work
 
 
-def steps(seats: int, setup: str) -> Callable[[int], int]:
+def steps(seats: int, setup: str, game: str) -> Callable[[int], int]:
     """Steps driven from Python: a decision or a landing die, each one ``legal`` and ``apply``."""
-    forge = rules()
+    rules = registered(game)
 
     def work(count: int) -> int:
         dice = Dice(SEED)
         done = 0
         for _ in range(count):
-            state = forge.new(seats, setup)
+            state = rules.new(seats, setup)
             while not state.is_over:
                 state.apply(dice.pick(state.legal()))
                 done += 1
@@ -60,9 +55,21 @@ def steps(seats: int, setup: str) -> Callable[[int], int]:
     return work
 
 
-def clone(seats: int, setup: str) -> Callable[[int], int]:
+def greedy(seats: int, setup: str, game: str) -> Callable[[int], int]:
+    """Whole games of the greedy bot, as a simulation plays them."""
+    from grani.arena.simulate import Series, play_part
+
+    series = Series(game, ("greedy",) * seats, 0, SEED, setup)
+
+    def work(count: int) -> int:
+        return play_part(series, 0, count).games
+
+    return work
+
+
+def clone(seats: int, setup: str, game: str) -> Callable[[int], int]:
     """Clones, called from Python, of one position in the middle of a game."""
-    copy = middle(seats, setup).clone
+    copy = middle(seats, setup, game).clone
 
     def work(count: int) -> int:
         for _ in range(count):
@@ -72,10 +79,11 @@ def clone(seats: int, setup: str) -> Callable[[int], int]:
     return work
 
 
-def middle(seats: int, setup: str) -> State:
+def middle(seats: int, setup: str, game: str) -> State:
     """Give the first decision in the second half of a seeded random game."""
-    length = _play(rules().new(seats, setup), None)
-    state = rules().new(seats, setup)
+    rules = registered(game)
+    length = _play(rules.new(seats, setup), None)
+    state = rules.new(seats, setup)
     _play(state, length // 2)
     return state
 

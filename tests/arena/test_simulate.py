@@ -7,11 +7,13 @@ import signal
 
 import pytest
 
-from grani.arena.batch import Tally, play_batch
+from grani.arena.batch import MIN_SCORE, SCORES, Tally, play_batch
 from grani.arena.simulate import Series, empty_result, play_part, simulate
 from grani.arena.statistics import mean_and_spread, quantile, wilson
 from grani.bots import make_bot
 from grani.core.registry import game
+from grani.rolling_realms.position import MOST_TENTHS
+from grani.rolling_realms.table import ROUNDS
 
 SERIES = Series("dice-forge", ("random", "greedy", "random"), games=12, seed=4, setup="random")
 
@@ -62,6 +64,46 @@ def test_rotation_gives_every_entry_every_seat() -> None:
     assert rotated.entries[0].wins == 4.0
 
 
+@pytest.mark.parametrize("seats", [1, 2, 6])
+def test_rolling_realms_is_played_by_any_number_of_seats(seats: int) -> None:
+    series = Series("rolling-realms", ("random",) * seats, games=2 * seats, seed=8)
+    result = simulate(series)
+    in_parts = empty_result(series)
+    for first in range(2 * seats):
+        in_parts.add(play_part(series, first, 1))
+    assert result.entries == in_parts.entries
+    assert sum(result.seat_wins) == pytest.approx(result.games)
+    for entry in result.entries:
+        scored = sum(score * count for score, count in entry.scores.items())
+        assert sum(entry.sources.values()) == scored
+        assert sum(entry.scores.values()) == result.games
+    assert sum(result.seat_scores) == sum(
+        points for entry in result.entries for points in entry.sources.values()
+    )
+
+
+def test_who_plays_alone_wins_every_game() -> None:
+    result = simulate(Series("rolling-realms", ("random",), games=5, seed=8))
+    assert (result.entries[0].wins, result.shared) == (5, 0)
+
+
+def test_the_greedy_bot_plays_at_a_table_of_six() -> None:
+    bots = ("greedy", "random", "random", "random", "random", "random")
+    result = simulate(Series("rolling-realms", bots, games=1, seed=1))
+    assert result.entries[0].wins == 1
+
+
+def test_every_score_of_rolling_realms_is_counted_by_itself() -> None:
+    assert MIN_SCORE <= 0
+    assert ROUNDS * MOST_TENTHS < MIN_SCORE + SCORES - 1
+
+
+def test_the_result_tells_what_its_scores_count() -> None:
+    for name, unit, parts in (("dice-forge", "glory", 1), ("rolling-realms", "stars", 10)):
+        data = simulate(Series(name, ("random", "random"), games=1)).to_json()
+        assert (data["score_unit"], data["score_parts"]) == (unit, parts)
+
+
 def test_the_result_is_json() -> None:
     data = simulate(SERIES).to_json()
     assert json.loads(json.dumps(data)) == data
@@ -76,7 +118,7 @@ def test_progress_is_told_and_an_interrupt_keeps_what_was_played() -> None:
         if len(seen) == 2:
             signal.raise_signal(signal.SIGINT)
 
-    result = simulate(Series("dice-forge", ("random", "random"), 100_000_000, seed=1), 1, progress)
+    result = simulate(Series("dice-forge", ("random", "random"), 20_000, seed=1), 1, progress)
     assert result.interrupted
     assert result.games == seen[-1] > 0
     assert sum(result.entries[0].scores.values()) == result.games

@@ -27,9 +27,12 @@ from bench.report import (
 from bench.rounds import Effort, Measured, Memory, Station, measure
 from bench.workloads import ours
 from grani.dice_forge.table import Table
+from grani.rolling_realms.table import Table as RealmsTable
 
 TINY = Effort(rounds=1, slices=1, seconds=0.002)
 OUR_QUANTITIES = [quantity for quantity in quantities_of(ROWS) if quantity.variant == OURS]
+BOUNDS = {"clone": (1e4, 1e8), "greedy": (0.1, 1e5)}
+"""What is plausible on any build and machine, in units per second."""
 GAMES = rows_named(["games-2"])[0]
 CLONE = rows_named(["clone-4"])[0]
 
@@ -59,23 +62,27 @@ def test_workers_measure_the_loaded_build() -> None:
     measured = measure(station, OUR_QUANTITIES, TINY, lambda number, quantity: None)
     assert station.compiled == {OURS: ours.is_compiled()}
     for quantity, result in measured.items():
-        lowest, highest = (1e4, 1e8) if quantity.workload == "clone" else (50, 1e7)
+        lowest, highest = BOUNDS.get(quantity.workload, (50, 1e7))
         assert lowest < result.rate < highest, quantity
 
 
 def test_every_round_times_every_quantity_once_in_another_order() -> None:
     order: list[tuple[int, Quantity]] = []
     quick = replace(TINY, rounds=2)
-    clones = [quantity for quantity in OUR_QUANTITIES if quantity.workload == "clone"]
+    clones = [quantity for quantity in OUR_QUANTITIES if quantity.workload == "clone"][:2]
     measure(Station(builds.loaded()), clones, quick, lambda *step: order.append(step))
     assert order == [(0, clones[0]), (0, clones[1]), (1, clones[1]), (1, clones[0])]
 
 
 def test_the_cloned_position_is_a_decision_in_the_middle_of_a_game() -> None:
-    state = ours.middle(4, "random")
+    state = ours.middle(4, "random", "dice-forge")
     assert state.actor >= 0
     assert isinstance(state, Table)
     assert 3 <= state.round <= 7
+    realms = ours.middle(2, "random", "rolling-realms")
+    assert realms.actor >= 0
+    assert isinstance(realms, RealmsTable)
+    assert realms.round == 2
 
 
 def test_memory_of_a_short_simulation_is_flat() -> None:
@@ -96,6 +103,25 @@ def test_memory_that_grows_or_is_large_misses_its_target() -> None:
 )
 def test_a_rate_is_bounded_from_below(own: float, verdict: str) -> None:
     assert judged(own, 100) == verdict
+
+
+def test_a_clone_of_rolling_realms_is_no_dearer_than_one_of_dice_forge() -> None:
+    row = rows_named(["realms-clone"])[0]
+    assert row.base == rows_named(["clone-2"])[0].quantity
+    verdicts = {}
+    for own in (100, 95, 90):
+        line = line_of(row, {row.quantity: Measured((own,)), row.base: Measured((100,))})
+        verdicts[own] = (line.ratio, line.verdict)
+    assert verdicts == {
+        100: ("1.00 ×", GOAL),
+        95: ("1.05 ×", MET),
+        90: ("1.11 ×", MISSED),
+    }
+
+
+def test_every_row_has_a_name_and_a_title_of_its_own() -> None:
+    assert len({row.name for row in ROWS}) == len(ROWS)
+    assert all(row.title for row in ROWS)
 
 
 def test_a_time_is_bounded_from_above() -> None:

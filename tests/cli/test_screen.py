@@ -10,11 +10,15 @@ import select
 import struct
 import subprocess
 import termios
+import time
 from pathlib import Path
 
 import pytest
 
 from tests.cli.running import PATIENCE, command, environment, grani, record, saved
+
+SETTLING = 0.3
+"""Seconds: what arrives while the terminal changes its mode may wait there unseen."""
 
 
 class Keyboard:
@@ -57,6 +61,8 @@ class Keyboard:
         self.seen = self.seen.split(text, 1)[1]
 
     def type(self, text: str) -> None:
+        """Type like a person: not before the terminal has settled for the next line."""
+        time.sleep(SETTLING)
         os.write(self.master, text.encode())
 
     def end(self) -> int:

@@ -8,7 +8,7 @@ from grani.core.contract import IllegalAction
 from grani.core.match import Match
 from grani.core.reading import RecordError
 from grani.core.record import load_record
-from grani.core.registry import game
+from grani.core.registry import game, games
 from grani.dice_forge.events import EVENT_NAMES
 
 
@@ -35,10 +35,13 @@ def test_nobody_chooses_what_chance_gives() -> None:
     assert match.record.dump() == before
 
 
-def test_a_seat_that_does_not_exist_is_refused() -> None:
-    state = game("dice-forge").new(3)
+@pytest.mark.parametrize("name", games())
+def test_a_seat_that_does_not_exist_is_refused(name: str) -> None:
+    state = game(name).new(3)
     for seat in (3, -2, 2**70, -(2**70)):
         assert state.legal(seat) == []
+        assert not state.awaits(seat)
+        assert state.prompt(seat) is None
         with pytest.raises(IllegalAction, match="no such seat, seats are 0 to 2"):
             state.apply(0, seat)
 

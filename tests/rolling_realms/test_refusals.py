@@ -56,7 +56,7 @@ def test_seats_that_have_nothing_to_do_are_told_why() -> None:
     table = arrange("scythe", seats=2)
     decide(table, "end turn", seat=0)
     assert "seat 0 has ended its turn" in refused(table, "buy 1", seat=0)
-    assert "there is no seat 2" in refused(table, "end turn", seat=2)
+    assert "there is no such seat, seats are 0 to 1" in refused(table, "end turn", seat=2)
     rolling = GAME.new(1, CODES[0])
     assert "it is up to chance (roll d1)" in refused(rolling, "end turn", seat=0)
     assert "chance gives lands 1" in refused(rolling, "draw scythe")

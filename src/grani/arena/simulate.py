@@ -75,9 +75,15 @@ class Result:
             self.seat_scores[seat] += other.seat_scores[seat]
 
     def to_json(self) -> dict[str, object]:
-        """Write the result as JSON data, with intervals and quantiles worked out."""
+        """Write the result as JSON data, with intervals and quantiles worked out.
+
+        Scores and points are whole: of ``score_unit`` itself, or of its parts.
+        """
+        game = registered(self.series.game)
         return {
             "game": self.series.game,
+            "score_unit": game.score_unit,
+            "score_parts": game.score_parts,
             "setup": self.series.setup,
             "seed": self.series.seed,
             "rotate": self.series.rotate,

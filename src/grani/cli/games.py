@@ -23,8 +23,11 @@ def games(*, lang: Lang = None) -> int:
         screen.say(f"{name}  {words.say(f'game-{name}')}", "bold")
         screen.say("  " + words.say("cli-game-seats", low=game.min_seats, high=game.max_seats))
         screen.say("  " + words.say("cli-game-bots", bots=", ".join(bot_names(name))))
-        screen.say("  " + words.say("cli-game-setups"))
+        screen.say("  " + words.say(f"cli-game-setups-{name}"))
         for setup in game.setups():
-            screen.say(f"    {setup}: {words.say(f'setup-{setup}-rule')}")
+            own = f"setup-{name}-{setup}-rule"
+            screen.say(
+                f"    {setup}: {words.say(own if words.has(own) else f'setup-{setup}-rule')}"
+            )
         screen.say("  " + words.say("cli-game-play", command=f"grani play {name}"))
     return 0

@@ -16,6 +16,8 @@ VERBS: dict[str, str] = {
     "info": "i info",
     "log": "l log",
     "table": "t table",
+    "seat": "o other",
+    "finish": "e end",
 }
 """Words that work in every language; ``cli-words-…`` adds each language's own."""
 

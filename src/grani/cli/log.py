@@ -10,7 +10,7 @@ from grani.core.observer import Chronicle, Event
 from grani.core.prompt import Message
 from grani.core.record import Record
 
-HEADINGS = ("log-round", "log-turn")
+HEADINGS = ("log-round", "log-turn", "rr-log-round", "rr-log-rolled")
 """Messages that begin something new."""
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from rich.text import Text
 
 from grani.cli.log import Entry
-from grani.core.prompt import Prompt
+from grani.core.prompt import Option, Prompt
 from grani.locales.speech import Speech
-from grani.terminal import Drawing, View
+from grani.terminal import Drawing, Menu, MenuDrawing, View
 from grani.terminal.blocks import Block, columns, wrapped
 from grani.terminal.canvas import Canvas
 from grani.terminal.symbols import DIM
@@ -33,7 +35,12 @@ def in_order(prompt: Prompt) -> Prompt:
 
 def targets(prompt: Prompt) -> set[str]:
     """Name every place on the board that an option touches."""
-    return {target for option in prompt.options for target in option.targets}
+    return touched(prompt.options)
+
+
+def touched(options: Iterable[Option]) -> set[str]:
+    """Name the places that options touch, and the kinds of option that there are."""
+    return {name for option in options for name in (option.key, *option.targets)}
 
 
 def page(
@@ -44,16 +51,25 @@ def page(
     told: list[str],
     prompt: Prompt,
     speech: Speech,
+    menu: Menu | None = None,
 ) -> Block:
-    """Lay out a page; the log takes what the rest leaves of ``height``."""
+    """Lay out a page; the log takes what the rest leaves of ``height``.
+
+    A drawing that has menus shows the whole decision unless ``menu`` is what is open in it.
+    """
     head = Text(drawing.headline(view, canvas), "bold")
     table = drawing.draw(view, canvas)
-    asked = prompt_block(prompt, speech, canvas)
+    if menu is None and isinstance(drawing, MenuDrawing):
+        menu = drawing.menu(view, prompt, prompt.options, canvas)
+    asked = (
+        menu_block(menu, prompt, speech, canvas) if menu else prompt_block(prompt, speech, canvas)
+    )
     free = height - INPUT_LINES - 1 - len(canvas.pile(*table, asked))
-    if free < LEAST_LOG + FRAME_LINES:
+    if menu is None and free < LEAST_LOG + FRAME_LINES:
         asked = prompt_block(prompt, speech, canvas, drawing)
         free = height - INPUT_LINES - 1 - len(canvas.pile(*table, asked))
-    rows = max(LEAST_LOG, min(free - FRAME_LINES, MOST_LOG))
+    least = 0 if menu else LEAST_LOG
+    rows = max(least, min(free - FRAME_LINES, MOST_LOG))
     return [head, *canvas.pile(*table, log_block(told, canvas, rows), asked)]
 
 
@@ -98,6 +114,12 @@ def prompt_block(
             lines.append(Text.assemble(number, first))
             lines += [Text.assemble(" " * (digits + 3), line) for line in rest]
     return canvas.box(canvas.seat(prompt.seat), lines, canvas.width, PROMPT_STYLE)
+
+
+def menu_block(menu: Menu, prompt: Prompt, speech: Speech, canvas: Canvas) -> Block:
+    """Show the question and the menu that a game lays out itself."""
+    lines = wrapped(speech.prompt(prompt), canvas.inner(canvas.width), style="bold")
+    return canvas.box(canvas.seat(prompt.seat), [*lines, *menu.lines], canvas.width, PROMPT_STYLE)
 
 
 def sentences(entries: list[Entry], speech: Speech) -> list[str]:

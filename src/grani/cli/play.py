@@ -5,22 +5,29 @@ from __future__ import annotations
 import os
 import secrets
 from dataclasses import dataclass
+from datetime import date
 from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
 
 from grani.cli import saves
-from grani.cli.complaint import CommandError
+from grani.cli.complaint import CommandError, clean
+from grani.cli.customs import DAILY_GAME, customs
 from grani.cli.files import STDIN
 from grani.cli.keys import read_order
 from grani.cli.options import Flag, Lang, choose
 from grani.cli.screen import Screen
 from grani.cli.seats import YOU, read_game, read_kinds, read_names
+from grani.core.game import Game
 from grani.core.match import Match
 from grani.core.record import Record, is_finished
 from grani.locales import LANGUAGES, Language
 
 DEFAULT_GAME = "dice-forge"
-DEFAULT_SEATS = "you,greedy"
 SEED_BITS = 48
+Daily = Annotated[list[str] | None, Parameter(consume_multiple=(0, 1), negative="")]
+"""An option that may have a date behind it."""
 
 
 def play(
@@ -31,6 +38,7 @@ def play(
     names: str | None = None,
     setup: str | None = None,
     seed: int | None = None,
+    daily: Daily = None,
     lang: Lang = None,
     save: Path | None = None,
     resume: str | None = None,
@@ -44,13 +52,15 @@ def play(
     game
         The game, dice-forge unless you say otherwise; `grani games` lists them.
     seats
-        Who plays, in turn order: `you` or a bot's name, commas between; else you,greedy.
+        Who plays, in turn order: `you` or a bot's name, commas between.
     names
         Names of the seats, commas between.
     setup
-        introductory, alternates, random, or the names of sets to use, commas between.
+        A set-up that `grani games` lists, names with commas between, or a share code.
     seed
         A number that fixes all dice.
+    daily
+        The game of the day, of today or of a date such as 2026-02-01.
     lang
         Language: en, ru or uk; otherwise that of your system.
     save
@@ -64,7 +74,8 @@ def play(
     """
     screen = Screen(plain=plain, no_color=no_color)
     choose(lang)
-    chosen: Choice | None = Choice(game, seats, names, setup, seed, lang, save, resume)
+    day = None if daily is None else _read_day(daily)
+    chosen: Choice | None = Choice(game, seats, names, setup, seed, day, lang, save, resume)
     if screen.is_live and chosen == Choice():
         chosen = _menu(screen)
     if chosen is None:
@@ -81,21 +92,49 @@ class Choice:
     names: str | None = None
     setup: str | None = None
     seed: int | None = None
+    day: date | None = None
     lang: Lang = None
     save: Path | None = None
     resume: str | None = None
 
 
+def _read_day(words: list[str]) -> date:
+    """Read the date of a game of the day; today if there is none."""
+    if not words:
+        return date.today()
+    try:
+        return date.fromisoformat(words[0])
+    except ValueError as wrong:
+        raise CommandError(
+            f"--daily: no date {clean(words[0], 40)!r}, write it like 2026-02-01"
+        ) from wrong
+
+
 def _start(chosen: Choice, screen: Screen) -> int:
     """Begin a new game."""
     words = choose(chosen.lang)
-    game = read_game(DEFAULT_GAME if chosen.game is None else chosen.game)
-    kinds = read_kinds(DEFAULT_SEATS if chosen.seats is None else chosen.seats, game)
+    default = DEFAULT_GAME if chosen.day is None else DAILY_GAME
+    game = read_game(default if chosen.game is None else chosen.game)
+    kinds = read_kinds(customs(game.id).seats if chosen.seats is None else chosen.seats, game)
     names = read_names(chosen.names, kinds, words)
-    seed = secrets.randbits(SEED_BITS) if chosen.seed is None else chosen.seed
+    seed = _seed(chosen, game)
     match = Match.new(game, names, chosen.setup, seed)
     match.record.tags.update(saves.new_tags(kinds, seed, words.code))
+    if chosen.day is not None:
+        match.record.tags["daily"] = chosen.day.isoformat()
     return _sit_down(match, kinds, chosen.save, screen, words)
+
+
+def _seed(chosen: Choice, game: Game) -> int:
+    """Give the seed of a new game: that of its day, the one asked for, or any."""
+    if chosen.day is None:
+        return secrets.randbits(SEED_BITS) if chosen.seed is None else chosen.seed
+    daily = customs(game.id).daily
+    if daily is None:
+        raise CommandError(f"{game.id} has no game of the day (but {DAILY_GAME} has)")
+    if chosen.seed is not None:
+        raise CommandError("--seed does not go with --daily: the date says it")
+    return daily(chosen.day)
 
 
 def _resume(chosen: Choice, screen: Screen) -> int:
@@ -108,6 +147,7 @@ def _resume(chosen: Choice, screen: Screen) -> int:
         ("--names", chosen.names),
         ("--setup", chosen.setup),
         ("--seed", chosen.seed if "dice" in record.tags else None),
+        ("--daily", chosen.day),
         ("GAME", chosen.game),
     ):
         if value is not None:
@@ -155,21 +195,28 @@ def _sit_down(
 
 def _menu(screen: Screen) -> Choice | None:
     """Greet and ask what to do; None if the player goes away."""
-    last = saves.last_unfinished(DEFAULT_GAME, os.environ)
+    last = saves.last_unfinished(os.environ)
     lang: Lang = None
     while True:
         words = choose(lang)
-        items = [("cli-menu-bot", Choice(seats=DEFAULT_SEATS, lang=lang))]
+        forge, realms = (words.say(f"game-{game}") for game in (DEFAULT_GAME, DAILY_GAME))
+        items = [(words.say("cli-menu-bot", game=forge), Choice(lang=lang))]
         if last is not None:
-            items.append(("cli-menu-resume", Choice(resume=str(last), lang=lang)))
-        items.append(("cli-menu-bots", Choice(seats="you,greedy,greedy", lang=lang)))
-        items.append(("cli-menu-people", Choice(seats="you,you", lang=lang)))
+            items.append((words.say("cli-menu-resume"), Choice(resume=str(last), lang=lang)))
+        for text, choice in (
+            (words.say("cli-menu-bots", game=forge), Choice(seats="you,greedy,greedy", lang=lang)),
+            (words.say("cli-menu-people", game=forge), Choice(seats="you,you", lang=lang)),
+            (words.say("cli-menu-alone", game=realms), Choice(game=DAILY_GAME, lang=lang)),
+            (words.say("cli-menu-daily", game=realms), Choice(day=date.today(), lang=lang)),
+        ):
+            items.append((text, choice))
         screen.turn_page()
         screen.say(words.say("cli-greeting"), "bold")
-        screen.say(words.say("cli-primer"))
+        for game in (DEFAULT_GAME, DAILY_GAME):
+            screen.say(words.say(f"cli-primer-{game}"))
         screen.show("")
-        for number, (key, _) in enumerate(items, 1):
-            screen.say(f"  {number}  {words.say(key)}")
+        for number, (text, _) in enumerate(items, 1):
+            screen.say(f"  {number}  {text}")
         screen.show("")
         screen.say(words.say("cli-menu-more"))
         line = screen.ask(f"{words.say('cli-ask-menu', count=len(items))} ")

@@ -93,7 +93,7 @@ def _show(state: State, words: Language, screen: Screen) -> None:
     screen.show(*canvas.pile(*artist.draw(view, canvas)))
     if state.is_over:
         screen.show(*artist.draw_scores(view, canvas))
-        screen.say(verdict(state, names, words), "bold")
+        screen.say(verdict(game, state, names, words), "bold")
         return
     if prompt is not None:
         screen.say(f"{names[actor]}: {speech.prompt(prompt)}", "bold")

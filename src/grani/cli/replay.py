@@ -98,7 +98,7 @@ def _show_end(record: Record, table: bool, words: Language, screen: Screen) -> N
         screen.show(*canvas.pile(*artist.draw(view, canvas)))
     if is_finished(state):
         screen.show(*artist.draw_scores(view, canvas))
-        screen.say(verdict(state, record.seats, words), "bold")
+        screen.say(verdict(read_game(record.game), state, record.seats, words), "bold")
     else:
         screen.say(words.say("cli-unfinished", count=len(record.actions)))
 

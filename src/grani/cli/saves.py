@@ -126,11 +126,11 @@ def seed_of(record: Record) -> int:
     return int(word) if word.lstrip("-").isdecimal() else 0
 
 
-def last_unfinished(game: str, environ: Mapping[str, str]) -> Path | None:
+def last_unfinished(environ: Mapping[str, str]) -> Path | None:
     """Find the latest game in the state folder that is not over."""
     try:
         found = sorted(
-            state_folder(environ).glob(f"{game}-*.json"),
+            state_folder(environ).glob("*.json"),
             key=lambda path: path.stat().st_mtime,
             reverse=True,
         )

@@ -56,7 +56,8 @@ def read_names(text: str | None, kinds: list[str], words: Words) -> list[str]:
             name = words.say("cli-name-player", number=number if people > 1 else 0)
         else:
             bots += 1
-            name = words.say(f"cli-name-bot-{bots}")
+            known = f"cli-name-bot-{bots}"
+            name = words.say(known) if words.has(known) else words.say("cli-name-bot", number=bots)
         names.append(given[seat] if seat < len(given) and given[seat] else name)
     for name in names:
         if len(name) > LONGEST_NAME:

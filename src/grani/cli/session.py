@@ -12,11 +12,12 @@ from pathlib import Path
 
 from grani.bots import make_bot
 from grani.cli import saves
+from grani.cli.choices import Choices
 from grani.cli.complaint import CommandError
 from grani.cli.interrupts import Interrupts
 from grani.cli.keys import Order, read_order
 from grani.cli.log import Log, movers, retell
-from grani.cli.page import in_order, log_block, numbered, page, paragraphs, sentences, targets
+from grani.cli.page import in_order, log_block, numbered, page, paragraphs, sentences, touched
 from grani.cli.rulebook import look_up, rule, things_of
 from grani.cli.screen import Screen
 from grani.cli.seats import YOU
@@ -25,15 +26,17 @@ from grani.core.contract import CHANCE
 from grani.core.dice import mix
 from grani.core.match import Match
 from grani.core.observer import Event
-from grani.core.prompt import Prompt
+from grani.core.prompt import Option, Prompt
 from grani.locales import Language
 from grani.locales.speech import Speech
-from grani.terminal import drawing
+from grani.terminal import MenuDrawing, drawing
 
 LONG_LOG = 60
 MOST_RULES = 6
+MOST_SEATS = 4
 INTERRUPTED = 130
 HELP_LINES = ("number", "undo", "save", "quit", "rule", "info", "log", "table", "help")
+MENU_HELP_LINES = ("number", "finish", "seat", *HELP_LINES[1:])
 
 
 class Session:
@@ -97,10 +100,14 @@ class Session:
             prompt = self.match.state.prompt(actor)
             if prompt is None:
                 raise CommandError(f"nothing is asked of {self.names[actor]}")
-            if len(prompt.options) > 1:
+            if len(prompt.options) > 1 or self._may_regret(actor):
                 return self._decide(in_order(prompt))
             self._act(prompt.options[0].action, actor)
         return True
+
+    def _may_regret(self, seat: int) -> bool:
+        """Tell whether the only option ends a turn in which something could be taken back."""
+        return isinstance(self.drawing, MenuDrawing) and self.match.undo_depth(seat) > 0
 
     def _act(self, action: int, seat: int) -> None:
         with self.interrupts:
@@ -138,29 +145,50 @@ class Session:
         """Ask until a decision is made or taken back; false if the player wants to leave."""
         with self.interrupts:
             self.keep()
-        self._show_page(prompt)
+        choices = Choices(prompt, self.drawing, self.match.state.view(prompt.seat))
+        self._show_page(choices)
+        cautioned = False
         while True:
-            question = self.words.say("cli-ask", count=len(prompt.options))
-            line = self.screen.ask(f"{question} ")
+            key, count = choices.question()
+            line = self.screen.ask(f"{self.words.say(key, count=count)} ")
             if line is None:
                 return False
             order = read_order(line, self.words)
             if order.verb == "quit":
                 return False
-            if order.verb == "number" and 1 <= int(order.argument) <= len(prompt.options):
-                self.seen[prompt.seat] = len(self.match.record.actions)
-                self._act(prompt.options[int(order.argument) - 1].action, prompt.seat)
+            entry = choices.entry(order.argument) if order.verb == "number" else ()
+            if len(entry) == 1:
+                self._choose(entry[0], prompt.seat)
                 return True
-            if order.verb == "undo":
+            if entry:
+                choices.opened.append(entry)
+                self._show_page(choices)
+            elif order.verb in ("undo", "nothing") and choices.back():
+                self._show_page(choices)
+            elif order.verb == "undo":
                 if self._undo(prompt.seat):
                     return True
                 self.screen.say(self.words.say("cli-nothing-to-undo"))
+            elif choices.finish and self._wants_to_finish(order, choices):
+                if cautioned or not choices.caution:
+                    self._choose(choices.finish, prompt.seat)
+                    return True
+                self.screen.say(choices.caution)
+                cautioned = True
             elif order.verb == "table":
-                self._show_page(prompt)
+                self._show_page(choices)
             else:
-                self._answer(order, prompt)
+                self._answer(order, choices)
 
-    def _answer(self, order: Order, prompt: Prompt) -> None:
+    def _wants_to_finish(self, order: Order, choices: Choices) -> bool:
+        """Tell whether the turn shall end: by its letter, or by Enter when nothing is lost."""
+        return order.verb == "finish" or (order.verb == "nothing" and not choices.caution)
+
+    def _choose(self, option: Option, seat: int) -> None:
+        self.seen[seat] = len(self.match.record.actions)
+        self._act(option.action, seat)
+
+    def _answer(self, order: Order, choices: Choices) -> None:
         """Do what an order asks that changes nothing in the game."""
         if order.verb == "help":
             self._help()
@@ -170,26 +198,46 @@ class Session:
             told = numbered(self.log.entries[-LONG_LOG:], self.speech, self.screen.width)
             self.screen.show(*told)
         elif order.verb == "info" or (order.verb == "rule" and order.argument.isdecimal()):
-            self._info(order.argument, prompt)
+            self._info(order.argument, choices)
         elif order.verb == "rule":
             self._rule(order.argument)
+        elif order.verb == "seat" and isinstance(self.drawing, MenuDrawing):
+            self._show_seat(order.argument, choices, self.drawing)
         elif order.verb != "nothing":
-            self.screen.say(self.words.say("cli-hint", count=len(prompt.options)))
+            self._hint(choices, "cli-hint")
 
-    def _show_page(self, prompt: Prompt) -> None:
+    def _hint(self, choices: Choices, key: str) -> None:
+        """Say what can be typed; without numbers that is the end of the turn."""
+        count = len(choices.entries)
+        self.screen.say(self.words.say(key if count else "cli-hint-finish", count=count))
+
+    def _show_seat(self, number: str, choices: Choices, artist: MenuDrawing) -> None:
+        """Show what another player has; without a number, everybody."""
+        canvas = self.screen.canvas(self.words, self.names)
+        others = [seat for seat in range(len(self.names)) if seat != choices.prompt.seat]
+        if number or not others:
+            others = [seat for seat in range(len(self.names)) if str(seat + 1) == (number or "1")]
+        if not others:
+            self.screen.say(self.words.say("cli-hint-seat", count=len(self.names)))
+        for seat in others[:MOST_SEATS]:
+            self.screen.show(*canvas.pile(*artist.draw_seat(choices.view, seat, canvas)))
+
+    def _show_page(self, choices: Choices) -> None:
+        prompt = choices.prompt
         seat = prompt.seat
-        canvas = self.screen.canvas(self.words, self.names, seat, targets(prompt))
+        canvas = self.screen.canvas(self.words, self.names, seat, touched(choices.options))
         told = paragraphs(self.log.since(self.seen[seat]), self.speech)
         self.screen.turn_page()
         self.screen.show(
             *page(
                 self.drawing,
-                self.match.state.view(seat),
+                choices.view,
                 canvas,
                 self.screen.height,
                 told,
                 prompt,
                 self.speech,
+                choices.lay_out(canvas),
             )
         )
         if self.trouble:
@@ -212,9 +260,13 @@ class Session:
     # ------------------------------------------------------------------ beside the game
 
     def _help(self) -> None:
-        for line in HELP_LINES:
+        has_menus = isinstance(self.drawing, MenuDrawing)
+        for line in MENU_HELP_LINES if has_menus else HELP_LINES:
             self.screen.say(self.words.say(f"cli-help-{line}"))
-        self.screen.say(self.words.say("cli-primer"))
+        self.screen.say(self.words.say(f"cli-primer-{self.match.game.id}"))
+        if isinstance(self.drawing, MenuDrawing):
+            self.screen.say(self.drawing.legend(self.screen.canvas(self.words, self.names)))
+            return
         legend = "  ".join(
             f"{sign} {self.words.say(f'resource-{name}')}"
             for name, sign in self.screen.symbols.resources.items()
@@ -235,13 +287,17 @@ class Session:
         else:
             self.screen.show(self.words.say("cli-saved", path=str(place.path)))
 
-    def _info(self, argument: str, prompt: Prompt) -> None:
-        if not argument.isdecimal() or not 1 <= int(argument[:6]) <= len(prompt.options):
-            self.screen.say(self.words.say("cli-hint-info", count=len(prompt.options)))
+    def _info(self, argument: str, choices: Choices) -> None:
+        entry = choices.entry(argument)
+        if not entry:
+            self._hint(choices, "cli-hint-info")
             return
-        option = prompt.options[int(argument) - 1]
-        found = things_of(option, prompt, self.drawing)
-        if not found:
+        option = entry[0]
+        if isinstance(self.drawing, MenuDrawing):
+            found = self.drawing.about(choices.view, option)
+        else:
+            found = things_of(option, choices.prompt, self.drawing)
+        if len(entry) == 1 and (not found or isinstance(self.drawing, MenuDrawing)):
             self.screen.say(self.speech.option(option))
         for thing in found:
             self.screen.say(rule(thing, self.words))
@@ -250,7 +306,7 @@ class Session:
         things = self.drawing.things(self.match.state.view(-1))
         found = look_up(name, things, self.words) if name else []
         if not found:
-            self.screen.say(self.words.say("cli-hint-rule"))
+            self.screen.say(self.words.say(f"cli-hint-rule-{self.match.game.id}"))
         for thing in found[:MOST_RULES]:
             self.screen.say(rule(thing, self.words))
 
@@ -285,5 +341,5 @@ class Session:
             told = paragraphs(self.log.since(last), self.speech)
             blocks.insert(0, log_block(told, canvas, LONG_LOG))
         self.screen.show(*canvas.pile(*blocks))
-        self.screen.say(verdict(self.match.state, self.names, self.words), "bold")
+        self.screen.say(verdict(self.match.game, self.match.state, self.names, self.words), "bold")
         self._say_where("cli-replay", "grani replay")

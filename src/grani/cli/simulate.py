@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
 
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from rich.console import Console
     from rich.table import Table
 
-    from grani.arena.simulate import EntryResult, Progress, Result
+    from grani.arena.simulate import Progress, Result
     from grani.locales import Language
 
 BAR_WIDTH = 30
@@ -38,7 +39,7 @@ def simulate(
     json: Path | None = None,
     lang: Literal["en", "ru", "uk"] | None = None,
 ) -> int:
-    """Play many games between bots and report win rates, scores and where points came from.
+    """Play many games between bots and report win rates, scores and where they came from.
 
     Equal options give equal results, whatever the number of processes. Ctrl-C ends the series
     early and reports what has been played.
@@ -47,6 +48,8 @@ def simulate(
         grani simulate dice-forge --seats random,greedy --games 2000 --seed 1
 
         grani simulate --seats greedy,greedy,greedy --setup random --jobs 2 --json result.json
+
+        grani simulate rolling-realms --seats greedy
 
     Parameters
     ----------
@@ -91,7 +94,7 @@ def simulate(
             raise ValueError(f"no bot {bot!r} for {game}{did_you_mean(bot, bot_names(game))}")
     speech = language(lang or preferred(os.environ))
     series = Series(game, bots, games, seed, setup, rotate)
-    with progress_bar(speech) as progress:
+    with progress_bar(games, speech) as progress:
         result = run(series, jobs, progress)
     if json is not None:
         write_atomically(json, json_format.dumps(result.to_json(), indent=2) + "\n")
@@ -120,7 +123,7 @@ def write_atomically(path: Path, text: str) -> None:
 
 
 @contextmanager
-def progress_bar(speech: Language) -> Iterator[Progress]:
+def progress_bar(games: int, speech: Language) -> Iterator[Progress]:
     """Show games done and games a second on a terminal; nothing in a pipe."""
     from rich.console import Console
     from rich.progress import BarColumn, Progress as Bar, TextColumn, TimeRemainingColumn
@@ -137,12 +140,12 @@ def progress_bar(speech: Language) -> Iterator[Progress]:
         TimeRemainingColumn(),
     )
     with Bar(*columns, console=console, transient=True) as bar:
-        task = bar.add_task(speech.say("sim-playing"), total=None, rate="")
+        task = bar.add_task(speech.say("sim-playing"), total=games, rate="")
 
         def progress(done: int, total: int) -> None:
             speed = bar.tasks[0].finished_speed or bar.tasks[0].speed or 0.0
             rate = speech.say("sim-rate", rate=round(speed)) if speed else ""
-            bar.update(task, completed=done, total=total, rate=rate)
+            bar.update(task, completed=done, rate=rate)
 
         yield progress
 
@@ -165,33 +168,70 @@ def report(result: Result, speech: Language) -> None:
     )
     if not result.games:
         return
-    console.print(_standings(result, speech))
-    console.print(_seats(result, speech))
-    for number, entry in enumerate(result.entries):
-        if entry.bot not in [other.bot for other in result.entries[:number]]:
-            _distribution(console, result, entry, speech)
-    console.print(_sources(result, speech))
+    unit = Unit.of(result)
+    console.print(_standings(result, unit, speech))
+    if len(result.entries) > 1:
+        console.print(_seats(result, unit, speech))
+    for bot in _bots(result):
+        _distribution(console, result, bot, unit, speech)
+    console.print(_sources(result, unit, speech))
+
+
+@dataclass(frozen=True)
+class Unit:
+    """What scores count, and into how many parts it is divided where they are kept."""
+
+    name: str
+    parts: int
+
+    @classmethod
+    def of(cls, result: Result) -> Unit:
+        """Give the unit of the game that was played."""
+        from grani.core.registry import game
+
+        played = game(result.series.game)
+        return cls(played.score_unit, played.score_parts)
+
+    def score(self, score: int) -> str:
+        """Write a score: whole units, or one decimal where there are parts."""
+        return str(score) if self.parts == 1 else self.mean(score)
+
+    def mean(self, score: float) -> str:
+        """Write what lies between scores, with one decimal."""
+        return f"{score / self.parts:.1f}"
+
+
+def _bots(result: Result) -> list[str]:
+    """Name the bots that took part, each once."""
+    return list(dict.fromkeys(entry.bot for entry in result.entries))
 
 
 def _table(title: str, *columns: str) -> Table:
     from rich import box
     from rich.table import Table
 
-    table = Table(title=title, title_justify="left", box=box.SIMPLE_HEAD, title_style="bold")
+    table = Table(
+        title=title,
+        title_justify="left",
+        title_style="bold",
+        box=box.SIMPLE_HEAD,
+        collapse_padding=True,
+    )
     table.add_column(columns[0], no_wrap=True)
     for column in columns[1:]:
         table.add_column(column, justify="right", no_wrap=True)
     return table
 
 
-def _standings(result: Result, speech: Language) -> Table:
+def _standings(result: Result, unit: Unit, speech: Language) -> Table:
+    """Give a row for each entry; who plays alone cannot win, so nothing is said of victories."""
     from grani.arena.statistics import Z95, mean_and_spread, quantile, wilson
 
+    alone = len(result.entries) == 1
     table = _table(
-        speech.say("sim-standings"),
+        speech.say("sim-standings", unit=unit.name),
         speech.say("sim-bot"),
-        speech.say("sim-win-rate"),
-        speech.say("sim-interval"),
+        *([] if alone else [speech.say("sim-win-rate"), speech.say("sim-interval")]),
         speech.say("sim-mean"),
         speech.say("sim-spread"),
         "5 %",
@@ -202,20 +242,24 @@ def _standings(result: Result, speech: Language) -> Table:
         low, high = wilson(entry.wins, result.games)
         mean, spread = mean_and_spread(entry.scores)
         half = Z95 * spread / result.games**0.5
-        table.add_row(
-            f"{number + 1} {entry.bot}",
+        wins = [
             f"{100 * entry.wins / result.games:.1f} %",
             f"{100 * low:.1f}–{100 * high:.1f} %",
-            f"{mean:.1f} ± {half:.1f}",
-            f"{spread:.1f}",
-            *(str(quantile(entry.scores, share)) for share in (0.05, 0.5, 0.95)),
+        ]
+        table.add_row(
+            f"{number + 1} {entry.bot}",
+            *([] if alone else wins),
+            f"{unit.mean(mean)} ± {unit.mean(half)}",
+            unit.mean(spread),
+            *(unit.score(quantile(entry.scores, share)) for share in (0.05, 0.5, 0.95)),
         )
-    table.caption = speech.say("sim-shared", count=result.shared)
-    table.caption_justify = "left"
+    if not alone:
+        table.caption = speech.say("sim-shared", count=result.shared)
+        table.caption_justify = "left"
     return table
 
 
-def _seats(result: Result, speech: Language) -> Table:
+def _seats(result: Result, unit: Unit, speech: Language) -> Table:
     table = _table(
         speech.say("sim-by-seat"),
         speech.say("sim-seat"),
@@ -226,58 +270,57 @@ def _seats(result: Result, speech: Language) -> Table:
         table.add_row(
             str(seat + 1),
             f"{100 * wins / result.games:.1f} %",
-            f"{result.seat_scores[seat] / result.games:.1f}",
+            unit.mean(result.seat_scores[seat] / result.games),
         )
     return table
 
 
-def _distribution(console: Console, result: Result, entry: EntryResult, speech: Language) -> None:
+def _distribution(console: Console, result: Result, bot: str, unit: Unit, speech: Language) -> None:
     """Print the scores of all entries of one bot as bars."""
     counts: dict[int, int] = {}
-    for other in result.entries:
-        if other.bot == entry.bot:
-            for score, count in other.scores.items():
+    for entry in result.entries:
+        if entry.bot == bot:
+            for score, count in entry.scores.items():
                 counts[score] = counts.get(score, 0) + count
     low, high = min(counts), max(counts)
-    width = max(5, 5 * (1 + (high - low) // (5 * MOST_BARS)))
+    grain = 5 if unit.parts == 1 else unit.parts
+    width = grain * (1 + (high - low) // (grain * MOST_BARS))
     bars: dict[int, int] = {}
     for score, count in counts.items():
         bars[score // width] = bars.get(score // width, 0) + count
-    console.print(speech.say("sim-distribution", bot=entry.bot), style="bold")
+    console.print(speech.say("sim-distribution", bot=bot, unit=unit.name), style="bold")
     total, most = sum(bars.values()), max(bars.values())
     for bar in range(min(bars), max(bars) + 1):
         count = bars.get(bar, 0)
-        label = f"{bar * width}–{bar * width + width - 1}"
+        label = f"{unit.score(bar * width)}–{unit.score(bar * width + width - 1)}"
         blocks = "█" * round(BAR_WIDTH * count / most)
         console.print(f"  {label:>9} {blocks:<{BAR_WIDTH}} {100 * count / total:5.1f} %")
     console.print()
 
 
-def _sources(result: Result, speech: Language) -> Table:
-    """Give the mean points of each source: faces and printed glory summed up, the rest by name."""
+def _sources(result: Result, unit: Unit, speech: Language) -> Table:
+    """Give what each source brings a seat of each bot; faces and cards are summed up."""
+    bots = _bots(result)
+    seats = [sum(entry.bot == bot for entry in result.entries) for bot in bots]
     rows: dict[str, list[float]] = {}
-    for number, entry in enumerate(result.entries):
+    for entry in result.entries:
+        number = bots.index(entry.bot)
         for source, points in entry.sources.items():
             sort = source.partition(":")[0]
-            row = rows.setdefault(
-                sort if sort in ("face", "card") else source, [0.0] * len(result.entries)
-            )
-            row[number] += points / result.games
+            row = rows.setdefault(sort if sort in ("face", "card") else source, [0.0] * len(bots))
+            row[number] += points / result.games / seats[number]
     table = _table(
-        speech.say("sim-sources"),
+        speech.say("sim-sources", unit=unit.name),
         speech.say("sim-source"),
-        *(f"{number + 1} {entry.bot}" for number, entry in enumerate(result.entries)),
+        *bots,
     )
     ordered = sorted(rows, key=lambda source: -max(abs(value) for value in rows[source]))
     for source in ordered[:MOST_SOURCES]:
-        name = source_name(source, speech)
-        table.add_row(name, *(f"{value:.1f}" for value in rows[source]))
+        table.add_row(source_name(source, speech), *(unit.mean(value) for value in rows[source]))
     return table
 
 
 def source_name(source: str, speech: Language) -> str:
-    """Name a source of points."""
-    sort, _, rest = source.partition(":")
-    if sort == "feat":
-        return speech.say(f"feat-{rest.replace('_', '-')}-name")
-    return speech.say(f"sim-source-{sort.replace('_', '-')}")
+    """Name a source of points, such as ``feat:hydra``, ``realm:scythe`` or ``hammer``."""
+    sort, _, id = source.replace("_", "-").partition(":")
+    return speech.say(f"{sort}-{id}-name" if id else f"sim-source-{sort}")

@@ -84,7 +84,12 @@ class State:
 
     def awaits(self, seat: int) -> bool:
         """Tell whether ``seat`` has something to decide now."""
-        return seat >= 0 and self.actor == seat
+        return self.has_seat(seat) and self.actor == seat
+
+    def has_seat(self, seat: int) -> bool:
+        """Tell whether there is such a seat; any number may be asked about."""
+        count: int = self.seats
+        return 0 <= seat < count
 
     def settles(self, seat: int, action: int, mover: int) -> bool:
         """Tell whether ``action`` of ``mover``, about to be played here, ends the undo of ``seat``.
@@ -100,7 +105,7 @@ class State:
 
     def legal(self, seat: int | None = None) -> list[int]:
         """List the legal actions of ``seat``, or of the actor, in order; empty if there is none."""
-        if seat is not None and not CHANCE <= seat < self.seats:
+        if seat is not None and seat != -1 and not self.has_seat(seat):
             return []
         who: i64 = self.actor if seat is None else seat
         if who == OVER or not (who == self.actor or self.awaits(who)):
@@ -119,7 +124,7 @@ class State:
         """Say why ``action`` of ``seat`` is refused now."""
         if self.actor == OVER:
             return f"action {action}: the game is over"
-        if not CHANCE <= seat < self.seats:
+        if seat != -1 and not self.has_seat(seat):
             seats = f"seats are 0 to {self.seats - 1}"
             return f"action {action}: there is no such seat, {seats} ({self.decision()})"
         if seat != self.actor and not self.awaits(seat):

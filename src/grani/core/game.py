@@ -24,6 +24,10 @@ class Game:
     action_count: int = 0
     """Size of the fixed action layout: every action is in ``range(action_count)``."""
     default_setup: str = ""
+    score_unit: str = "points"
+    """What scores count: the word that reports choose their messages by."""
+    score_parts: int = 1
+    """Scores are whole numbers of this part of a unit: 10 if they are kept in tenths."""
 
     def setups(self) -> list[str]:
         """Name the set-ups that ``new`` knows by name."""

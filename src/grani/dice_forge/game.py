@@ -22,6 +22,7 @@ class DiceForge(Game):
     max_seats = 4
     action_count = int(ACTION_COUNT)
     default_setup = INTRODUCTORY
+    score_unit = "glory"
 
     def setups(self) -> list[str]:
         return list(NAMED)

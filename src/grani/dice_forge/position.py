@@ -5,9 +5,6 @@ What follows from other fields is not written: caps, hammers and stacks follow f
 
 from __future__ import annotations
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from grani.core.reading import PositionError, Reader
 from grani.dice_forge import effect as kinds
 from grani.dice_forge.effects.celestial import UPGRADED
@@ -47,10 +44,11 @@ from grani.dice_forge.setup import (
     STARTING_DICE,
     TWO_PLAYER_REMOVAL,
     open_slot,
+    seat_heroes,
     set_name,
     starting_supply,
 )
-from grani.dice_forge.table import MAX_DEPTH, Table
+from grani.dice_forge.table import Table
 
 RULES = "1"
 MAX_PENDING = 30
@@ -153,19 +151,10 @@ def read_position(data: object) -> Table:
         for seat, value in enumerate(heroes_data)
     ]
     stacks = _stacks(reader, seats, heroes, feats)
-    table = Table(
-        seats,
-        vec[Hero](heroes),
-        vec[i64](_read_temple(reader, module)),
-        vec[i64](feats),
-        stacks,
-        vec[i64]([0] * MAX_DEPTH),
-        0,
-        reader.integer("round", 1, 10 if seats == 3 else 9),
-        reader.integer("turn", 0, seats - 1),
-        0,
-        _read_owners(reader, seats),
-    )
+    table = seat_heroes(heroes, _read_temple(reader, module), feats, stacks)
+    table.round = reader.integer("round", 1, 10 if seats == 3 else 9)
+    table.turn = reader.integer("turn", 0, seats - 1)
+    table.owners = _read_owners(reader, seats)
     table.module = module
     read_boards(reader, table)
     table.used = _read_used(reader, table)

@@ -9,19 +9,22 @@ from __future__ import annotations
 from grani.core.prompt import Message, Option, Prompt
 from grani.locales import Language
 
-NAME_KEYS: dict[str, str] = {
-    "face": "face-{}",
-    "first": "face-{}",
-    "second": "face-{}",
-    "replaced": "face-{}",
-    "feat": "feat-{}-name",
-    "resource": "resource-{}",
-    "die": "die-{}",
-    "slot": "slot-{}",
-    "portal": "island-{}",
-    "square": "square-{}",
+NAME_KEYS: dict[str, tuple[str, ...]] = {
+    "face": ("face-{}",),
+    "first": ("face-{}", "realm-{}-name"),
+    "second": ("face-{}", "realm-{}-name"),
+    "third": ("realm-{}-name",),
+    "replaced": ("face-{}",),
+    "feat": ("feat-{}-name",),
+    "realm": ("realm-{}-name",),
+    "resource": ("resource-{}",),
+    "die": ("die-{}",),
+    "slot": ("slot-{}",),
+    "portal": ("island-{}",),
+    "square": ("square-{}",),
 }
-"""Arguments that are ids, and the key of the name of each; underscores of ids become hyphens."""
+"""Arguments that are ids, and the keys under which the name of each may stand, first found first;
+underscores of ids become hyphens."""
 
 SEATS = frozenset({"seat", "by", "receiver", "ousted"})
 """Arguments that are seats: the player's name takes their place."""
@@ -53,7 +56,8 @@ class Speech:
 
     def name(self, sort: str, id: str | int) -> str:
         """Give the name of a thing, such as the ``feat`` with the id ``silver_hind``."""
-        return self.language.say(NAME_KEYS[sort].format(_key(id)))
+        keys = [form.format(_key(id)) for form in NAME_KEYS[sort]]
+        return self.language.say(next((key for key in keys if self.language.has(key)), keys[0]))
 
     def source(self, source: str) -> str:
         """Name what something comes from, such as ``face:gold_3`` or ``hammer``."""

@@ -11,6 +11,7 @@ from grani.core.prompt import Message
 from grani.rolling_realms.actions import ACTION_COUNT, SIDE
 from grani.rolling_realms.ledger import StarLedger, star_sources
 from grani.rolling_realms.realms import REALM_NAMES
+from grani.rolling_realms.resources import STAR
 from grani.rolling_realms.setup import RANDOM, REALMS_IN_GAME, new_table, read_setup, write_setup
 from grani.rolling_realms.table import Table
 
@@ -24,6 +25,8 @@ class RollingRealms(Game):
     max_seats = 99
     action_count = int(ACTION_COUNT)
     default_setup = RANDOM
+    score_unit = "stars"
+    score_parts = int(STAR)
 
     def setups(self) -> list[str]:
         return [RANDOM]

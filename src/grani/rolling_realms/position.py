@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
-
 from grani.core.contract import CHANCE, OVER
 from grani.core.reading import PositionError, Reader
 from grani.rolling_realms.dice import (
@@ -33,7 +31,7 @@ from grani.rolling_realms.resources import (
     amount,
     some,
 )
-from grani.rolling_realms.setup import OPEN, RANDOM, new_sheet, pack_realms, realms_of
+from grani.rolling_realms.setup import OPEN, RANDOM, blank_table, realms_of
 from grani.rolling_realms.sheet import Sheet
 from grani.rolling_realms.table import CARDS, ROUNDS, TURNS, Table
 
@@ -112,15 +110,9 @@ def read_position(data: object) -> Table:
     if rules != RULES:
         reader.fail(f"written under version {rules!r} of the rules, this is {RULES!r}", "rules")
     sheets = reader.items("sheets", 1, MAX_SEATS)
-    table = Table(
-        len(sheets),
-        vec[Sheet]([new_sheet(seat) for seat in range(len(sheets))]),
-        pack_realms(_read_realms(reader)),
-        reader.integer("round", 1, int(ROUNDS)),
-        reader.integer("turn", 1, int(TURNS)),
-        0,
-        0,
-    )
+    table = blank_table(len(sheets), _read_realms(reader))
+    table.round = reader.integer("round", 1, int(ROUNDS))
+    table.turn = reader.integer("turn", 1, int(TURNS))
     _read_roll(reader, table)
     _check_realms(reader, table)
     readers = [Reader(item, f"sheets[{n}]", PositionError) for n, item in enumerate(sheets)]

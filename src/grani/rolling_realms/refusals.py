@@ -45,8 +45,6 @@ def _why(table: Table, action: int, seat: int) -> str:
         return "chance gives " + ", ".join(action_name(other) for other in table.legal())
     if seat == CHANCE:
         return "the next roll comes when all have ended their turn (RR-013)"
-    if not 0 <= seat < table.seats:
-        return f"there is no seat {seat}"
     if table.sheets[seat].ended:
         return f"seat {seat} has ended its turn (RR-013)"
     return reason(table, table.sheets[seat], action)

@@ -117,7 +117,16 @@ def new_sheet(seat: i64) -> Sheet:
 
 def new_table(seats: i64, realms: list[int]) -> Table:
     """Lay out a game: chance draws what is open, then rolls."""
-    sheets = vec[Sheet]([new_sheet(seat) for seat in range(seats)])
-    table = Table(seats, sheets, pack_realms(realms), 1, 1, 0, 0)
+    table = blank_table(seats, realms)
     table.start_round()
     return table
+
+
+def blank_table(seats: i64, realms: list[int]) -> Table:
+    """Give a table before its first round has been laid out.
+
+    The vector of sheets is made here, in the compiled part: made by the interpreter, it leaves
+    some memory behind (librt 0.16.0).
+    """
+    sheets = vec[Sheet]([new_sheet(seat) for seat in range(seats)])
+    return Table(seats, sheets, pack_realms(realms), 1, 1, 0, 0)

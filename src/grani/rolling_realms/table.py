@@ -119,7 +119,7 @@ class Table(State):
     # ------------------------------------------------------------------ the contract
 
     def awaits(self, seat: int) -> bool:
-        return 0 <= seat < self.seats and self.actor >= 0 and not self.sheets[seat].ended
+        return self.has_seat(seat) and self.actor >= 0 and not self.sheets[seat].ended
 
     def settles(self, seat: int, action: int, mover: int) -> bool:
         """A roll, and the end of one's own turn; seats never affect each other (RR-013)."""
@@ -242,6 +242,8 @@ class Table(State):
     def refusal(self, action: int, seat: int) -> str:
         from grani.rolling_realms.refusals import refusal_of
 
+        if seat != -1 and not self.has_seat(seat):
+            return super().refusal(action, seat)
         return refusal_of(self, action, seat)
 
     # ------------------------------------------------------------------ realms and stars

@@ -6,15 +6,15 @@ prompt names. To add a game, write a module like ``dice_forge`` beside this one 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
-from typing import TYPE_CHECKING, Protocol, cast
+from typing import TYPE_CHECKING, Protocol, cast, runtime_checkable
 
 if TYPE_CHECKING:
     from rich.text import Text
 
-    from grani.core.prompt import Option
+    from grani.core.prompt import Option, Prompt
     from grani.terminal.blocks import Block
     from grani.terminal.canvas import Canvas
 
@@ -22,6 +22,7 @@ View = Mapping[str, object]
 
 _DRAWINGS: dict[str, str] = {
     "dice-forge": "grani.terminal.dice_forge",
+    "rolling-realms": "grani.terminal.rolling_realms",
 }
 
 
@@ -31,6 +32,19 @@ class Thing:
 
     name: str
     rule: str
+
+
+@dataclass(frozen=True)
+class Menu:
+    """Options as a game lays them out itself: what to show, and what each number stands for."""
+
+    lines: Block
+    entries: tuple[tuple[Option, ...], ...]
+    """By number from 1 on: one option, or several that open a menu of their own."""
+    finish: Option | None = None
+    """The option that ends the turn: it has a letter, not a number."""
+    caution: str = ""
+    """What speaks against finishing now."""
 
 
 class Drawing(Protocol):
@@ -53,6 +67,23 @@ class Drawing(Protocol):
 
     def thing(self, sort: str, name: str) -> Thing:
         """Give the thing that an argument of a message names, such as a face."""
+
+
+@runtime_checkable
+class MenuDrawing(Drawing, Protocol):
+    """A drawing for turns of many options: it lays out menus, and shows one sheet at a time."""
+
+    def menu(self, view: View, prompt: Prompt, options: Sequence[Option], canvas: Canvas) -> Menu:
+        """Lay out a whole decision, or those of its options that an entry opened."""
+
+    def draw_seat(self, view: View, seat: int, canvas: Canvas) -> list[Block]:
+        """Draw what belongs to one seat."""
+
+    def about(self, view: View, option: Option) -> list[Thing]:
+        """List the things that an option is about."""
+
+    def legend(self, canvas: Canvas) -> str:
+        """Explain the signs, a line or two."""
 
 
 def drawing(game: str) -> Drawing:

@@ -5,22 +5,34 @@ sim-rate = { $rate } games/s
 sim-heading = { $games ->
         [one] { $games } game
        *[other] { $games } games
-    } with { $seats } seats, seed { $seed }: { $rate } games/s, about { $decisions } decisions a game
+    } with { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }, seed { $seed }: { $rate } games/s, about { $decisions } decisions a game
 sim-interrupted = Stopped early: the report covers the { $games ->
         [one] { $games } game
        *[other] { $games } games
     } played.
-sim-standings = Standings
+sim-standings = { $unit ->
+        [stars] Standings in stars
+       *[other] Standings in glory
+    }
 sim-bot = Bot
 sim-win-rate = Wins
 sim-interval = 95 % interval
-sim-mean = Mean score
+sim-mean = Mean
 sim-spread = Spread
 sim-shared = Shared victories: { $count }; each counts in equal parts.
 sim-by-seat = By seat
 sim-seat = Seat
-sim-distribution = Scores of { $bot }
-sim-sources = Where points come from, a game
+sim-distribution = { $unit ->
+        [stars] Stars of { $bot }
+       *[other] Glory of { $bot }
+    }
+sim-sources = { $unit ->
+        [stars] Where stars come from, a game
+       *[other] Where glory comes from, a game
+    }
 sim-source = Source
 sim-source-face = Faces of dice
 sim-source-card = Printed on cards
@@ -36,3 +48,4 @@ sim-source-memory = Memory tokens
 sim-source-twins = The Twins
 sim-source-companion = Companions
 sim-source-titan-board = Squares of the Titans
+sim-source-resources = Resources not spent

@@ -3,10 +3,13 @@
 ## Greeting and menu
 
 cli-greeting = Grani: forge your dice, earn glory.
-cli-primer = Dice Forge in short: everybody rolls in every turn and gains what the dice show. In your turn buy better faces for your dice with gold, or pay sun and moon shards for feats: their cards bring glory and effects. Most glory at the end wins.
-cli-menu-bot = New game against a bot
-cli-menu-bots = New game against two bots
-cli-menu-people = New game for two people at this keyboard
+cli-primer-dice-forge = Dice Forge in short: everybody rolls in every turn and gains what the dice show. In your turn buy better faces for your dice with gold, or pay sun and moon shards for feats: their cards bring glory and effects. Most glory at the end wins.
+cli-primer-rolling-realms = Rolling Realms in short: two dice are rolled for everybody, three realms lie before you. Use each die once, in different realms, to mark numbers; marks bring stars and resources, and resources change dice or bring more of them. Three rounds of nine turns; most stars win, and alone you play for your best.
+cli-menu-bot = New game against a bot ({ $game })
+cli-menu-bots = New game against two bots ({ $game })
+cli-menu-people = New game for two people at this keyboard ({ $game })
+cli-menu-alone = New game alone ({ $game })
+cli-menu-daily = The game of the day ({ $game })
 cli-menu-resume = Go on with the last game
 cli-menu-more = Language: type en, ru or uk. Everything else: grani play --help
 cli-ask-menu = 1–{ $count }, Enter for 1, q to leave >
@@ -19,13 +22,26 @@ cli-name-bot-1 = Daidalos
 cli-name-bot-2 = Ariadne
 cli-name-bot-3 = Ikaros
 cli-name-bot-4 = Medea
+cli-name-bot = Bot { $number }
 
 ## At the prompt
 
 cli-ask = 1–{ $count }, ? for help >
+cli-ask-finish = { $count ->
+    [1] 1
+   *[other] 1–{ $count }
+}, e ends the turn, ? for help >
+cli-ask-only-finish = e or Enter ends the turn, u takes back, ? for help >
+cli-ask-back = { $count ->
+    [1] 1
+   *[other] 1–{ $count }
+}, Enter goes back, ? for help >
 cli-hint = Type a number from 1 to { $count }, or ? for help.
 cli-hint-info = i and a number from 1 to { $count } explain that option.
-cli-hint-rule = r and a part of a name explain a card, a face or a term, for example: r hydra
+cli-hint-rule-dice-forge = r and a part of a name explain a card, a face or a term, for example: r hydra
+cli-hint-rule-rolling-realms = r and a part of a name explain a realm, a way to spend or a term, for example: r scythe
+cli-hint-finish = Type e to end the turn, u to take something back, or ? for help.
+cli-hint-seat = o and a number from 1 to { $count } show that player’s sheet.
 cli-nothing-to-undo = There is nothing to take back: dice or others have come in between.
 cli-saved = The game is saved in { $path }
 cli-not-saved = Not saved: { $reason }
@@ -34,6 +50,8 @@ cli-resume = Go on with: { $command }
 cli-replay = See it again with: { $command }
 
 cli-help-number = 1, 2, …   choose this option
+cli-help-finish = e         end the turn
+cli-help-seat = o NUMBER  the sheet of another player
 cli-help-undo = u         take back your last decision (up to the last roll)
 cli-help-save = s [FILE]  save, here or in a file
 cli-help-quit = q         leave; the game is saved
@@ -53,11 +71,16 @@ cli-words-rule = rules
 cli-words-info = info
 cli-words-log = log
 cli-words-table = redraw
+cli-words-seat = player
+cli-words-finish = done
 
 ## Results
 
-cli-won = { $name } wins with { $score } glory.
-cli-shared = { $names } share the victory with { $score } glory each.
+cli-won-glory = { $name } wins with { $score } glory.
+cli-shared-glory = { $names } share the victory with { $score } glory each.
+cli-won-stars = { $name } wins with { $score } stars.
+cli-shared-stars = { $names } share the victory with { $score } stars each.
+cli-alone-stars = Your result: { $score } stars.
 cli-unfinished = The game is not over after { $count ->
     [one] { $count } action
    *[other] { $count } actions
@@ -66,7 +89,8 @@ cli-valid = The position is valid.
 cli-chance = A die must land, or chance must decide otherwise:
 
 cli-game-seats = players: { $low } to { $high }
-cli-game-setups = set-ups, for --setup (or names of sets, commas between):
+cli-game-setups-dice-forge = set-ups, for --setup (or names of sets, commas between):
+cli-game-setups-rolling-realms = set-ups, for --setup (or a share code, or nine names, commas between):
 cli-game-bots = bots: { $bots }
 cli-game-play = start: { $command }
 
@@ -94,6 +118,8 @@ table-token-triton = Triton token ×{ $count }
 table-scores = Final glory
 table-score-reserve = reserve
 table-winner = wins
+
+table-tenths = { $whole }.{ $tenths }
 
 table-face-mirror = mirror
 table-face-ship = ship

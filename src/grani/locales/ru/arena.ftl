@@ -14,17 +14,26 @@ sim-interrupted = Остановлено раньше срока: в отчёт�
         [many] { $games } сыгранных партий
        *[other] { $games } сыгранной партии
     }.
-sim-standings = Итоги
+sim-standings = { $unit ->
+        [stars] Итоги в звёздах
+       *[other] Итоги в очках славы
+    }
 sim-bot = Бот
 sim-win-rate = Победы
 sim-interval = 95 % интервал
-sim-mean = Средний счёт
+sim-mean = Среднее
 sim-spread = Разброс
 sim-shared = Разделённых побед: { $count }; каждая считается равными долями.
 sim-by-seat = По местам
 sim-seat = Место
-sim-distribution = Счёт бота { $bot }
-sim-sources = Откуда очки, за партию
+sim-distribution = { $unit ->
+        [stars] Звёзды бота { $bot }
+       *[other] Слава бота { $bot }
+    }
+sim-sources = { $unit ->
+        [stars] Откуда звёзды, за партию
+       *[other] Откуда слава, за партию
+    }
 sim-source = Источник
 sim-source-face = Грани кубиков
 sim-source-card = Очки на картах
@@ -40,3 +49,4 @@ sim-source-memory = Жетоны воспоминаний
 sim-source-twins = Близнецы
 sim-source-companion = Компаньоны
 sim-source-titan-board = Клетки титанов
+sim-source-resources = Неистраченные ресурсы

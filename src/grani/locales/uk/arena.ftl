@@ -14,17 +14,26 @@ sim-interrupted = Зупинено завчасно: у звіті { $games ->
         [many] { $games } зіграних партій
        *[other] { $games } зіграної партії
     }.
-sim-standings = Підсумки
+sim-standings = { $unit ->
+        [stars] Підсумки в зірках
+       *[other] Підсумки в очках слави
+    }
 sim-bot = Бот
 sim-win-rate = Перемоги
 sim-interval = 95 % інтервал
-sim-mean = Середній рахунок
+sim-mean = Середнє
 sim-spread = Розкид
 sim-shared = Спільних перемог: { $count }; кожна рахується рівними частками.
 sim-by-seat = За місцями
 sim-seat = Місце
-sim-distribution = Рахунок бота { $bot }
-sim-sources = Звідки очки, за партію
+sim-distribution = { $unit ->
+        [stars] Зірки бота { $bot }
+       *[other] Слава бота { $bot }
+    }
+sim-sources = { $unit ->
+        [stars] Звідки зірки, за партію
+       *[other] Звідки слава, за партію
+    }
 sim-source = Джерело
 sim-source-face = Грані кубиків
 sim-source-card = Очки на картах
@@ -40,3 +49,4 @@ sim-source-memory = Жетони спогадів
 sim-source-twins = Близнюки
 sim-source-companion = Компаньйони
 sim-source-titan-board = Клітинки титанів
+sim-source-resources = Невитрачені ресурси

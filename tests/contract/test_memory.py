@@ -1,0 +1,42 @@
+"""Nothing that is done over and over leaves memory behind."""
+
+from __future__ import annotations
+
+import tracemalloc
+from pathlib import Path
+
+import pytest
+
+from grani.core.dice import Dice
+from grani.core.position import from_id, to_id
+from grani.core.registry import game, games
+
+STATM = Path("/proc/self/statm")
+PAGES_ALLOWED = 500
+"""Two megabytes: far less than a hundred bytes for each repetition would need."""
+TIMES = 20_000
+
+
+def resident_pages() -> int:
+    return int(STATM.read_text().split()[1])
+
+
+@pytest.mark.slow
+@pytest.mark.compiled_only
+@pytest.mark.skipif(not STATM.exists(), reason="needs /proc to measure memory")
+@pytest.mark.parametrize("name", games())
+def test_reading_positions_leaves_no_memory_behind(name: str) -> None:
+    assert not tracemalloc.is_tracing()
+    state = game(name).new(2, "random")
+    dice = Dice(1)
+    for _ in range(60):
+        state.apply(dice.pick(state.legal()))
+    position, word = state.position(), to_id(state)
+    for _ in range(200):
+        game(name).from_position(position)
+    before = resident_pages()
+    for _ in range(TIMES):
+        game(name).from_position(position).clone()
+    for _ in range(TIMES // 10):
+        from_id(word)
+    assert resident_pages() - before < PAGES_ALLOWED
