@@ -175,7 +175,7 @@ def _starred(event: Event) -> Message:
 
 
 def _walked(event: Event) -> Message:
-    return Message("log-walked", {"seat": event.seat, "square": square_name(event.a)})
+    return Message("log-walked", {"seat": event.seat, "chamber": square_name(event.a)})
 
 
 def _swayed(event: Event) -> Message:

@@ -1,4 +1,7 @@
-"""Decks with a name: the recommended set-ups of the modules, and known mixes of both boxes."""
+"""Decks with a name: the recommended set-ups of the modules, and known mixes of both boxes.
+
+The decks of the 2021 challenge were put together for two players; any number may play them.
+"""
 
 from __future__ import annotations
 
@@ -7,15 +10,14 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Deck:
-    """Fifteen sets, one for each slot; ``seats`` where a deck is meant for so many only."""
+    """Fifteen sets, one for each slot, and the module they are played with."""
 
     sets: tuple[str, ...]
     module: str = ""
-    seats: int = 0
 
 
-def _deck(sets: str, module: str = "", seats: int = 0) -> Deck:
-    return Deck(tuple(sets.split()), module, seats)
+def _deck(sets: str, module: str = "") -> Deck:
+    return Deck(tuple(sets.split()), module)
 
 
 DECKS: dict[str, Deck] = {
@@ -61,13 +63,11 @@ DECKS: dict[str, Deck] = {
     "challenge-2021": _deck(
         "blacksmiths_hammer blacksmiths_chest silver_hind wind mists helmet_of_invisibility "
         "sentinel goddess elder wood_nymph guardians_owl minotaur omniscient mirror_of_the_abyss "
-        "eternal_fire",
-        seats=2,
+        "eternal_fire"
     ),
     "challenge-2021-final": _deck(
         "blacksmiths_hammer companion silver_hind satyrs ancestor helmet_of_invisibility "
         "eternal_night first_titan elder wood_nymph guardians_owl guardians_shield omniscient "
-        "mirror_of_the_abyss eternal_fire",
-        seats=2,
+        "mirror_of_the_abyss eternal_fire"
     ),
 }

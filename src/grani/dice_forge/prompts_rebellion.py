@@ -213,7 +213,7 @@ def _market(table: Table, me: Hero, x: int, action: int) -> Option:
 
 def _walk(table: Table, me: Hero, x: int, action: int) -> Option:
     square = square_name(action - int(actions.SQUARE))
-    return Option(action, "option-walk", {"square": square}, (f"square:{square}",))
+    return Option(action, "option-walk", {"chamber": square}, (f"square:{square}",))
 
 
 def _hall(table: Table, me: Hero, x: int, action: int) -> Option:

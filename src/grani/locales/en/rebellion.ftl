@@ -1,6 +1,6 @@
 # Rebellion, the expansion of Dice Forge, in English.
 #
-# Arguments are those of dice-forge.ftl; { $square } is the name of a square of the labyrinth.
+# Arguments are those of dice-forge.ftl; { $chamber } is the name of a square of the labyrinth.
 
 ## Modules and set-ups
 
@@ -248,7 +248,7 @@ option-free-feat = Perform “{ $feat }” for free (glory: { $glory })
 option-market-no = Buy nothing
 option-barter-yes = Trade
 option-barter-no = Decline
-option-walk = { $square }
+option-walk = { $chamber }
 option-treasure-sun = Treasure of the sun: 4 sun shards; 1 for those who come later
 option-treasure-moon = Treasure of the moon: 4 moon shards; 1 for those who come later
 option-treasure-glory = Treasure of glory: 10 glory; 2 for those who come later
@@ -268,7 +268,7 @@ log-starred-choice = { $seat }: celestial die, 3 glory and a choice
 log-starred-mirror = { $seat }: celestial die, mirror
 log-starred-face = { $seat }: celestial die, a face of one's own
 log-starred-upgrade = { $seat }: celestial die, upgrade by 2 levels
-log-walked = { $seat }: golem enters a square ({ $square })
+log-walked = { $seat }: golem enters a square ({ $chamber })
 log-swayed-loyalty = { $seat }: token moves toward loyalty ({ $points })
 log-swayed-rebellion = { $seat }: token moves toward rebellion ({ $points })
 log-remembered-sun = { $seat }: memory token of the sun ({ $portal })

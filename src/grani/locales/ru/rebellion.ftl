@@ -1,6 +1,6 @@
 # «Восстание», дополнение к «Граням судьбы», по-русски.
 #
-# Аргументы — как в dice-forge.ftl; { $square } — название клетки лабиринта.
+# Аргументы — как в dice-forge.ftl; { $chamber } — название клетки лабиринта.
 
 ## Модули и варианты подготовки
 
@@ -248,7 +248,7 @@ option-free-feat = Совершить подвиг «{ $feat }» бесплат�
 option-market-no = Ничего не покупать
 option-barter-yes = Обменять
 option-barter-no = Отказаться
-option-walk = { $square }
+option-walk = { $chamber }
 option-treasure-sun = Сокровище солнца: 4 осколка солнца; пришедшим позже — 1
 option-treasure-moon = Сокровище луны: 4 осколка луны; пришедшим позже — 1
 option-treasure-glory = Сокровище славы: 10 очков славы; пришедшим позже — 2
@@ -268,7 +268,7 @@ log-starred-choice = { $seat }: небесный кубик — 3 очка сл�
 log-starred-mirror = { $seat }: небесный кубик — зеркало
 log-starred-face = { $seat }: небесный кубик — своя грань
 log-starred-upgrade = { $seat }: небесный кубик — улучшение на 2 уровня
-log-walked = { $seat }: голем встаёт на клетку ({ $square })
+log-walked = { $seat }: голем встаёт на клетку ({ $chamber })
 log-swayed-loyalty = { $seat }: жетон сдвигается к лояльности ({ $points })
 log-swayed-rebellion = { $seat }: жетон сдвигается к восстанию ({ $points })
 log-remembered-sun = { $seat }: жетон воспоминания, солнце ({ $portal })

@@ -1,6 +1,6 @@
 # «Повстання», доповнення до «Кузні Долі», українською.
 #
-# Аргументи — як у dice-forge.ftl; { $square } — назва клітинки лабіринту.
+# Аргументи — як у dice-forge.ftl; { $chamber } — назва клітинки лабіринту.
 
 ## Модулі й варіанти підготовки
 
@@ -248,7 +248,7 @@ option-free-feat = Здійснити подвиг «{ $feat }» безкошт�
 option-market-no = Нічого не купувати
 option-barter-yes = Обміняти
 option-barter-no = Відмовитися
-option-walk = { $square }
+option-walk = { $chamber }
 option-treasure-sun = Скарб сонця: 4 уламки сонця; тим, хто прийде згодом, — 1
 option-treasure-moon = Скарб місяця: 4 уламки місяця; тим, хто прийде згодом, — 1
 option-treasure-glory = Скарб слави: 10 очок слави; тим, хто прийде згодом, — 2
@@ -268,7 +268,7 @@ log-starred-choice = { $seat }: небесний кубик — 3 очки сл�
 log-starred-mirror = { $seat }: небесний кубик — дзеркало
 log-starred-face = { $seat }: небесний кубик — своя грань
 log-starred-upgrade = { $seat }: небесний кубик — покращення на 2 рівні
-log-walked = { $seat }: голем стає на клітинку ({ $square })
+log-walked = { $seat }: голем стає на клітинку ({ $chamber })
 log-swayed-loyalty = { $seat }: жетон зсувається до лояльності ({ $points })
 log-swayed-rebellion = { $seat }: жетон зсувається до повстання ({ $points })
 log-remembered-sun = { $seat }: жетон спогаду, сонце ({ $portal })
