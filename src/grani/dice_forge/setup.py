@@ -72,6 +72,7 @@ NAMED: Final[list[str]] = [
     *DECKS,
     *(f"{module}-random" for module in MODULES),
 ]
+NEVER_TOGETHER: Final = "the Goddess and the Titans never meet in one game (RB-001)"
 TREE_READINGS: Final[list[str]] = ["text", "card"]
 
 
@@ -130,6 +131,10 @@ def _lay_out(names: list[str]) -> list[int]:
     for word in names:
         name = word.replace("-", "_")
         if name not in FEAT_IDS:
+            if set(MODULES) <= set(names):
+                raise SetupError(NEVER_TOGETHER)
+            if word in NAMED:
+                raise SetupError(f"{word!r} is a whole set-up: a list is of single sets")
             known = [*NAMED, *FEAT_IDS]
             raise SetupError(f"no set-up or feat {quoted(word)}{did_you_mean(word, known)}")
         slot = int(FEATS[FEAT_IDS[name]].slot)
@@ -147,7 +152,7 @@ def _with_module(feats: list[int]) -> Setup:
     """Find the module that sets belong to, and put in its other sets."""
     modules = {int(FEATS[feat].box) for feat in feats} & set(MODULES.values())
     if len(modules) > 1:
-        raise SetupError("the Goddess and the Titans never meet in one game (RB-001)")
+        raise SetupError(NEVER_TOGETHER)
     if not modules:
         return Setup(feats)
     module = modules.pop()

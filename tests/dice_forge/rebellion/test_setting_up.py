@@ -171,6 +171,17 @@ def test_rb_001_modules_never_meet() -> None:
         GAME.new(3, {"feats": {"sun_1b": "dogged"}})
 
 
+@pytest.mark.parametrize("names", ["goddess,titans", "titans, goddess"])
+def test_rb_001_both_modules_by_name_are_a_clear_error(names: str) -> None:
+    with pytest.raises(SetupError, match="never meet in one game"):
+        GAME.new(2, names)
+
+
+def test_rb_001_a_set_up_within_a_list_of_sets_is_a_clear_error() -> None:
+    with pytest.raises(SetupError, match="'titans' is a whole set-up: a list is of single sets"):
+        GAME.new(2, "hydra,titans")
+
+
 def test_rb_001_alternate_sets_without_a_module() -> None:
     table = GAME.new(3, "twins, wind, left_hand")
     assert "module" not in table.position()
