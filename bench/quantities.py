@@ -79,6 +79,7 @@ CATANATRON = Quantity(PEERS, "catanatron", 2, stretch=4)
 BACKGAMMON = Quantity(PEERS, "backgammon", 2)
 
 OF_MINI = "mini, 4 players"
+OF_BASE = "the base game, 2 players"
 
 ROWS: list[Row] = [
     Row("games-2", "games/s, 2 players", OUR_GAMES, MINI_GAMES, OF_MINI, 0.45, 0.75),
@@ -90,6 +91,22 @@ ROWS: list[Row] = [
         of_forge(OURS, "games", 2, "introductory"),
         MINI_GAMES,
         OF_MINI,
+    ),
+    Row(
+        "games-goddess",
+        "games/s, 2 players, with the Goddess",
+        of_forge(OURS, "games", 2, "goddess"),
+        OUR_GAMES,
+        OF_BASE,
+        0.5,
+    ),
+    Row(
+        "games-titans",
+        "games/s, 2 players, with the Titans",
+        of_forge(OURS, "games", 2, "titans"),
+        OUR_GAMES,
+        OF_BASE,
+        0.5,
     ),
     Row(
         "decisions",

@@ -11,6 +11,7 @@ from grani.dice_forge.faces import (
     BOAR,
     CHOICE,
     DARK_START,
+    EMPTY,
     FACE_IDS,
     FACES,
     GAIN,
@@ -22,7 +23,9 @@ from grani.dice_forge.faces import (
     SHIP_DISCOUNT,
     TRIPLE,
 )
+from grani.dice_forge.faces.base import BASE_FACES
 from grani.dice_forge.feats import FEAT_IDS, FEATS
+from grani.dice_forge.feats.base import BASE_FEATS
 from grani.dice_forge.game import GAME
 from grani.dice_forge.islands import SLOT_IDS, SLOTS
 
@@ -150,8 +153,9 @@ def look(state: State, field: str) -> Any:
 
 
 def test_there_is_no_face_beyond_the_box() -> None:
-    assert set(FACE_IDS) == set(rows(FACE_ROWS))
-    assert len(FACE_IDS) == 29
+    names = {face.name for face in BASE_FACES if face.kind != EMPTY}
+    assert names == set(rows(FACE_ROWS))
+    assert len(names) == 29
 
 
 @pytest.mark.parametrize(("name", "row"), rows(FACE_ROWS).items())
@@ -174,7 +178,7 @@ def test_df_083_every_shield_has_its_resource_and_5_glory_as_reward_a(
 
 
 def test_only_boars_are_tied_to_a_card_and_each_to_another() -> None:
-    linked = {name: FACES[face].link for name, face in FACE_IDS.items() if FACES[face].link >= 0}
+    linked = {face.name: face.link for face in BASE_FACES if face.link >= 0}
     assert set(linked) == {"boar_red", "boar_yellow", "boar_green", "boar_blue"}
     assert len(set(linked.values())) == 4
 
@@ -222,10 +226,11 @@ def test_the_named_set_ups_put_the_printed_sets_into_the_slots(setup: str, colum
 
 
 def test_there_is_no_set_beyond_the_box() -> None:
-    assert set(FEAT_IDS) == set(rows(FEAT_ROWS))
+    names = {feat.name for feat in BASE_FEATS}
+    assert names == set(rows(FEAT_ROWS))
     in_slots = [name for row in rows(SLOT_ROWS).values() for name in row[3:] if name != "-"]
-    assert sorted(in_slots) == sorted(FEAT_IDS)
-    assert len(FEAT_IDS) == 24
+    assert sorted(in_slots) == sorted(names)
+    assert len(names) == 24
 
 
 @pytest.mark.parametrize(("name", "row"), rows(FEAT_ROWS).items())

@@ -11,9 +11,21 @@ from typing import NamedTuple
 
 from grani.core.contract import CHANCE, OVER, State
 from grani.dice_forge import effect as kinds
+from grani.dice_forge.boards.labyrinth import MAZE, MAZE_END
+from grani.dice_forge.boards.titans import TITAN_SQUARES
 from grani.dice_forge.effects import EFFECTS
-from grani.dice_forge.faces import DARK_START, FACE_COUNT, FACE_IDS, FACES, LIGHT_START, NO_LINK
+from grani.dice_forge.effects.celestial import UPGRADED
+from grani.dice_forge.faces import FACE_COUNT, FACE_IDS, FACES, NO_LINK
 from grani.dice_forge.feats import FEATS
+from grani.dice_forge.feats.card import BASE, GODDESS, REBELLION, TITANS
+from grani.dice_forge.feats.rebel_verbs import (
+    GODDESS_FLAG,
+    AttachScepter,
+    KeepTwins,
+    PlaceCompanion,
+    PlaceMemories,
+    Trader,
+)
 from grani.dice_forge.feats.verbs import (
     AttachHammer,
     GiveLinkedFace,
@@ -24,8 +36,15 @@ from grani.dice_forge.feats.verbs import (
 from grani.dice_forge.hero import UNROLLED, Hero
 from grani.dice_forge.islands import PORTALS, SLOT_COUNT
 from grani.dice_forge.position import MAX_PENDING
-from grani.dice_forge.resources import GOLD_CAP, SHARD_CAP
-from grani.dice_forge.setup import OPEN
+from grani.dice_forge.resources import ANCIENT_CAP, GOLD_CAP, SCEPTER_TRACK, SHARD_CAP
+from grani.dice_forge.setup import (
+    MODULES,
+    OPEN,
+    OPEN_ALL,
+    STARTING_DICE,
+    sets_of,
+    starting_supply,
+)
 from grani.dice_forge.table import Table
 
 SLOTS = int(SLOT_COUNT)
@@ -36,12 +55,13 @@ REMOVED_FOR_TWO = 20
 MEMORY = 50_000
 """Answers that each question remembers."""
 KIND_COUNT = len(EFFECTS)
-REMOVE, DRAW, PLACE, TURN, END_TURN, DECISIONS = (
+REMOVE, DRAW, PLACE, FORGE_AND_ROLL, TURN, END_TURN, DECISIONS = (
     int(kind)
     for kind in (
         kinds.REMOVE,
         kinds.DRAW,
         kinds.PLACE,
+        kinds.FORGE_AND_ROLL,
         kinds.TURN,
         kinds.END_TURN,
         kinds.DECISIONS,
@@ -53,10 +73,18 @@ def _count(faces: list[int]) -> int:
     return sum(1 << FACE_BITS * face for face in faces)
 
 
-COPIES = sum(int(FACES[face].copies) << FACE_BITS * face for face in range(FACE_COUNT))
-START = _count([FACE_IDS[name] for name in (*LIGHT_START, *DARK_START)])
-BOX = [COPIES + seats * START for seats in range(5)]
-"""All faces there are, by number of seats."""
+def _box(seats: int, module: int) -> int:
+    """Count all faces there are: temple, forest as far as the module uses it, starting dice."""
+    dice = [FACE_IDS[name] for die in STARTING_DICE[module] for name in die]
+    copies = enumerate(starting_supply(module))
+    return sum(count << FACE_BITS * face for face, count in copies) + seats * _count(dice)
+
+
+BOX = {(seats, module): _box(seats, module) for seats in (2, 3, 4) for module in STARTING_DICE}
+"""All faces there are, by number of seats and module."""
+BOXES = {OPEN: int(BASE), OPEN_ALL: int(BASE | REBELLION)}
+"""The boxes that chance draws from, by the mark of an open slot."""
+HALLS = 3
 
 
 def check(state: State) -> str:
@@ -73,13 +101,18 @@ def check(state: State) -> str:
     wrong = _course(state, held.due)
     wrong = wrong or _faces(state, heroes, held)
     wrong = wrong or _cards(state, heroes, feats)
+    wrong = wrong or _module_sets(int(state.module), feats)
+    wrong = wrong or _board(int(state.module), int(state.board))
+    wrong = wrong or _memories(state, heroes, feats)
     if wrong:
         return wrong
     for seat, hero in enumerate(heroes):
-        wrong = _hero(hero, _derived(hero.cards, feats)) if hero.seat == seat else "sits elsewhere"
+        derived = _derived(hero.cards, feats)
+        wrong = _hero(hero, derived) if hero.seat == seat else "sits elsewhere"
+        wrong = wrong or _rebel(state, hero, derived)
         if wrong:
             return f"hero {seat}: {wrong}"
-    return ""
+    return _scores(state, heroes)
 
 
 class Held(NamedTuple):
@@ -95,20 +128,20 @@ class Held(NamedTuple):
 def _pending(entries: tuple[int, ...], seats: int, feats: tuple[int, ...]) -> Held:
     """Look through the stack: effects there are, of seats there are, the turn at the bottom."""
     faces, to_remove, wrong = 0, 0, ""
-    draws: list[int] = []
+    draws: list[tuple[int, int]] = []
     for i, entry in enumerate(entries):
         kind = entry & 255
         if entry < 0 or kind >= KIND_COUNT or entry >> 8 & 15 >= seats:
             wrong = f"pending[{i}] is {entry}"
         elif (kind in (TURN, END_TURN)) != (i == 0):
             wrong = f"pending[{i}] is of kind {kind}"
-        elif kind == PLACE:
+        elif kind in (PLACE, FORGE_AND_ROLL):
             faces += 1 << FACE_BITS * (entry >> 12)
         elif kind == REMOVE:
             to_remove += entry >> 24
         elif kind == DRAW:
-            draws.append(entry >> 12)
-    if sorted(draws) != [slot for slot in range(SLOTS) if feats[slot] == OPEN]:
+            draws.append((entry >> 12 & 15, entry >> 16))
+    if sorted(draws) != [(slot, BOXES[feat]) for slot, feat in enumerate(feats) if feat < 0]:
         wrong = f"open slots wait for draws, but {draws} are pending"
     due = int(OVER)
     if entries:
@@ -146,11 +179,12 @@ def _in_temple(supply: tuple[int, ...]) -> int:
 
 
 @lru_cache(maxsize=MEMORY)
-def _missing(seats: int, found: int) -> int:
+def _missing(seats: int, module: int, found: int) -> int:
     """Count the faces of the box that were not found; -1 if one is in two places."""
     total = 0
+    box = BOX[seats, module]
     for face in range(FACE_COUNT):
-        left = (BOX[seats] >> FACE_BITS * face & 255) - (found >> FACE_BITS * face & 255)
+        left = (box >> FACE_BITS * face & 255) - (found >> FACE_BITS * face & 255)
         if left < 0:
             return -1
         total += left
@@ -170,7 +204,7 @@ def _faces(table: Table, heroes: list[Hero], held: Held) -> str:
             return f"hero {hero.seat} has a die that is none: {hero.light}, {hero.dark}"
         found += light + dark
         gone += hero.forged
-    missing = _missing(int(table.seats), found)
+    missing = _missing(int(table.seats), int(table.module), found)
     if missing < 0:
         return "a face is in two places at once"
     return "" if missing == gone else f"{missing} faces are out of the game, but {gone} should be"
@@ -202,17 +236,15 @@ def _cards(table: Table, heroes: list[Hero], feats: tuple[int, ...]) -> str:
             return f"hero {hero.seat} owns cards {hero.cards:o} (octal, a digit a slot)"
     if total != seats * ONE_IN_EACH_SLOT:
         return f"cards are not conserved: {total:o} (octal, a digit a slot)"
-    if not _fits_slots(table.used, seats):
+    used = table.used & ~(1 << int(UPGRADED))
+    if not _fits_slots(used, seats) or (used != table.used and not _has(feats, Trader)):
         return f"used {table.used:o} (octal, a digit a slot)"
-    if table.used and not _covers(heroes[table.turn].cards, table.used):
+    if used and not _covers(heroes[table.turn].cards, used):
         return "more reinforcements are used than the active hero owns"
     portals = tuple([hero.portal for hero in heroes])
     if not _stand_apart(portals):
         return f"heroes stand on portals {portals}"
-    slot = _linked_slot(feats)
-    if slot < 0:
-        return f"owners {table.owners:x} of no linked cards" if table.owners else ""
-    return _owners(table, heroes, slot)
+    return _owners(table, heroes, _linked_slots(feats))
 
 
 @lru_cache(maxsize=MEMORY)
@@ -223,23 +255,86 @@ def _stand_apart(portals: tuple[int, ...]) -> bool:
 
 
 @lru_cache(maxsize=MEMORY)
-def _linked_slot(feats: tuple[int, ...]) -> int:
-    """Give the slot whose cards are tied to faces; -1 if none is in play."""
+def _linked_slots(feats: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
+    """Give the slots whose cards are tied to faces, each with the link of its first card."""
+    found = []
     for slot, feat in enumerate(feats):
-        if feat != OPEN and isinstance(FEATS[feat].immediate, GiveLinkedFace):
-            return slot
-    return -1
+        verb = FEATS[feat].immediate if feat >= 0 else None
+        if isinstance(verb, GiveLinkedFace):
+            found.append((slot, int(FACES[verb.first].link)))
+    return tuple(found)
 
 
-def _owners(table: Table, heroes: list[Hero], slot: int) -> str:
+def _owners(table: Table, heroes: list[Hero], linked: tuple[tuple[int, int], ...]) -> str:
     """The linked cards taken so far have the owners who took them (DF-010)."""
-    taken = int(table.seats - (table.stacks >> 3 * slot & 7))
-    owning = [int(table.owners >> 4 * link & 15) - 1 for link in range(taken)]
-    if table.owners >> 4 * taken:
-        return f"owners {table.owners:x} of {taken} linked cards"
-    for hero in heroes:
-        if owning.count(int(hero.seat)) != hero.count(slot):
-            return f"linked cards belong to {owning}"
+    known = 0
+    for slot, first in linked:
+        taken = int(table.seats - (table.stacks >> 3 * slot & 7))
+        known |= (1 << 4 * taken) - 1 << 4 * first
+        owning = [int(table.owners >> 4 * (first + card) & 15) - 1 for card in range(taken)]
+        for hero in heroes:
+            if owning.count(int(hero.seat)) != hero.count(slot):
+                return f"linked cards belong to {owning}"
+    return f"owners {table.owners:x} of no linked cards" if table.owners & ~known else ""
+
+
+@lru_cache(maxsize=MEMORY)
+def _has(feats: tuple[int, ...], verb: type[object]) -> bool:
+    """Tell whether a set with such a verb is in play."""
+    return any(
+        isinstance(FEATS[feat].immediate, verb) or isinstance(FEATS[feat].reinforcement, verb)
+        for feat in feats
+        if feat >= 0
+    )
+
+
+@lru_cache(maxsize=MEMORY)
+def _module_sets(module: int, feats: tuple[int, ...]) -> str:
+    """A module brings all of its sets, and none comes without it (RB-007)."""
+    if module not in (0, *MODULES.values()):
+        return f"module {module}"
+    for slot, feat in enumerate(feats):
+        wanted = sets_of(slot, module)
+        if wanted and feat not in wanted:
+            return f"set {feat} in slot {slot}, where the module puts another"
+        if feat >= 0 and not int(FEATS[feat].box) & (int(BASE | REBELLION) | module):
+            return f"set {feat} of another module in slot {slot}"
+    return ""
+
+
+@lru_cache(maxsize=MEMORY)
+def _board(module: int, board: int) -> str:
+    """Treasures lie in different halls; there are none outside the labyrinth (RB-212)."""
+    if module != GODDESS:
+        return f"board {board:b} without a labyrinth" if board else ""
+    treasures = [board >> 2 * hall & 3 for hall in range(HALLS) if board >> 2 * hall & 3]
+    if len(set(treasures)) != len(treasures) or board < 0 or board >> int(GODDESS_FLAG) + 1:
+        return f"board {board:b}"
+    return ""
+
+
+def _memories(table: Table, heroes: list[Hero], feats: tuple[int, ...]) -> str:
+    """Memory cards have owners in order of colours, and tokens lie on two islands (RB-330)."""
+    owners, tokens = int(table.memory_owners), int(table.memories)
+    if not owners and not tokens and not _has(feats, PlaceMemories):
+        return ""
+    slots = [
+        slot
+        for slot, feat in enumerate(feats)
+        if feat >= 0 and isinstance(FEATS[feat].immediate, PlaceMemories)
+    ]
+    if len(slots) != 1:
+        return f"memories {tokens:x} of {owners:x}, but slots {slots} hold them"
+    taken = int(table.seats - (table.stacks >> 3 * slots[0] & 7))
+    owning = [(owners >> 4 * colour & 15) - 1 for colour in range(taken)]
+    if owners >> 4 * taken or any(owning.count(h.seat) != h.count(slots[0]) for h in heroes):
+        return f"memory cards belong to {owning}"
+    if tokens < 0 or tokens >> 8 * taken:
+        return f"memory tokens {tokens:x} of {taken} cards"
+    for colour in range(taken):
+        first, second = (tokens >> 8 * colour + 4 * i & 15 for i in (0, 1))
+        if 8 in (first, second) or (first & 7 and first & 7 == second & 7):
+            return f"memory tokens {tokens:x}"
     return ""
 
 
@@ -253,12 +348,16 @@ class Derived(NamedTuple):
     hammers: int
     cerberus: int
     triton: int
+    scepters: int
+    twins: int
+    companions: int
 
 
 @lru_cache(maxsize=MEMORY)
 def _derived(cards: int, feats: tuple[int, ...]) -> Derived:
     """Work out what follows from cards."""
     printed, chests, hammers, cerberus, triton = 0, 0, 0, 0, 0
+    scepters, twins, companions = 0, 0, 0
     gold_cap, shard_cap = int(GOLD_CAP), int(SHARD_CAP)
     for slot, feat in enumerate(feats):
         count = cards >> 3 * slot & 7
@@ -272,7 +371,21 @@ def _derived(cards: int, feats: tuple[int, ...]) -> Derived:
             hammers += count * isinstance(verb, AttachHammer)
             cerberus += count * isinstance(verb, TakeCerberus)
             triton += count * isinstance(verb, TakeTriton)
-    return Derived(printed, chests, gold_cap, shard_cap, hammers, cerberus, triton)
+            scepters += count * isinstance(verb, AttachScepter)
+            twins += count * isinstance(verb, KeepTwins)
+            companions += count * isinstance(verb, PlaceCompanion)
+    return Derived(
+        printed,
+        chests,
+        gold_cap,
+        shard_cap,
+        hammers,
+        cerberus,
+        triton,
+        scepters,
+        twins,
+        companions,
+    )
 
 
 def _hero(hero: Hero, derived: Derived) -> str:
@@ -305,15 +418,66 @@ def _hero(hero: Hero, derived: Derived) -> str:
     )
 
 
+def _rebel(table: Table, hero: Hero, derived: Derived) -> str:
+    """What Rebellion adds to a hero: shards, a square, tracks."""
+    module = int(table.module)
+    if module == TITANS:
+        if not 0 <= hero.square < len(TITAN_SQUARES):
+            return f"the loyalty token stands on {hero.square}"
+    elif module == GODDESS:
+        if not 0 <= hero.square < len(MAZE):
+            return f"the golem stands on {hero.square}"
+        if hero.square == MAZE_END and not table.board >> GODDESS_FLAG & 1:
+            return "the golem stands before a Goddess whom nobody has reached"
+    elif hero.square:
+        return f"square {hero.square} of no board"
+    if not 0 <= hero.ancient <= (ANCIENT_CAP if module == TITANS else 0):
+        return f"{hero.ancient} ancient shards"
+    if hero.scepters != derived.scepters or not _on_scepters(hero.stored, derived.scepters):
+        return f"{hero.scepters} scepters with {hero.stored:o} (octal, a digit each)"
+    if hero.twins != derived.twins:
+        return f"{hero.twins} twins"
+    if not _on_way(hero.companions, derived.companions):
+        return f"companions {hero.companions:x} (hexadecimal, a digit each)"
+    reasons = derived.hammers + derived.twins + derived.scepters + (1 if module == TITANS else 0)
+    if hero.care != reasons:
+        return f"care {hero.care}, but there are {reasons} reasons"
+    return ""
+
+
+def _scores(table: Table, heroes: list[Hero]) -> str:
+    """Scores are glory, what is printed on cards, and the square of a loyalty token (RB-325)."""
+    titans = table.module == TITANS
+    expected = [
+        hero.glory + hero.printed + (TITAN_SQUARES[hero.square].glory if titans else 0)
+        for hero in heroes
+    ]
+    scores = table.scores()
+    return "" if scores == expected else f"scores {scores}, but {expected} would be right"
+
+
+@lru_cache(maxsize=MEMORY)
+def _on_scepters(stored: int, scepters: int) -> bool:
+    """Tell whether gold lies on scepters that there are, 6 at most on each."""
+    if stored < 0 or stored >> 3 * scepters:
+        return False
+    return all(stored >> 3 * k & 7 <= SCEPTER_TRACK for k in range(scepters))
+
+
+@lru_cache(maxsize=MEMORY)
+def _on_way(companions: int, count: int) -> bool:
+    """Tell whether each companion has a space or is spent; what has advanced has left space 0."""
+    if companions < 0 or companions >> 4 * count:
+        return False
+    nibbles = [companions >> 4 * k & 15 for k in range(count)]
+    return all(nibble & 7 and (nibble < 8 or nibble & 7 > 1) for nibble in nibbles)
+
+
 def _check_layout() -> None:
     """Counting works on the faces that there are."""
     assert max(int(FACES[face].copies) for face in range(FACE_COUNT)) < 1 << FACE_BITS - 1
-    assert [int(FACES[f].link) for f in range(FACE_COUNT) if FACES[f].link != NO_LINK] == [
-        0,
-        1,
-        2,
-        3,
-    ]
+    links = [int(FACES[f].link) for f in range(FACE_COUNT) if FACES[f].link != NO_LINK]
+    assert links == list(range(8))
 
 
 _check_layout()

@@ -25,6 +25,12 @@ MANY_OPTIONS = 24
 WIDTH = 110
 INDENT = " " * 13
 
+FORGE_TOKENS = (
+    *("hammered", "cerberus", "triton"),
+    *("ancient", "loyalty", "golem", "scepters", "companions"),
+)
+"""What a hero of Dice Forge may have beside reserves, dice and cards."""
+
 Summary = Callable[[State], tuple[object, list[str]]]
 
 
@@ -130,11 +136,7 @@ def forge_summary(state: State) -> tuple[object, list[str]]:
             lines.append(f"           {die}: {' '.join(faces)}")
         held = [
             *(f"{count} {name}" for name, count in hero["cards"].items()),
-            *(
-                f"{name} at {hero[name]}"
-                for name in ("hammered", "cerberus", "triton")
-                if name in hero
-            ),
+            *(f"{name} at {hero[name]}" for name in FORGE_TOKENS if name in hero),
         ]
         if held:
             lines += wrapped(f"           holds {', '.join(held)}")

@@ -11,7 +11,7 @@ from grani.dice_forge.chronicle import message_of
 from grani.dice_forge.faces import FACE_IDS
 from grani.dice_forge.feats import FEAT_IDS
 from grani.dice_forge.islands import SLOT_IDS
-from grani.dice_forge.resources import GLORY, GOLD, MOON, SUN
+from grani.dice_forge.resources import ANCIENT, GLORY, GOLD, LOYALTY, MOON, SUN
 from grani.locales import language
 from grani.locales.speech import Speech
 
@@ -100,6 +100,45 @@ STORIES: list[tuple[str, str]] = [
     ),
     (said(events.PICKED, OLENA, face("ship")), "Olena: picks the face “ship”"),
     (said(events.ENDED, -1), "The game is over"),
+    (
+        said(events.SPENT_TOKEN, OLENA, events.OF_COMPANION),
+        "Olena: parts with a companion",
+    ),
+    (said(events.STARRED, IVAN, 0), "Ivan: celestial die, 12 gold"),
+    (said(events.STARRED, IVAN, 5), "Ivan: celestial die, upgrade by 2 levels"),
+    (said(events.SWAYED, IVAN, 14, 0), "Ivan: token moves toward rebellion (-1)"),
+    (said(events.SWAYED, IVAN, 16, 1), "Ivan: token moves toward loyalty (1)"),
+    (
+        said(events.REMEMBERED, IVAN, 4, 1),
+        "Ivan: memory token of the sun (last island)",
+    ),
+    (said(events.CASHED, IVAN, 1, 0), "Ivan: memory token of the moon pays (first moon island)"),
+    (said(events.STORED, IVAN, 4, 0, face("gold_4")), "Ivan: 4 gold to the scepter"),
+    (said(events.EMPTIED, IVAN, 5, 1), "Ivan: empties a scepter of 5 gold, as moon shards"),
+    (said(events.ADVANCED, IVAN, 3), "Ivan: companion moves on to space 3"),
+    (said(events.REROLLED, IVAN, 1), "Ivan: rolls the dark die again for 3 gold"),
+    (said(events.REROLLED, IVAN, 2), "Ivan: rolls the celestial die again for 3 gold"),
+    (said(events.TREASURED, IVAN, 2, 1), "Ivan: finds the treasure of the moon"),
+    (
+        said(events.TURNED, IVAN, 0, face("golem_sun"), 3),
+        "Ivan: light die is turned to “sun golem”",
+    ),
+    (
+        said(events.GAINED, IVAN, ANCIENT, 1001, face("chaos_red")),
+        "Ivan: +1 ancient shard (face “red chaos”); reserve full, lost 1 ancient shard",
+    ),
+    (
+        said(events.GAINED, IVAN, LOYALTY, 2, events.OF_MEMORY),
+        "Ivan: +2 loyalty (memory token)",
+    ),
+    (
+        said(events.WALKED, IVAN, 3),
+        "Ivan: golem enters a square (6 gold or 3 glory)",
+    ),
+    (said(events.PAID, IVAN, MOON, 2, events.OF_MAZE), "Ivan: −2 moon shards (labyrinth)"),
+    (said(events.AGAIN, IVAN), "Ivan: takes a new turn"),
+    (said(events.JUDGED, IVAN, -12), "Ivan: board of the Titans, -12 glory"),
+    (said(events.GAINED, OLENA, GLORY, 5, events.OF_ZONE), "Olena: +5 glory (zone of the Titans)"),
 ]
 
 

@@ -9,14 +9,17 @@ import pytest
 from grani.core.contract import CHANCE, OVER
 from grani.core.dice import Dice
 from grani.core.observer import Chronicle
+from grani.dice_forge.boards.labyrinth import MAZE, square_name
+from grani.dice_forge.boards.titans import TITAN_IDS
 from grani.dice_forge.faces import FACES, POOLS
 from grani.dice_forge.feats import FEATS
+from grani.dice_forge.forms import DIE_NAMES, SPECIAL_SOURCES
 from grani.dice_forge.game import GAME
 from grani.dice_forge.islands import PORTALS, SLOTS
-from grani.dice_forge.pending import DIE_NAMES, SPECIAL_SOURCES
+from grani.dice_forge.ledger import glory_sources
 from grani.dice_forge.prompts import KINDS
 from grani.dice_forge.resources import RESOURCE_NAMES
-from grani.dice_forge.setup import NAMED
+from grani.dice_forge.setup import MODULES, NAMED
 from grani.locales import LANGUAGES, language
 from grani.locales.speech import Speech
 
@@ -24,7 +27,7 @@ from .fluent_files import entries
 
 PLAYERS = ["Олена", "Ivan", "Мавка", "Bot 1"]
 
-PROMPTS = {f"prompt-{kind}" for kind in [*KINDS.values(), "main-extra", "lose"]}
+PROMPTS = {f"prompt-{kind}" for kind in [*KINDS.values(), "main-extra", "lose", "store"]}
 OPTIONS = {
     f"option-{name}"
     for name in [
@@ -63,6 +66,48 @@ OPTIONS = {
         "place-dark",
         "garden",
         "seat",
+        "pay",
+        "empty-sun",
+        "empty-moon",
+        "spend",
+        "store",
+        "first-die",
+        "twins-no",
+        "twins-light",
+        "twins-dark",
+        "twins-second-yes",
+        "twins-second-no",
+        "twins-star-yes",
+        "twins-star-no",
+        "look",
+        "turn-light",
+        "turn-dark",
+        "upgrade-light",
+        "upgrade-dark",
+        "upgrade-no",
+        "merchant-glory",
+        "merchant-upgrade",
+        "advance",
+        "take-ancient",
+        "take-loyalty",
+        "lose-ancient",
+        "lose-loyalty",
+        "right-hand",
+        "ancestor-no",
+        "free-feat",
+        "market-no",
+        "barter-yes",
+        "barter-no",
+        "walk",
+        "treasure-sun",
+        "treasure-moon",
+        "treasure-glory",
+        "golem-pair-no",
+        "golem-pair-before",
+        "golem-pair-after",
+        "memory-sun",
+        "memory-moon",
+        "cash",
     ]
 }
 LOGS = {
@@ -96,6 +141,33 @@ LOGS = {
         "dealt",
         "picked",
         "ended",
+        "spent-token-companion",
+        "starred-gold",
+        "starred-glory",
+        "starred-choice",
+        "starred-mirror",
+        "starred-face",
+        "starred-upgrade",
+        "walked",
+        "swayed-loyalty",
+        "swayed-rebellion",
+        "remembered-sun",
+        "remembered-moon",
+        "cashed-sun",
+        "cashed-moon",
+        "stored",
+        "emptied-sun",
+        "emptied-moon",
+        "advanced",
+        "rerolled-light",
+        "rerolled-dark",
+        "rerolled-celestial",
+        "treasured-sun",
+        "treasured-moon",
+        "treasured-glory",
+        "turned",
+        "again",
+        "judged",
     ]
 }
 
@@ -124,8 +196,51 @@ NAMES = [
     ("guardians_shield", "The Guardian's Shield", "Щит стража", "Щит стража"),
     ("elder", "The Elder", "Старейшина", "Старійшина"),
     ("wild_spirits", "Wild Spirits", "Дикие духи", "Дикі духи"),
+    ("twins", "The Twins", "Близнецы", "Близнюки"),
+    ("blacksmiths_scepter", "The Blacksmith's Scepter", "Скипетр кузнеца", "Скіпетр коваля"),
+    ("companion", "The Companion", "Компаньон", "Компаньйон"),
+    ("wind", "The Wind", "Ветер", "Вітер"),
+    ("celestial_die", "The Celestial Die", "Небесный кубик", "Небесний кубик"),
+    ("mists", "The Mists", "Туманы", "Тумани"),
+    ("ancestor", "The Ancestor", "Предок", "Предок"),
+    ("right_hand", "The Right Hand", "Правая рука", "Права рука"),
+    ("eternal_night", "The Eternal Night", "Вечная ночь", "Вічна ніч"),
+    ("tree", "The Tree", "Дерево", "Дерево"),
+    ("wood_nymph", "The Wood Nymph", "Лесная нимфа", "Лісова німфа"),
+    ("merchant", "The Merchant", "Торговец", "Торговець"),
+    ("light", "The Light", "Свет", "Світло"),
+    ("goldsmith", "The Goldsmith", "Ювелир", "Ювелір"),
+    ("omniscient", "The Omniscient", "Всеведающий", "Усезнавець"),
+    ("eternal_fire", "The Eternal Fire", "Вечный огонь", "Вічний вогонь"),
+    ("abyssal_trident", "The Abyssal Trident", "Трезубец глубин", "Тризуб глибин"),
+    ("left_hand", "The Left Hand", "Левая рука", "Ліва рука"),
+    ("first_titan", "The First Titan", "Первый титан", "Перший титан"),
+    ("goddess", "The Goddess", "Богиня", "Богиня"),
+    ("moon_golem", "The Moon Golem", "Лунный голем", "Місячний голем"),
+    ("great_golem", "The Great Golem", "Большой голем", "Великий голем"),
+    ("sun_golem", "The Sun Golem", "Солнечный голем", "Сонячний голем"),
+    ("time_golem", "The Time Golem", "Временной голем", "Голем часу"),
+    ("memory", "The Memory", "Воспоминание", "Спогад"),
+    ("oracle", "The Oracle", "Оракул", "Оракул"),
+    ("chaos", "The Chaos", "Хаос", "Хаос"),
+    ("dogged", "The Dogged", "Упрямый", "Упертий"),
+    ("guardian", "The Guardian", "Страж", "Страж"),
+    (
+        "mirror_of_misfortune",
+        "The Mirror of Misfortune",
+        "Зеркало невзгод",
+        "Дзеркало негараздів",
+    ),
 ]
 """The titles printed on the cards: English, Russian, Ukrainian."""
+
+BASE_SETUPS = ["introductory", "alternates", "random"]
+TOLD = [
+    *((seats, setup) for setup in BASE_SETUPS for seats in (2, 3, 4)),
+    *((2, setup) for setup in NAMED if setup not in BASE_SETUPS),
+    *((4, setup) for setup in ("goddess-random", "titans-random")),
+]
+"""Games that are told: seats and set-up."""
 
 FACE_NAMES = [FACES[i].name for i in range(len(FACES))]
 FEAT_NAMES = [FEATS[i].name for i in range(len(FEATS))]
@@ -178,7 +293,15 @@ def test_every_place_and_thing_has_a_name(code: str) -> None:
         *(f"source-{hyphens(source)}" for source in SPECIAL_SOURCES),
         *(f"pile-{pile}" for pile in ("board", "none", "automatic", "reinforcement")),
         *(f"timing-{timing}" for timing in ("immediate", "reinforcement", "automatic", "none")),
-        *(f"token-{token}" for token in ("triton", "cerberus")),
+        *(f"token-{token}" for token in ("triton", "cerberus", "companion", "memory")),
+        *(f"module-{module}" for module in MODULES),
+        *(f"square-{square_name(square)}" for square in range(len(MAZE))),
+        *(f"square-{hyphens(square)}" for square in TITAN_IDS),
+        *(
+            f"sim-source-{hyphens(source)}"
+            for source in glory_sources()
+            if source and ":" not in source
+        ),
     ]
     assert [key for key in keys if not language(code).has(key)] == []
 
@@ -208,13 +331,13 @@ def test_there_is_a_message_for_all_that_can_be_asked_and_told_and_no_other() ->
     keys = {
         entry.key
         for entry in entries("en")
-        if entry.file == "dice-forge.ftl" and entry.key.startswith(("prompt-", "option-", "log-"))
+        if entry.file in ("dice-forge.ftl", "rebellion.ftl")
+        and entry.key.startswith(("prompt-", "option-", "log-"))
     }
     assert keys == PROMPTS | OPTIONS | LOGS
 
 
-@pytest.mark.parametrize("setup", NAMED)
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize(("seats", "setup"), TOLD)
 def test_whole_games_can_be_told_in_every_language(seats: int, setup: str) -> None:
     """Play at random; whatever comes up is known, and each language says it."""
     speeches = [Speech(language(code), PLAYERS[:seats]) for code in LANGUAGES]

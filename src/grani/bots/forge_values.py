@@ -24,7 +24,9 @@ from grani.dice_forge.faces import (
     BOAR,
     CHOICE,
     FACES,
+    FATE,
     GAIN,
+    GOLEM,
     MIRROR,
     OFFERS,
     SHIELD,
@@ -57,6 +59,8 @@ class Taste:
         crowding: float = 0.31,
         rival: float = 0.11,
         room: float = 1.2,
+        fate: float = 1.2,
+        golem: float = 2.5,
     ) -> None:
         self.gold: Final[float] = gold
         self.sun: Final[float] = sun
@@ -70,6 +74,8 @@ class Taste:
         self.crowding: Final[float] = crowding
         self.rival: Final[float] = rival
         self.room: Final[float] = room
+        self.fate: Final[float] = fate
+        self.golem: Final[float] = golem
 
 
 @final
@@ -147,6 +153,11 @@ class Judge:
         kind = shown.kind
         if kind == GAIN:
             return gold + sun + moon + glory
+        if kind == FATE:
+            fate = self.taste.fate * float(shown.ancient) + float(shown.loyalty)
+            return gold + glory + fate
+        if kind == GOLEM:
+            return self.taste.golem
         if kind == CHOICE or kind == BOAR:
             best = max(max(gold, sun), max(moon, glory))
             return best * 1.1

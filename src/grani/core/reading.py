@@ -116,6 +116,13 @@ class Reader:
             self.fail(f"{shown} is out of range ({low} to {high})", field)
         return value
 
+    def flag(self, field: str) -> bool:
+        """Give true or false."""
+        value = self.get(field)
+        if not isinstance(value, bool):
+            self.fail(f"expected true or false, found {_kind(value)}", field)
+        return value
+
     def string(self, field: str, longest: int = 200) -> str:
         """Give a text of at most ``longest`` characters."""
         value = self.get(field)

@@ -34,4 +34,18 @@ SPLIT: Final[i64] = 120
 """+ gold that goes to the hammer."""
 SET: Final[i64] = 176
 """+ feat: chance puts this set into the open slot."""
-ACTION_COUNT: Final[i64] = 240
+PAYMENT: Final[i64] = 240
+"""+ 7 * ancient shards paid for sun + ancient shards paid for moon; the rest from the reserve."""
+SCEPTER: Final[i64] = 289
+"""+ 2 * (track - 4) + 0 sun, 1 moon: empty a scepter at this point of its track as shards."""
+COMPANION: Final[i64] = 295
+"""+ space of its track: advance this companion."""
+SQUARE: Final[i64] = 301
+"""+ square of the labyrinth: go there."""
+TREASURE: Final[i64] = 337
+"""+ 0 sun, 1 moon, 2 glory."""
+ISLAND: Final[i64] = 340
+"""+ 2 * (portal - 1) + 0 moon side, 1 sun side: a memory token."""
+CASH: Final[i64] = 354
+"""+ space of its track: cash in this companion (RD-07)."""
+ACTION_COUNT: Final[i64] = 360

@@ -11,10 +11,12 @@ from collections.abc import Callable
 from grani.core.observer import Event
 from grani.core.prompt import Message
 from grani.dice_forge import events
+from grani.dice_forge.boards.labyrinth import square_name
+from grani.dice_forge.boards.titans import TITAN_SQUARES
 from grani.dice_forge.faces import FACES, NOTHING
 from grani.dice_forge.feats import FEATS
+from grani.dice_forge.forms import DIE_NAMES, source_name
 from grani.dice_forge.islands import SLOTS
-from grani.dice_forge.pending import DIE_NAMES, source_name
 from grani.dice_forge.resources import EXTRA_ACTION_SUN, GOLD, HAMMER_LAP, RESOURCE_NAMES
 
 
@@ -54,8 +56,9 @@ def _gained(event: Event) -> Message:
 
 
 def _paid(event: Event) -> Message | None:
-    """Tell only of gold paid to a card: other prices are told with what they bought."""
-    if event.a == GOLD and event.c >= events.OF_FEAT:
+    """Tell of gold paid to a card, and of trades in the labyrinth: other prices are told with
+    what they bought."""
+    if event.c == events.OF_MAZE or (event.a == GOLD and event.c >= events.OF_FEAT):
         return _amount("log-paid", event, event.b)
     return None
 
@@ -167,6 +170,62 @@ def _face(face: int) -> str:
     return FACES[face].name
 
 
+def _starred(event: Event) -> Message:
+    return Message(f"log-starred-{STARS[event.a]}", {"seat": event.seat})
+
+
+def _walked(event: Event) -> Message:
+    return Message("log-walked", {"seat": event.seat, "chamber": square_name(event.a)})
+
+
+def _swayed(event: Event) -> Message:
+    key = "log-swayed-loyalty" if event.b else "log-swayed-rebellion"
+    return Message(key, {"seat": event.seat, "points": int(TITAN_SQUARES[event.a].glory)})
+
+
+def _memory(key: str) -> Callable[[Event], Message]:
+    """A message about a memory token."""
+
+    def tell(event: Event) -> Message:
+        side = "sun" if event.b else "moon"
+        return Message(f"{key}-{side}", {"seat": event.seat, "portal": event.a})
+
+    return tell
+
+
+def _stored(event: Event) -> Message:
+    return Message("log-stored", {"seat": event.seat, "amount": event.a})
+
+
+def _emptied(event: Event) -> Message:
+    key = "log-emptied-moon" if event.b else "log-emptied-sun"
+    return Message(key, {"seat": event.seat, "gold": event.a})
+
+
+def _advanced(event: Event) -> Message:
+    return Message("log-advanced", {"seat": event.seat, "space": event.a})
+
+
+def _rerolled(event: Event) -> Message:
+    die = DIE_NAMES[event.a] if event.a < 2 else "celestial"
+    return Message(f"log-rerolled-{die}", {"seat": event.seat})
+
+
+def _treasured(event: Event) -> Message:
+    name = ["sun", "moon", "glory"][event.b]
+    return Message(f"log-treasured-{name}", {"seat": event.seat})
+
+
+def _turned(event: Event) -> Message:
+    args: dict[str, str | int] = {"die": DIE_NAMES[event.a], "face": _face(event.b)}
+    return Message("log-turned", {"seat": event.seat, **args})
+
+
+def _judged(event: Event) -> Message:
+    return Message("log-judged", {"seat": event.seat, "points": event.a})
+
+
+STARS = ["gold", "glory", "choice", "mirror", "face", "upgrade"]
 _MESSAGES: dict[int, Callable[[Event], Message | None]] = {
     int(events.ROUND): _round,
     int(events.TURN): _bare("log-turn"),
@@ -191,4 +250,17 @@ _MESSAGES: dict[int, Callable[[Event], Message | None]] = {
     int(events.DEALT): _dealt,
     int(events.PICKED): _picked,
     int(events.ENDED): _ended,
+    int(events.STARRED): _starred,
+    int(events.WALKED): _walked,
+    int(events.SWAYED): _swayed,
+    int(events.REMEMBERED): _memory("log-remembered"),
+    int(events.CASHED): _memory("log-cashed"),
+    int(events.STORED): _stored,
+    int(events.EMPTIED): _emptied,
+    int(events.ADVANCED): _advanced,
+    int(events.REROLLED): _rerolled,
+    int(events.TREASURED): _treasured,
+    int(events.TURNED): _turned,
+    int(events.AGAIN): _bare("log-again"),
+    int(events.JUDGED): _judged,
 }

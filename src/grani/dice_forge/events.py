@@ -56,6 +56,32 @@ PICKED: Final[i64] = 21
 """One of the faces that opponents rolled is picked; a: face."""
 ENDED: Final[i64] = 22
 """The game is over."""
+STARRED: Final[i64] = 23
+"""The celestial die lands; a: its side."""
+WALKED: Final[i64] = 24
+"""A golem enters a square; a: square."""
+SWAYED: Final[i64] = 25
+"""A loyalty token moves; a: square it reaches, b: 1 toward loyalty, 0 toward rebellion."""
+REMEMBERED: Final[i64] = 26
+"""A memory token is placed; a: portal, b: side."""
+CASHED: Final[i64] = 27
+"""A memory token pays; a: portal, b: side."""
+STORED: Final[i64] = 28
+"""Gold goes to a scepter; a: amount, b: scepter, c: source."""
+EMPTIED: Final[i64] = 29
+"""A scepter is emptied as shards; a: track, b: 0 sun, 1 moon."""
+ADVANCED: Final[i64] = 30
+"""A companion advances; a: space it reaches."""
+REROLLED: Final[i64] = 31
+"""Twins: a die is rolled again; a: die, 2 the celestial one."""
+TREASURED: Final[i64] = 32
+"""The first golem enters a hall; a: hall, b: treasure left there."""
+TURNED: Final[i64] = 33
+"""A die is turned to a face; a: die, b: face, c: side."""
+AGAIN: Final[i64] = 34
+"""The seat takes a new turn at once."""
+JUDGED: Final[i64] = 35
+"""The game is over: the square of the loyalty token counts; a: its points."""
 
 EVENT_NAMES: Final[list[str]] = [
     "round",
@@ -81,6 +107,19 @@ EVENT_NAMES: Final[list[str]] = [
     "dealt",
     "picked",
     "ended",
+    "starred",
+    "walked",
+    "swayed",
+    "remembered",
+    "cashed",
+    "stored",
+    "emptied",
+    "advanced",
+    "rerolled",
+    "treasured",
+    "turned",
+    "again",
+    "judged",
 ]
 
 OF_FEAT: Final[i64] = 64
@@ -88,3 +127,11 @@ OF_EXTRA_ACTION: Final[i64] = 63
 OF_HAMMER: Final[i64] = 62
 OF_TRITON: Final[i64] = 61
 OF_CERBERUS: Final[i64] = 60
+OF_CELESTIAL: Final[i64] = 59
+OF_MAZE: Final[i64] = 58
+OF_ZONE: Final[i64] = 57
+OF_MEMORY: Final[i64] = 56
+OF_TWINS: Final[i64] = 55
+OF_COMPANION: Final[i64] = 54
+OF_BOARD: Final[i64] = 53
+"""The square of the loyalty token at the end."""

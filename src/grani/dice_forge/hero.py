@@ -6,7 +6,8 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from grani.dice_forge.resources import GOLD, MOON, SUN
+from grani.core.bits import bit
+from grani.dice_forge.resources import ANCIENT, GOLD, MOON, SUN
 
 LIGHT: Final[i64] = 0
 DARK: Final[i64] = 1
@@ -64,9 +65,20 @@ class Hero:
         self.triton = triton
         self.gold_cap = gold_cap
         self.shard_cap = shard_cap
+        self.care: i64 = 0
+        """Reasons why faces and payments need more than a plain look: tracks, Twins, a zone."""
+        self.ancient: i64 = 0
+        self.square: i64 = 0
+        """Where the golem or the loyalty token stands on the event board."""
+        self.scepters: i64 = 0
+        self.stored: i64 = 0
+        """Gold on the scepters, three bits each."""
+        self.twins: i64 = 0
+        self.companions: i64 = 0
+        """Four bits each: space + 1 (0: none, 7: spent), and whether it advanced this turn."""
 
     def clone(self) -> Hero:
-        return Hero(
+        copy = Hero(
             self.seat,
             self.gold,
             self.sun,
@@ -88,6 +100,14 @@ class Hero:
             self.gold_cap,
             self.shard_cap,
         )
+        copy.care = self.care
+        copy.ancient = self.ancient
+        copy.square = self.square
+        copy.scepters = self.scepters
+        copy.stored = self.stored
+        copy.twins = self.twins
+        copy.companions = self.companions
+        return copy
 
     def face(self, die: i64, side: i64) -> i64:
         """Give the face on one side of a die."""
@@ -124,6 +144,64 @@ class Hero:
         """Give how much gold the hammers still hold: 30 each (DF-143, DF-144)."""
         return 30 * self.hammers - self.hammered
 
+    def stored_gold(self) -> i64:
+        """Give the gold on all scepters."""
+        stored = self.stored
+        return (stored & 7) + (stored >> 3 & 7) + (stored >> 6 & 7) + (stored >> 9 & 7)
+
+    def purse(self) -> i64:
+        """Give all gold that can be spent: reserve and scepters (RB-019)."""
+        return self.gold + self.stored_gold() if self.stored else self.gold
+
+    def covers(self, sun: i64, moon: i64) -> bool:
+        """Tell whether shards of this and that kind can be paid, by any means (RD-06)."""
+        if sun <= self.sun and moon <= self.moon:
+            return True
+        return self.care > 0 and self.lack(sun - self.sun, moon - self.moon, 0) <= self.ancient
+
+    def lack(self, sun: i64, moon: i64, tokens: i64) -> i64:
+        """Give how many shards are missing at best after scepters and Triton tokens help out."""
+        sun = max(sun, 0)
+        moon = max(moon, 0)
+        doubles = tokens
+        singles: i64 = 0
+        k: i64
+        for k in range(self.scepters):
+            level = self.stored >> 3 * k & 7
+            if level == 6:
+                doubles += 1
+            elif level >= 4:
+                singles += 1
+        least = sun + moon
+        one: i64
+        two: i64
+        for two in range(doubles + 1):
+            for one in range(singles + 1):
+                left = max(sun - 2 * two - one, 0)
+                left += max(moon - 2 * (doubles - two) - (singles - one), 0)
+                least = min(least, left)
+        return least
+
+    def open_companions(self) -> i64:
+        """Give the spaces of companions not yet spent, one bit each."""
+        spaces: i64 = 0
+        k: i64
+        for k in range(4):
+            space = self.companions >> 4 * k & 7
+            if 0 < space < 7:
+                spaces |= bit(space - 1)
+        return spaces
+
+    def companion_sun(self) -> i64:
+        """Give the sun that all companions would bring."""
+        sun: i64 = 0
+        k: i64
+        for k in range(4):
+            space = self.companions >> 4 * k & 7
+            if 0 < space < 7:
+                sun += space - 1
+        return sun
+
     def amount(self, resource: i64) -> i64:
         """Give what the reserve holds of one resource."""
         if resource == GOLD:
@@ -132,7 +210,7 @@ class Hero:
             return self.sun
         if resource == MOON:
             return self.moon
-        return self.glory
+        return self.ancient if resource == ANCIENT else self.glory
 
     def score(self) -> i64:
         """Give the glory in the reserve and on the cards (DF-201)."""

@@ -9,12 +9,20 @@ from mypy_extensions import i64
 from grani.core.observer import Ledger
 from grani.dice_forge.events import (
     GAINED,
+    JUDGED,
     LOST,
+    OF_BOARD,
+    OF_CELESTIAL,
     OF_CERBERUS,
+    OF_COMPANION,
     OF_EXTRA_ACTION,
     OF_FEAT,
     OF_HAMMER,
+    OF_MAZE,
+    OF_MEMORY,
     OF_TRITON,
+    OF_TWINS,
+    OF_ZONE,
     TOOK,
 )
 from grani.dice_forge.faces import FACE_COUNT, FACES
@@ -43,6 +51,23 @@ class GloryLedger(Ledger):
             self.points[seat * WIDTH + OF_CARD + a] += FEATS[a].glory
         elif kind == LOST and a == GLORY:
             self.points[seat * WIDTH + OF_LOSS] -= b
+        elif kind == JUDGED:
+            self.points[seat * WIDTH + OF_BOARD] += a
+
+
+SPECIAL: Final[list[tuple[int, str]]] = [
+    (int(OF_HAMMER), "hammer"),
+    (int(OF_TRITON), "triton"),
+    (int(OF_CERBERUS), "cerberus"),
+    (int(OF_EXTRA_ACTION), "extra_action"),
+    (int(OF_CELESTIAL), "celestial_die"),
+    (int(OF_MAZE), "labyrinth"),
+    (int(OF_ZONE), "zone"),
+    (int(OF_MEMORY), "memory"),
+    (int(OF_TWINS), "twins"),
+    (int(OF_COMPANION), "companion"),
+    (int(OF_BOARD), "titan_board"),
+]
 
 
 def glory_sources() -> list[str]:
@@ -54,8 +79,6 @@ def glory_sources() -> list[str]:
         names[int(OF_FEAT) + feat] = f"feat:{FEATS[feat].name}"
         names[int(OF_CARD) + feat] = f"card:{FEATS[feat].name}"
     names[int(OF_LOSS)] = "lost"
-    names[int(OF_HAMMER)] = "hammer"
-    names[int(OF_TRITON)] = "triton"
-    names[int(OF_CERBERUS)] = "cerberus"
-    names[int(OF_EXTRA_ACTION)] = "extra_action"
+    for source, name in SPECIAL:
+        names[source] = name
     return names

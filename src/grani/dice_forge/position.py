@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from grani.core.reading import PositionError, Reader
 from grani.dice_forge import effect as kinds
+from grani.dice_forge.effects.celestial import UPGRADED
 from grani.dice_forge.faces import (
-    DARK_START,
     FACE_COUNT,
     FACE_IDS,
     FACES,
-    LIGHT_START,
     NO_LINK,
 )
 from grani.dice_forge.feats import FEAT_IDS, FEATS
+from grani.dice_forge.feats.rebel_verbs import AttachScepter, KeepTwins, PlaceCompanion
 from grani.dice_forge.feats.verbs import (
     AttachHammer,
     GiveLinkedFace,
@@ -26,8 +26,28 @@ from grani.dice_forge.feats.verbs import (
 from grani.dice_forge.hero import UNROLLED, Hero, pack_die
 from grani.dice_forge.islands import PORTALS, SLOT_COUNT, SLOT_IDS, SLOTS
 from grani.dice_forge.pending import read_entry, write_entry
+from grani.dice_forge.position_rebellion import (
+    read_boards,
+    read_module,
+    read_rebel,
+    temple_faces,
+    write_boards,
+    write_rebel,
+)
 from grani.dice_forge.resources import GOLD_CAP, SHARD_CAP
-from grani.dice_forge.setup import OPEN, TWO_PLAYER_REMOVAL, seat_heroes, sets_of
+from grani.dice_forge.setup import (
+    MODULE_NAMES,
+    OPEN,
+    OPEN_ALL,
+    RANDOM,
+    RANDOM_ALL,
+    STARTING_DICE,
+    TWO_PLAYER_REMOVAL,
+    open_slot,
+    seat_heroes,
+    set_name,
+    starting_supply,
+)
 from grani.dice_forge.table import Table
 
 RULES = "1"
@@ -59,15 +79,9 @@ def position_of(table: Table) -> dict[str, object]:
         "rules": RULES,
         "round": table.round,
         "turn": table.turn,
-        "feats": {
-            SLOTS[slot].name: "random" if feat == OPEN else FEATS[feat].name
-            for slot, feat in enumerate(table.feats)
-        },
-        "temple": {
-            FACES[face].name: table.supply[face]
-            for face in range(1, FACE_COUNT)
-            if FACES[face].copies
-        },
+        "feats": {SLOTS[slot].name: set_name(feat) for slot, feat in enumerate(table.feats)},
+        **write_boards(table),
+        "temple": {FACES[face].name: table.supply[face] for face in temple_faces(table.module)},
         "heroes": [_write_hero(table, hero) for hero in table.heroes],
     }
     used = {
@@ -77,6 +91,8 @@ def position_of(table: Table) -> dict[str, object]:
     }
     if used:
         position["used"] = used
+    if table.used >> UPGRADED & 1:
+        position["upgraded"] = True
     owners = {
         FACES[face].name: (table.owners >> 4 * FACES[face].link & 15) - 1
         for face in range(FACE_COUNT)
@@ -112,7 +128,7 @@ def _write_hero(table: Table, hero: Hero) -> dict[str, object]:
     ):
         if value:
             data[name] = value
-    return data
+    return {**data, **write_rebel(table, hero)}
 
 
 # ---------------------------------------------------------------------- reading
@@ -128,16 +144,19 @@ def read_position(data: object) -> Table:
         reader.fail(f"written under version {rules!r} of the rules, this is {RULES!r}", "rules")
     heroes_data = reader.items("heroes", 2, 4)
     seats = len(heroes_data)
-    feats = _read_feats(reader)
+    module = read_module(reader)
+    feats = _read_feats(reader, module)
     heroes = [
-        _read_hero(Reader(value, f"heroes[{seat}]", PositionError), seat, feats)
+        _read_hero(Reader(value, f"heroes[{seat}]", PositionError), seat, feats, module)
         for seat, value in enumerate(heroes_data)
     ]
     stacks = _stacks(reader, seats, heroes, feats)
-    table = seat_heroes(heroes, _read_temple(reader), feats, stacks)
+    table = seat_heroes(heroes, _read_temple(reader, module), feats, stacks)
     table.round = reader.integer("round", 1, 10 if seats == 3 else 9)
     table.turn = reader.integer("turn", 0, seats - 1)
     table.owners = _read_owners(reader, seats)
+    table.module = module
+    read_boards(reader, table)
     table.used = _read_used(reader, table)
     _read_pending(reader, table)
     reader.close()
@@ -148,17 +167,21 @@ def read_position(data: object) -> Table:
     return table
 
 
-def _read_feats(reader: Reader) -> list[int]:
+def _read_feats(reader: Reader, module: int) -> list[int]:
     inner = reader.inner("feats")
     feats: list[int] = []
     for slot in range(SLOT_COUNT):
         name = SLOTS[slot].name
-        if inner.get(name) == "random":
-            if len(sets_of(slot)) == 1:
+        if inner.get(name) in (RANDOM, RANDOM_ALL):
+            wanted = OPEN if inner.get(name) == RANDOM else OPEN_ALL
+            if open_slot(slot, wanted, module) != wanted:
                 inner.fail("this slot has one set only", name)
-            feats.append(OPEN)
+            feats.append(wanted)
             continue
         feat = inner.word(name, FEAT_IDS, "feat")
+        box = int(FEATS[feat].box)
+        if box in MODULE_NAMES and box != module:
+            inner.fail(f"{FEATS[feat].name} needs the module {MODULE_NAMES[box]!r}", name)
         if FEATS[feat].slot != slot:
             inner.fail(f"{FEATS[feat].name} belongs to {SLOTS[FEATS[feat].slot].name}", name)
         feats.append(feat)
@@ -181,8 +204,9 @@ def _read_up(reader: Reader) -> list[int]:
     ]
 
 
-def _read_hero(reader: Reader, seat: int, feats: list[int]) -> Hero:
+def _read_hero(reader: Reader, seat: int, feats: list[int], module: int) -> Hero:
     cards, printed, chests, hammers, cerberus, triton = 0, 0, 0, 0, 0, 0
+    twins, scepters, companions = 0, 0, 0
     gold_cap, shard_cap = int(GOLD_CAP), int(SHARD_CAP)
     inner = reader.inner("cards")
     for name in inner.data:
@@ -203,6 +227,12 @@ def _read_hero(reader: Reader, seat: int, feats: list[int]) -> Hero:
             cerberus += count
         elif isinstance(verb, TakeTriton):
             triton += count
+        elif isinstance(verb, KeepTwins):
+            twins += count
+        elif isinstance(verb, AttachScepter):
+            scepters += count
+        elif isinstance(verb, PlaceCompanion):
+            companions += count
     up = _read_up(reader)
     hero = Hero(
         seat,
@@ -226,6 +256,7 @@ def _read_hero(reader: Reader, seat: int, feats: list[int]) -> Hero:
         gold_cap,
         shard_cap,
     )
+    read_rebel(reader, hero, module, twins, scepters, companions)
     reader.close()
     return hero
 
@@ -245,12 +276,11 @@ def _stacks(reader: Reader, seats: int, heroes: list[Hero], feats: list[int]) ->
     return stacks
 
 
-def _read_temple(reader: Reader) -> list[int]:
+def _read_temple(reader: Reader, module: int) -> list[int]:
     inner = reader.inner("temple")
     supply = [0] * FACE_COUNT
-    for face in range(1, FACE_COUNT):
-        if FACES[face].copies:
-            supply[face] = inner.integer(FACES[face].name, 0, int(FACES[face].copies))
+    for face in temple_faces(module):
+        supply[face] = inner.integer(FACES[face].name, 0, int(FACES[face].copies))
     inner.close()
     return supply
 
@@ -268,14 +298,14 @@ def _read_owners(reader: Reader, seats: int) -> int:
 
 
 def _read_used(reader: Reader, table: Table) -> int:
-    if not reader.has("used"):
-        return 0
-    inner = reader.inner("used")
     used = 0
+    inner = reader.inner("used") if reader.has("used") else Reader({}, "used", PositionError)
     for name in inner.data:
         slot = inner.check_word(name, name, SLOT_IDS, "slot")
         owned = int(table.heroes[table.turn].count(slot))
         used |= inner.integer(name, 0, owned) << 3 * slot
+    if reader.has("upgraded") and reader.flag("upgraded"):
+        used |= 1 << UPGRADED
     return used
 
 
@@ -292,10 +322,12 @@ def _read_pending(reader: Reader, table: Table) -> None:
     if table.depth == 0 and not over:
         reader.fail("nothing is pending, but the game is not over", "pending")
     drawing = {
-        int(table.stack[i] >> 12) for i in range(table.depth) if table.stack[i] & 255 == kinds.DRAW
+        int(table.stack[i] >> 12 & 15)
+        for i in range(table.depth)
+        if table.stack[i] & 255 == kinds.DRAW
     }
     for slot in range(SLOT_COUNT):
-        if table.feats[slot] == OPEN and slot not in drawing:
+        if table.feats[slot] < 0 and slot not in drawing:
             reader.fail("the set is open, but no draw is pending", f"feats.{SLOTS[slot].name}")
 
 
@@ -310,9 +342,9 @@ def _misplaced(table: Table, number: int, kind: int, seat: int, x: int) -> str:
         if table.round > 1 or below not in (*SETTING_UP, int(kinds.TURN)):
             return "set-up comes before the first turn"
         if kind == kinds.DRAW and _pending(table, kind, x):
-            return f"the slot {SLOTS[x].name} is drawn twice"
-        if kind == kinds.DRAW and table.feats[x] != OPEN:
-            return f"the slot {SLOTS[x].name} has its set already"
+            return f"the slot {SLOTS[x & 15].name} is drawn twice"
+        if kind == kinds.DRAW and table.feats[x & 15] != (OPEN_ALL if x >> 5 else OPEN):
+            return f"the slot {SLOTS[x & 15].name} has its set already, or draws from other boxes"
         full = _left(table, x) == 4 - TWO_PLAYER_REMOVAL + (x >> 12)
         if kind == kinds.REMOVE and not (table.seats == 2 and full):
             return "there is nothing to remove from this pool"
@@ -367,12 +399,14 @@ def _check_owners(reader: Reader, table: Table) -> None:
     """The owners of linked faces are those who took the cards, top card first (DF-010)."""
     in_play = False
     for feat in table.feats:
-        if feat == OPEN or not isinstance(FEATS[feat].immediate, GiveLinkedFace):
+        verb = None if feat < 0 else FEATS[feat].immediate
+        if not isinstance(verb, GiveLinkedFace):
             continue
         in_play = True
         slot = FEATS[feat].slot
         taken = int(table.seats - (table.stacks >> 3 * slot & 7))
-        owning = [int(table.owners >> 4 * link & 15) - 1 for link in range(4)]
+        first = int(FACES[verb.first].link)
+        owning = [int(table.owners >> 4 * (first + link) & 15) - 1 for link in range(4)]
         if [owner >= 0 for owner in owning] != [link < taken for link in range(4)]:
             reader.fail(
                 f"{taken} cards were taken, so the first {taken} colours have owners", "owners"
@@ -391,8 +425,8 @@ def _check_owners(reader: Reader, table: Table) -> None:
 def _check_faces(reader: Reader, table: Table) -> None:
     """Every face of the box is in one place: temple, a die, in hand, or out of the game."""
     seats = int(table.seats)
-    box = [int(FACES[face].copies) for face in range(FACE_COUNT)]
-    for name in (*LIGHT_START, *DARK_START):
+    box = starting_supply(int(table.module))
+    for name in (name for die in STARTING_DICE[int(table.module)] for name in die):
         box[FACE_IDS[name]] += seats
     found = [int(table.supply[face]) for face in range(FACE_COUNT)]
     for hero in table.heroes:
@@ -402,7 +436,7 @@ def _check_faces(reader: Reader, table: Table) -> None:
     removed = POOLS_THINNED * int(TWO_PLAYER_REMOVAL) if seats == 2 else 0
     for i in range(table.depth):
         kind, x = int(table.stack[i] & 255), int(table.stack[i] >> 12)
-        if kind == kinds.PLACE:
+        if kind in (kinds.PLACE, kinds.FORGE_AND_ROLL):
             found[x] += 1
         elif kind == kinds.REMOVE:
             removed -= x >> 12

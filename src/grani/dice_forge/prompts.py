@@ -10,12 +10,22 @@ from collections.abc import Callable
 
 from grani.core.prompt import Option, Prompt
 from grani.dice_forge import actions, effect as kinds
-from grani.dice_forge.effects.blessing import MANNER, WHICH, amount_of, faces_a_mirror
+from grani.dice_forge.boards.labyrinth import square_name
+from grani.dice_forge.effects.blessing import faces_a_mirror
+from grani.dice_forge.effects.pairs import MANNER, WHICH, amount_of
 from grani.dice_forge.faces import FACES, OFFERS, TRIPLE, TRITON_OFFER
 from grani.dice_forge.feats import FEATS
+from grani.dice_forge.forms import DIE_NAMES, source_name
 from grani.dice_forge.hero import Hero
 from grani.dice_forge.islands import SLOTS
-from grani.dice_forge.pending import DIE_NAMES, source_name
+from grani.dice_forge.prompts_rebellion import (
+    REBELLION_KINDS,
+    REBELLION_OPTIONS,
+    Describe,
+    cash,
+    rebellion_cause,
+    take,
+)
 from grani.dice_forge.resources import GLORY, GOLD, RESOURCE_NAMES
 from grani.dice_forge.table import Table
 
@@ -39,6 +49,7 @@ KINDS: dict[int, str] = {
     int(kinds.GARDEN): "garden",
     int(kinds.GIVE): "give",
     int(kinds.PICK): "pick",
+    **REBELLION_KINDS,
 }
 """Kinds of prompt by kind of effect; two effects have a second face, see ``_kind``."""
 
@@ -52,14 +63,16 @@ def prompt_of(table: Table, seat: int) -> Prompt | None:
     me = table.heroes[entry >> 8 & 15]
     kind = _kind(effect, x)
     describe = _OPTIONS[effect]
-    options = tuple(
-        _token(me, action)
-        if actions.TOKEN <= action < actions.DIE
-        else describe(table, me, x, action)
-        for action in _offered(table, seat)
-    )
+    options = tuple(_describe(table, me, x, action, describe) for action in _offered(table, seat))
     cause, args = _cause(table, effect, x)
     return Prompt(kind, seat, cause, options, args)
+
+
+def _describe(table: Table, me: Hero, x: int, action: int, describe: Describe) -> Option:
+    """Describe an action of this decision, or a token that may be spent at any of them."""
+    if actions.TOKEN <= action < actions.DIE:
+        return _token(me, action)
+    return cash(me, action) if action >= actions.CASH else describe(table, me, x, action)
 
 
 def _offered(table: Table, seat: int) -> list[int]:
@@ -73,6 +86,8 @@ def _kind(effect: int, x: int) -> str:
         return "main-extra"
     if effect == kinds.CHOOSE and x >> MANNER & 3 == kinds.LOSS:
         return "lose"
+    if effect == kinds.HAMMER and x >> 16:
+        return "store"
     return KINDS[effect]
 
 
@@ -90,7 +105,8 @@ def _cause(table: Table, effect: int, x: int) -> tuple[str, Args]:
         glory = _converted(x)
         return f"face:{FACES[x & 63].name}", {"face": FACES[x & 63].name, "glory": glory}
     if effect == kinds.HAMMER:
-        return source_name(x >> 8), {"gold": x & 255}
+        args: Args = {"gold": x & 255, "scepter": x >> 16}
+        return source_name(x >> 8 & 255), args
     if effect == kinds.OFFER:
         return source_name(x >> 7), {"times": x >> 4 & 7, "source": source_name(x >> 7)}
     if effect == kinds.SHIP:
@@ -100,10 +116,12 @@ def _cause(table: Table, effect: int, x: int) -> tuple[str, Args]:
     if effect == kinds.GARDEN:
         return f"feat:{FEATS[x >> 12].name}", {"feat": FEATS[x >> 12].name}
     if effect == kinds.MINOR:
-        feat = FEATS[x >> 8].name
+        feat = FEATS[x >> 8 & 255].name
         return f"feat:{feat}", {"feat": feat, "times": x >> 4 & 15}
     if effect == kinds.PICK:
         return f"feat:{FEATS[x >> 6].name}", {"number": 2 if x & 63 else 1}
+    if effect in REBELLION_KINDS:
+        return rebellion_cause(effect, x)
     return f"step:{KINDS[effect]}", {}
 
 
@@ -118,11 +136,6 @@ def _gain_args(me: Hero, resource: int, amount: int) -> Args:
     cap = int(me.gold_cap if resource == GOLD else me.shard_cap)
     room = amount if resource == GLORY else cap - int(me.amount(resource))
     return {"amount": amount, "lost": max(0, amount - room)}
-
-
-def _take(me: Hero, action: int, resource: int, amount: int) -> Option:
-    name = RESOURCE_NAMES[resource]
-    return Option(action, f"option-take-{name}", _gain_args(me, resource, amount))
 
 
 def _token(me: Hero, action: int) -> Option:
@@ -191,7 +204,10 @@ def _minor(table: Table, me: Hero, x: int, action: int) -> Option:
 
 def _order(table: Table, me: Hero, x: int, action: int) -> Option:
     which = action - int(actions.DIE)
-    return Option(action, "option-first", {"face": FACES[x >> 6 * which & 63].name})
+    face, die = FACES[x >> 6 * which & 63].name, DIE_NAMES[which]
+    if x & 63 == x >> 6 & 63:
+        return Option(action, "option-first-die", {"face": face, "die": die})
+    return Option(action, "option-first", {"face": face})
 
 
 def _showing(table: Table, face: int, seats: list[int]) -> tuple[str, ...]:
@@ -227,17 +243,19 @@ def _choose(table: Table, me: Hero, x: int, action: int) -> Option:
         name = RESOURCE_NAMES[resource]
         lost = min(amount, int(me.amount(resource)))
         return Option(action, f"option-lose-{name}", {"amount": amount, "lost": lost})
-    return _take(me, action, resource, amount)
+    return take(me, action, resource, amount)
 
 
 def _offer(table: Table, me: Hero, x: int, action: int) -> Option:
     resource = action - int(actions.RESOURCE)
-    return _take(me, action, resource, int(OFFERS[x & 15].amount(resource)))
+    return take(me, action, resource, int(OFFERS[x & 15].amount(resource)))
 
 
 def _hammer(table: Table, me: Hero, x: int, action: int) -> Option:
     part = action - int(actions.SPLIT)
     kept = (x & 255) - part
+    if x >> 16:
+        return Option(action, "option-store", {"scepter": part, "rest": kept})
     lost = max(0, kept - int(me.gold_cap - me.gold))
     return Option(action, "option-split", {"hammer": part, "reserve": kept, "lost": lost})
 
@@ -281,6 +299,7 @@ _OPTIONS: dict[int, Callable[[Table, Hero, int, int], Option]] = {
     int(kinds.GARDEN): _garden,
     int(kinds.GIVE): _give,
     int(kinds.PICK): _pick,
+    **REBELLION_OPTIONS,
 }
 
 
@@ -313,4 +332,23 @@ _BLOCKS: list[tuple[int, str, list[str]]] = [
     (int(actions.FACE), "face", _labels(48, [FACES[i].name for i in range(len(FACES))])),
     (int(actions.SPLIT), "hammer", [str(part) for part in range(56)]),
     (int(actions.SET), "set", _labels(64, [FEATS[i].name for i in range(len(FEATS))])),
+    (
+        int(actions.PAYMENT),
+        "ancient",
+        [f"{sun} for sun, {moon} for moon" for sun in range(7) for moon in range(7)],
+    ),
+    (
+        int(actions.SCEPTER),
+        "empty scepter",
+        [f"{level} as {kind}" for level in (4, 5, 6) for kind in ("sun", "moon")],
+    ),
+    (int(actions.COMPANION), "advance companion", [str(space) for space in range(6)]),
+    (int(actions.SQUARE), "walk", [square_name(square) for square in range(36)]),
+    (int(actions.TREASURE), "treasure", ["sun", "moon", "glory"]),
+    (
+        int(actions.ISLAND),
+        "memory",
+        [f"{side} on {portal}" for portal in range(1, 8) for side in ("moon", "sun")],
+    ),
+    (int(actions.CASH), "cash companion", [str(space) for space in range(6)]),
 ]

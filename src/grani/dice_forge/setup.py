@@ -1,4 +1,4 @@
-"""Set-ups: which set lies in which slot, and the table before the first turn."""
+"""Set-ups: which set lies in which slot, the module, and the table before the first turn."""
 
 from __future__ import annotations
 
@@ -11,80 +11,167 @@ from mypy_extensions import i64
 from grani.core.game import SetupError
 from grani.core.observer import Observer
 from grani.core.reading import did_you_mean, quoted
+from grani.dice_forge.boards.labyrinth import MAZE_START
+from grani.dice_forge.boards.titans import TITAN_START
+from grani.dice_forge.decks import DECKS
 from grani.dice_forge.effect import DRAW, REMOVE, TURN
 from grani.dice_forge.faces import (
     DARK_START,
     FACE_COUNT,
     FACE_IDS,
     FACES,
+    FOREST,
     LIGHT_START,
     POOLS,
     faces_of,
 )
 from grani.dice_forge.feats import FEAT_IDS, FEATS, SETS
+from grani.dice_forge.feats.card import BASE, GODDESS, REBELLION, TITANS
 from grani.dice_forge.hero import HOME, UNROLLED, Hero, pack_die
 from grani.dice_forge.islands import SLOT_COUNT, SLOT_IDS, SLOTS
 from grani.dice_forge.resources import GOLD_CAP, SHARD_CAP
 from grani.dice_forge.table import MAX_DEPTH, Table
 
 OPEN: Final[int] = -1
-"""Stands for the set of a slot that chance has yet to draw."""
+"""Stands for the set of a slot that chance draws from the base box."""
+OPEN_ALL: Final[int] = -2
+"""Stands for the set of a slot that chance draws from both boxes."""
 STARTING_GOLD: Final[int] = 3
 """Of the first seat; every next seat has one less (DF-004)."""
-SANCTUARY_POOL: Final[i64] = 4
 TWO_PLAYER_REMOVAL: Final[i64] = 2
 """Faces taken out of each pool of the sanctuary with two players (DF-003)."""
 
 INTRODUCTORY = "introductory"
 ALTERNATES = "alternates"
 RANDOM = "random"
-NAMED: Final[list[str]] = [INTRODUCTORY, ALTERNATES, RANDOM]
+RANDOM_ALL = "random-all"
+MODULES: Final[dict[str, int]] = {"goddess": int(GODDESS), "titans": int(TITANS)}
+MODULE_NAMES: Final[dict[int, str]] = {number: name for name, number in MODULES.items()}
+MODULE_POOLS: Final[dict[int, list[str]]] = {
+    0: [],
+    int(GODDESS): ["f_golem_sun", "f_golem_moon"],
+    int(TITANS): ["f_misfortune", "f_dogged", "f_chaos"],
+}
+STARTING_DICE: Final[dict[int, tuple[list[str], list[str]]]] = {
+    0: (LIGHT_START, DARK_START),
+    int(GODDESS): (
+        LIGHT_START,
+        ["gold_1", "gold_1", "gold_1", "gold_1", "golem_moon", "glory_2"],
+    ),
+    int(TITANS): (
+        ["gold_1", "gold_1", "gold_1", "gold_1", "gold_1", "ancient_1"],
+        ["gold_1", "gold_1", "gold_1", "gold_1", "moon_1", "loyalty_1_glory_1"],
+    ),
+}
+"""RB-008"""
+NAMED: Final[list[str]] = [
+    INTRODUCTORY,
+    ALTERNATES,
+    RANDOM,
+    RANDOM_ALL,
+    *DECKS,
+    *(f"{module}-random" for module in MODULES),
+]
+NEVER_TOGETHER: Final = "the Goddess and the Titans never meet in one game (RB-001)"
+TREE_READINGS: Final[list[str]] = ["text", "card"]
 
 
-def sets_of(slot: int) -> list[int]:
-    """Name the sets that may lie in a slot, the introductory one first."""
-    return SETS[slot]
+class Setup:
+    """What is agreed before a game: sets, module, house rules."""
+
+    def __init__(self, feats: list[int], module: int = 0, tree_by_card: bool = False) -> None:
+        self.feats = feats
+        self.module = module
+        self.tree_by_card = tree_by_card
 
 
-def read_setup(setup: str | Mapping[str, object] | None) -> list[int]:
-    """Give the set of every slot, or OPEN.
+def sets_of(slot: int, boxes: int = int(BASE)) -> list[int]:
+    """Name the sets of some boxes that may lie in a slot, the introductory one first."""
+    return [feat for feat in SETS[slot] if int(FEATS[feat].box) & boxes]
+
+
+def open_slot(slot: int, wanted: int, module: int) -> int:
+    """Give what an open slot starts as: its one set, or a mark for chance."""
+    for feat in sets_of(slot, module):
+        return feat
+    boxes = int(BASE) if wanted == OPEN else int(BASE | REBELLION)
+    sets = sets_of(slot, boxes)
+    return sets[0] if len(sets) == 1 else wanted
+
+
+def read_setup(setup: str | Mapping[str, object] | None) -> Setup:
+    """Check a set-up.
 
     ``setup`` is a name; or the names of sets to use instead of the introductory ones, with commas
-    between; or what ``setup_data`` wrote.
+    between; or what ``write_setup`` wrote.
     """
+    slots = range(SLOT_COUNT)
     if setup is None or setup == INTRODUCTORY:
-        return [sets_of(slot)[0] for slot in range(SLOT_COUNT)]
+        return Setup([sets_of(slot)[0] for slot in slots])
     if setup == ALTERNATES:
-        return [sets_of(slot)[-1] for slot in range(SLOT_COUNT)]
+        return Setup([sets_of(slot)[-1] for slot in slots])
     if setup == RANDOM:
-        return [OPEN if len(sets_of(slot)) > 1 else sets_of(slot)[0] for slot in range(SLOT_COUNT)]
-    feats = read_setup(INTRODUCTORY)
+        return Setup([open_slot(slot, OPEN, 0) for slot in slots])
+    if setup == RANDOM_ALL:
+        return Setup([open_slot(slot, OPEN_ALL, 0) for slot in slots])
     if isinstance(setup, str):
-        taken: dict[int, str] = {}
-        for word in setup.split(","):
-            name = word.strip().replace("-", "_")
-            if name not in FEAT_IDS:
-                raise SetupError(
-                    f"no set-up or feat {quoted(name)}{did_you_mean(name, [*NAMED, *FEAT_IDS])}"
-                )
-            slot = int(FEATS[FEAT_IDS[name]].slot)
-            if slot in taken:
-                raise SetupError(
-                    f"{taken[slot]!r} and {name!r} share the slot {SLOTS[slot].name}: "
-                    "only one of them can be in play"
-                )
-            taken[slot] = name
-            feats[slot] = FEAT_IDS[name]
-        return feats
-    return _read_feats(setup)
+        for name, module in MODULES.items():
+            if setup == f"{name}-random":
+                return Setup([open_slot(slot, OPEN_ALL, module) for slot in slots], module)
+        if setup in DECKS:
+            return Setup(_lay_out(list(DECKS[setup].sets)), MODULES.get(DECKS[setup].module, 0))
+        return _with_module(_lay_out([word.strip() for word in setup.split(",")]))
+    return _read_data(setup)
 
 
-def _read_feats(setup: Mapping[str, object]) -> list[int]:
-    """Read ``{"feats": {slot: set or "random", …}}``; slots left out are introductory."""
-    feats = read_setup(INTRODUCTORY)
+def _lay_out(names: list[str]) -> list[int]:
+    """Put named sets into their slots, over the introductory ones."""
+    feats = read_setup(INTRODUCTORY).feats
+    taken: dict[int, str] = {}
+    for word in names:
+        name = word.replace("-", "_")
+        if name not in FEAT_IDS:
+            if set(MODULES) <= set(names):
+                raise SetupError(NEVER_TOGETHER)
+            if word in NAMED:
+                raise SetupError(f"{word!r} is a whole set-up: a list is of single sets")
+            known = [*NAMED, *FEAT_IDS]
+            raise SetupError(f"no set-up or feat {quoted(word)}{did_you_mean(word, known)}")
+        slot = int(FEATS[FEAT_IDS[name]].slot)
+        if slot in taken:
+            raise SetupError(
+                f"{taken[slot]!r} and {name!r} share the slot {SLOTS[slot].name}: "
+                "only one of them can be in play"
+            )
+        taken[slot] = name
+        feats[slot] = FEAT_IDS[name]
+    return feats
+
+
+def _with_module(feats: list[int]) -> Setup:
+    """Find the module that sets belong to, and put in its other sets."""
+    modules = {int(FEATS[feat].box) for feat in feats} & set(MODULES.values())
+    if len(modules) > 1:
+        raise SetupError(NEVER_TOGETHER)
+    if not modules:
+        return Setup(feats)
+    module = modules.pop()
+    return Setup([open_slot(slot, feats[slot], module) for slot in range(SLOT_COUNT)], module)
+
+
+def _read_data(setup: Mapping[str, object]) -> Setup:
+    """Read ``{"feats": {slot: set, …}, "module": …}``; slots left out are introductory."""
+    known = ["feats", "module", "house_rules"]
     for key in setup:
-        if key != "feats":
-            raise SetupError(f"unknown field {quoted(key)}{did_you_mean(key, ['feats'])}")
+        if key not in known:
+            raise SetupError(f"unknown field {quoted(key)}{did_you_mean(key, known)}")
+    module = 0
+    if "module" in setup:
+        name = setup["module"]
+        if not isinstance(name, str) or name not in MODULES:
+            raise SetupError(f"module: no module {quoted(name)}")
+        module = MODULES[name]
+    feats = [(sets_of(slot, module) or sets_of(slot))[0] for slot in range(SLOT_COUNT)]
     chosen = setup.get("feats", {})
     if not isinstance(chosen, Mapping):
         raise SetupError("feats: expected an object that names a set for each slot")
@@ -94,44 +181,87 @@ def _read_feats(setup: Mapping[str, object]) -> list[int]:
                 f"feats: no slot {quoted(slot_name)}{did_you_mean(slot_name, SLOT_IDS)}"
             )
         slot = SLOT_IDS[slot_name]
-        if name == RANDOM:
-            feats[slot] = OPEN if len(sets_of(slot)) > 1 else sets_of(slot)[0]
-            continue
-        if not isinstance(name, str) or name not in FEAT_IDS:
-            raise SetupError(
-                f"feats.{slot_name}: no feat {quoted(name)}"
-                f"{did_you_mean(name, FEAT_IDS) if isinstance(name, str) else ''}"
-            )
-        feat = FEAT_IDS[name]
-        if FEATS[feat].slot != slot:
-            raise SetupError(
-                f"feats.{slot_name}: {name!r} belongs to the slot {SLOTS[FEATS[feat].slot].name}"
-            )
-        feats[slot] = feat
-    return feats
+        feats[slot] = _read_set(slot_name, slot, name, module)
+    return Setup(feats, module, _read_house_rules(setup))
 
 
-def write_setup(feats: list[int]) -> dict[str, object]:
-    """Write the set of every slot as JSON data."""
-    return {
-        "feats": {
-            SLOTS[slot].name: RANDOM if feat == OPEN else FEATS[feat].name
-            for slot, feat in enumerate(feats)
-        }
+def _read_set(slot_name: str, slot: int, name: object, module: int) -> int:
+    if name == RANDOM:
+        return open_slot(slot, OPEN, module)
+    if name == RANDOM_ALL:
+        return open_slot(slot, OPEN_ALL, module)
+    if not isinstance(name, str) or name not in FEAT_IDS:
+        near = did_you_mean(name, FEAT_IDS) if isinstance(name, str) else ""
+        raise SetupError(f"feats.{slot_name}: no feat {quoted(name)}{near}")
+    feat = FEAT_IDS[name]
+    if FEATS[feat].slot != slot:
+        raise SetupError(
+            f"feats.{slot_name}: {name!r} belongs to the slot {SLOTS[FEATS[feat].slot].name}"
+        )
+    box = int(FEATS[feat].box)
+    if box in MODULE_NAMES and box != module:
+        other = f"the module {MODULE_NAMES[box]!r}"
+        if module:
+            raise SetupError(
+                f"feats.{slot_name}: {name!r} belongs to {other}, "
+                "and the two modules never meet in one game (RB-001)"
+            )
+        raise SetupError(f"feats.{slot_name}: {name!r} belongs to {other}: name that module too")
+    if module and box != module and sets_of(slot, module):
+        must = FEATS[sets_of(slot, module)[0]].name
+        raise SetupError(
+            f"feats.{slot_name}: with the module {MODULE_NAMES[module]!r} "
+            f"this slot holds {must!r} (RB-007)"
+        )
+    return feat
+
+
+def _read_house_rules(setup: Mapping[str, object]) -> bool:
+    rules = setup.get("house_rules", {})
+    if not isinstance(rules, Mapping):
+        raise SetupError("house_rules: expected an object")
+    for key in rules:
+        if key != "tree":
+            raise SetupError(
+                f"house_rules: no house rule {quoted(key)}{did_you_mean(key, ['tree'])}"
+            )
+    reading = rules.get("tree", "text")
+    if reading not in TREE_READINGS:
+        raise SetupError(f"house_rules.tree: expected 'text' or 'card', found {quoted(reading)}")
+    return bool(reading == "card")
+
+
+def write_setup(setup: Setup) -> dict[str, object]:
+    """Write a set-up as JSON data."""
+    data: dict[str, object] = {
+        "feats": {SLOTS[slot].name: set_name(feat) for slot, feat in enumerate(setup.feats)}
     }
+    if setup.module:
+        data["module"] = MODULE_NAMES[setup.module]
+    if setup.tree_by_card:
+        data["house_rules"] = {"tree": "card"}
+    return data
 
 
-def new_hero(seat: i64) -> Hero:
+def set_name(feat: int) -> str:
+    """Name a set, or how an open slot will be filled."""
+    if feat == OPEN:
+        return RANDOM
+    return RANDOM_ALL if feat == OPEN_ALL else FEATS[feat].name
+
+
+def new_hero(seat: i64, module: int) -> Hero:
     """A hero before the first turn."""
-    return Hero(
+    light, dark = STARTING_DICE[module]
+    hero = Hero(
         seat,
         STARTING_GOLD - seat,
         0,
         0,
         0,
         0,
-        pack_die([FACE_IDS[name] for name in LIGHT_START]),
-        pack_die([FACE_IDS[name] for name in DARK_START]),
+        pack_die([FACE_IDS[name] for name in light]),
+        pack_die([FACE_IDS[name] for name in dark]),
         UNROLLED,
         UNROLLED,
         HOME,
@@ -145,6 +275,21 @@ def new_hero(seat: i64) -> Hero:
         GOLD_CAP,
         SHARD_CAP,
     )
+    if module == TITANS:
+        hero.square = TITAN_START
+        hero.care = 1
+    elif module == GODDESS:
+        hero.square = MAZE_START
+    return hero
+
+
+def starting_supply(module: int) -> list[int]:
+    """Count the faces of the temple, and of the forest as far as the module uses it."""
+    pools = MODULE_POOLS[module]
+    return [
+        int(FACES[i].copies) if FACES[i].place != FOREST or FACES[i].pool in pools else 0
+        for i in range(FACE_COUNT)
+    ]
 
 
 _LAID_OUT: Final[dict[str, Table]] = {}
@@ -169,19 +314,21 @@ def new_table(
     return table
 
 
-def lay_out(seats: i64, chosen: list[int]) -> Table:
+def lay_out(seats: i64, setup: Setup) -> Table:
     """Lay out a game: chance is to fill open slots and thin the pools, then a turn begins."""
     stacks: i64 = 0
     slot: i64
     for slot in range(SLOT_COUNT):
         stacks |= seats << 3 * slot
-    heroes = [new_hero(seat) for seat in range(seats)]
-    supply = [int(FACES[i].copies) for i in range(FACE_COUNT)]
-    table = seat_heroes(heroes, supply, chosen, stacks)
+    heroes = [new_hero(seat, setup.module) for seat in range(seats)]
+    table = seat_heroes(heroes, starting_supply(setup.module), setup.feats, stacks)
+    table.module = setup.module
+    table.tree_by_card = setup.tree_by_card
     table.push(TURN, 0, 0)
     for slot in range(SLOT_COUNT - 1, -1, -1):
-        if table.feats[slot] == OPEN:
-            table.push(DRAW, 0, slot)
+        if table.feats[slot] < 0:
+            boxes = BASE if table.feats[slot] == OPEN else BASE | REBELLION
+            table.push(DRAW, 0, slot | boxes << 4)
     if seats == 2:
         thin_pools(table)
     return table

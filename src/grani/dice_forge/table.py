@@ -7,10 +7,12 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from grani.core.bits import bit
 from grani.core.contract import CHANCE, OVER, State
 from grani.core.prompt import Prompt
-from grani.dice_forge.actions import DIE, FACE, TOKEN
-from grani.dice_forge.effect import BLESSINGS, DECISIONS, HAMMER, PLACE
+from grani.dice_forge.actions import CASH, DIE, FACE, POSITION, TOKEN
+from grani.dice_forge.boards.titans import TITAN_SQUARES
+from grani.dice_forge.effect import BLESSINGS, DECISIONS, HAMMER, PLACE, SPEND
 from grani.dice_forge.effects import EFFECTS
 from grani.dice_forge.events import (
     BOUGHT,
@@ -18,6 +20,7 @@ from grani.dice_forge.events import (
     GAINED,
     HAMMERED,
     LOST,
+    OF_COMPANION,
     OF_FEAT,
     OF_HAMMER,
     OF_TRITON,
@@ -25,23 +28,28 @@ from grani.dice_forge.events import (
     PAID,
     PERFORMED,
     SPENT_TOKEN,
+    SWAYED,
 )
 from grani.dice_forge.faces import COSTS, FACES, FIRST_SOLD, LAST_SOLD, OFFERS, TRITON_OFFER
 from grani.dice_forge.feats import FEATS
+from grani.dice_forge.feats.card import TITANS
 from grani.dice_forge.hero import HOME, Hero
 from grani.dice_forge.islands import SLOT_COUNT, SLOTS
 from grani.dice_forge.resources import (
+    ANCIENT_CAP,
     FIRST_LAP_GLORY,
     GLORY,
     GOLD,
     HAMMER_LAP,
+    LOYALTY,
     MOON,
+    SCEPTER_TRACK,
     SECOND_LAP_GLORY,
     SUN,
 )
 
 MAX_DEPTH: Final[i64] = 48
-NO_OPTIONS: Final[vec[i64]] = vec[i64]([0] * 64)
+NO_OPTIONS: Final[vec[i64]] = vec[i64]([0] * 96)
 
 
 @final
@@ -79,6 +87,15 @@ class Table(State):
         self.turn = turn
         self.used = used
         self.owners = owners
+        self.module: i64 = 0
+        """GODDESS, TITANS, or none."""
+        self.tree_by_card: bool = False
+        """House rule of RB-C02."""
+        self.board: i64 = 0
+        """Treasures left in the halls (two bits each), and whether the Goddess was reached."""
+        self.memories: i64 = 0
+        """Memory tokens: portal and side, four bits each, two to a colour."""
+        self.memory_owners: i64 = 0
 
     def clone(self) -> Table:
         copy = Table(
@@ -95,6 +112,12 @@ class Table(State):
             self.owners,
         )
         copy.actor = self.actor
+        if self.module or self.tree_by_card:
+            copy.module = self.module
+            copy.tree_by_card = self.tree_by_card
+            copy.board = self.board
+            copy.memories = self.memories
+            copy.memory_owners = self.memory_owners
         return copy
 
     # ------------------------------------------------------------------ the contract
@@ -109,6 +132,12 @@ class Table(State):
             resource: i64
             for resource in range(GLORY):
                 self.allow(TOKEN + resource)
+        if me.companions > 0 and kind >= DECISIONS and me.seat == self.turn:
+            spaces = me.open_companions()
+            space: i64
+            for space in range(1, 6):
+                if spaces >> space & 1:
+                    self.allow(CASH + space)
         return self.option_count
 
     def play(self, action: i64, seat: i64) -> None:
@@ -116,6 +145,8 @@ class Table(State):
         me = self.heroes[frame >> 8 & 15]
         if TOKEN <= action < DIE:
             self.spend_triton(me, action - TOKEN)
+        elif action >= CASH:
+            self.cash_in(me, action - CASH)
         else:
             self.depth -= 1
             EFFECTS[frame & 255].choose(self, me, frame >> 12, action)
@@ -142,6 +173,8 @@ class Table(State):
         self.actor = OVER
 
     def scores(self) -> list[int]:
+        if self.module == TITANS:  # RB-325
+            return [hero.score() + TITAN_SQUARES[hero.square].glory for hero in self.heroes]
         return [hero.score() for hero in self.heroes]
 
     def winners(self) -> list[int]:
@@ -202,13 +235,30 @@ class Table(State):
         self.tell(SPENT_TOKEN, me.seat, OF_TRITON, 0, 0)
         self.gain(me, resource, OFFERS[TRITON_OFFER].amount(resource), OF_TRITON)
 
+    def cash_in(self, me: Hero, space: i64) -> None:
+        """Spend a companion on top of the decision that is open (RB-041).
+
+        Of two on one space, the one that has advanced this turn: the other still may.
+        """
+        k: i64 = 0
+        advanced = space + 9
+        while k < 4 and me.companions >> 4 * k & 15 != advanced:
+            k += 1
+        if k == 4:
+            k = 0
+            while me.companions >> 4 * k & 7 != space + 1:
+                k += 1
+        me.companions |= bit(4 * k) | bit(4 * k + 1) | bit(4 * k + 2)
+        self.tell(SPENT_TOKEN, me.seat, OF_COMPANION, 0, 0)
+        self.give(me, 0, space, 0, space, OF_COMPANION)
+
     def gain(self, me: Hero, resource: i64, amount: i64, source: i64) -> None:
-        """Add to a reserve up to its cap; gold may go to a hammer first."""
+        """Add to a reserve up to its cap; gold may go to a track first."""
         if amount == 0:
             return
         if resource == GOLD:
-            if me.hammers > 0 and me.hammer_room() > 0:
-                self.push(HAMMER, me.seat, amount | source << 8)
+            if me.care > 0:
+                self.divide(me, amount, source, 0)
             else:
                 self.store_gold(me, amount, source)
             return
@@ -218,11 +268,46 @@ class Table(State):
         elif resource == MOON:
             kept = min(amount, me.shard_cap - me.moon)
             me.moon += kept
-        else:
+        elif resource == GLORY:
             kept = amount
             me.glory += kept
+        else:
+            kept = self.take_sides(me, resource, amount)
         if self.observer is not None:
             self.tell(GAINED, me.seat, resource, kept + 1000 * (amount - kept), source)
+
+    def divide(self, me: Hero, amount: i64, source: i64, track: i64) -> None:
+        """Offer gold to the tracks from this one on: the hammer, then each scepter (RB-018)."""
+        if track == 0:
+            if me.hammer_room() > 0:
+                self.push(HAMMER, me.seat, amount | source << 8)
+                return
+            track = 1
+        while track <= me.scepters:
+            if me.stored >> 3 * (track - 1) & 7 < SCEPTER_TRACK:
+                self.push(HAMMER, me.seat, amount | source << 8 | track << 16)
+                return
+            track += 1
+        self.store_gold(me, amount, source)
+
+    def take_sides(self, me: Hero, resource: i64, amount: i64) -> i64:
+        """Ancient shards are kept and move the token one way, loyalty the other (RB-304)."""
+        if resource == LOYALTY:
+            self.sway(me, amount, True)
+            return amount
+        kept = min(amount, ANCIENT_CAP - me.ancient)
+        me.ancient += kept
+        self.sway(me, amount, False)
+        return kept
+
+    def sway(self, me: Hero, steps: i64, loyal: bool) -> None:
+        """Move a loyalty token step by step; it stops at the ends (RB-306 to RB-308)."""
+        if self.module != TITANS:
+            return
+        for _ in range(steps):
+            square = TITAN_SQUARES[me.square]
+            me.square = square.loyalty if loyal else square.rebellion
+        self.tell(SWAYED, me.seat, me.square, 1 if loyal else 0, 0)
 
     def store_gold(self, me: Hero, amount: i64, source: i64) -> None:
         """Add gold to the reserve up to its cap."""
@@ -257,16 +342,25 @@ class Table(State):
         """Take a price out of a reserve that covers it."""
         if amount == 0:
             return
+        if resource == GOLD and me.stored > 0:
+            self.push(SPEND, me.seat, amount | source << 8)
+            return
         self.take_away(me, resource, amount)
         self.tell(PAID, me.seat, resource, amount, source)
 
-    def lose(self, me: Hero, resource: i64, amount: i64, source: i64) -> None:
-        """Take from a reserve what is there, at most ``amount`` (DF-137)."""
-        if amount == 0:
-            return
+    def take_gold(self, me: Hero, amount: i64, source: i64) -> None:
+        """Take gold out of the reserve itself."""
+        self.take_away(me, GOLD, amount)
+        self.tell(PAID, me.seat, GOLD, amount, source)
+
+    def lose(self, me: Hero, resource: i64, amount: i64, source: i64) -> i64:
+        """Take from a reserve what is there, at most ``amount`` (DF-137); give what was lost."""
+        if amount == 0 or resource == LOYALTY:
+            return 0
         lost = min(amount, me.amount(resource))
         self.take_away(me, resource, lost)
         self.tell(LOST, me.seat, resource, lost, source)
+        return lost
 
     def take_away(self, me: Hero, resource: i64, amount: i64) -> None:
         if resource == GOLD:
@@ -275,8 +369,10 @@ class Table(State):
             me.sun -= amount
         elif resource == MOON:
             me.moon -= amount
-        else:
+        elif resource == GLORY:
             me.glory -= amount
+        else:
+            me.ancient -= amount
 
     def can_buy(self, gold: i64, discount: i64, bought: i64) -> bool:
         """Tell whether the sanctuary has a face for this gold, other than those bought."""
@@ -314,20 +410,23 @@ class Table(State):
         self.option_count = count
 
     def can_act(self, me: Hero, sun: i64, tokens: i64) -> bool:
-        """Tell whether some face or feat is within reach, Triton tokens included (DF-132)."""
-        value = OFFERS[TRITON_OFFER]
-        gold = min(me.gold + value.gold * tokens, me.gold_cap) if tokens else me.gold
+        """Tell whether some face or feat is within reach, whatever is in hand (DF-132, RD-28)."""
+        gold = me.purse()
+        if tokens:
+            gold += min(OFFERS[TRITON_OFFER].gold * tokens, me.gold_cap - me.gold)
         if self.can_buy(gold, 0, 0):
             return True
+        if me.companions:
+            sun += me.companion_sun()
         slot: i64
         for slot in range(SLOT_COUNT):
             if self.stacks >> 3 * slot & 7:
                 place = SLOTS[slot]
-                lack_sun = max(place.sun - sun, 0)
-                lack_moon = max(place.moon - me.moon, 0)
-                needed = (lack_sun + value.sun - 1) // value.sun
-                needed += (lack_moon + value.moon - 1) // value.moon
-                if needed <= tokens:
+                if place.sun <= sun and place.moon <= me.moon:
+                    return True
+                if tokens + me.care == 0:
+                    continue
+                if me.lack(place.sun - sun, place.moon - me.moon, tokens) <= me.ancient:
                     return True
         return False
 
@@ -336,8 +435,30 @@ class Table(State):
         price = max(FACES[face].cost - discount, 0)
         self.supply[face] -= 1
         self.tell(BOUGHT, me.seat, face, price, 0)
-        self.pay(me, GOLD, price, face)
         self.push(PLACE, me.seat, face)
+        self.pay(me, GOLD, price, face)
+
+    def locked(self, face: i64) -> bool:
+        """Tell whether nothing may be forged over a face: its card has an owner (DF-081)."""
+        link = FACES[face].link
+        return link >= 0 and self.owners >> 4 * link & 15 > 0
+
+    def allow_positions(self, me: Hero) -> None:
+        """Allow every place to forge on; equal faces of one die are offered once (D-10)."""
+        die: i64
+        side: i64
+        for die in range(2):
+            seen: i64 = 0
+            for side in range(6):
+                face = me.face(die, side)
+                if not seen >> face & 1:
+                    seen |= bit(face)
+                    if not self.locked(face):
+                        self.allow(POSITION + 6 * die + side)
+
+    def slot_of(self, feat: i64) -> i64:
+        """Give the slot in which a set lies."""
+        return FEATS[feat].slot
 
     def forge(self, me: Hero, face: i64, position: i64) -> None:
         """Replace a face; the new one lies up, the old one is out of the game (DF-104, DF-105)."""

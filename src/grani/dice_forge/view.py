@@ -5,11 +5,12 @@ from __future__ import annotations
 from grani.dice_forge import effect as kinds
 from grani.dice_forge.faces import FACES, FIRST_SOLD, POOLS, faces_of
 from grani.dice_forge.feats import FEATS
+from grani.dice_forge.forms import DIE_NAMES
 from grani.dice_forge.hero import UNROLLED, Hero
 from grani.dice_forge.islands import SLOTS
-from grani.dice_forge.pending import DIE_NAMES
+from grani.dice_forge.position_rebellion import write_boards, write_rebel
 from grani.dice_forge.resources import HAMMER_LAP
-from grani.dice_forge.setup import OPEN
+from grani.dice_forge.setup import MODULE_POOLS
 from grani.dice_forge.table import Table
 
 
@@ -24,7 +25,8 @@ def view_of(table: Table, seat: int) -> dict[str, object]:
         "actor": table.actor,
         "decision": table.decision(),
         "rolling": _rolling(table),
-        "temple": [_pool(table, pool) for pool in POOLS],
+        "boards": write_boards(table),
+        "temple": [_pool(table, pool) for pool in POOLS if in_use(pool, int(table.module))],
         "islands": [_stack(table, slot) for slot in range(len(SLOTS))],
         "heroes": [_hero(table, hero) for hero in table.heroes],
         "scores": table.scores(),
@@ -38,6 +40,11 @@ def _rolling(table: Table) -> list[object] | None:
         return None
     die = int(table.stack[table.depth - 1] >> 12 & 7)
     return [die // 2, DIE_NAMES[die % 2]]
+
+
+def in_use(pool: str, module: int) -> bool:
+    """Tell whether a pool belongs to the game: the forest is there for the modules."""
+    return not pool.startswith("f_") or pool in MODULE_POOLS[module]
 
 
 def _pool(table: Table, pool: str) -> dict[str, object]:
@@ -58,8 +65,8 @@ def _stack(table: Table, slot: int) -> dict[str, object]:
         "portal": place.portal,
         "sun": place.sun,
         "moon": place.moon,
-        "feat": None if feat == OPEN else FEATS[feat].name,
-        "glory": 0 if feat == OPEN else FEATS[feat].glory,
+        "feat": None if feat < 0 else FEATS[feat].name,
+        "glory": 0 if feat < 0 else FEATS[feat].glory,
         "left": table.stacks >> 3 * slot & 7,
     }
 
@@ -101,5 +108,6 @@ def _hero(table: Table, hero: Hero) -> dict[str, object]:
         "hammers_spent": hero.hammered // (2 * HAMMER_LAP),
         "cerberus": hero.cerberus,
         "triton": hero.triton,
-        "score": hero.score(),
+        "score": table.scores()[hero.seat],
+        **write_rebel(table, hero),
     }

@@ -21,6 +21,7 @@ NAME_KEYS: dict[str, tuple[str, ...]] = {
     "die": ("die-{}",),
     "slot": ("slot-{}",),
     "portal": ("island-{}",),
+    "chamber": ("square-{}",),
 }
 """Arguments that are ids, and the keys under which the name of each may stand, first found first;
 underscores of ids become hyphens."""

@@ -8,13 +8,40 @@ from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
 from grani.core.prompt import Option
-from grani.dice_forge.faces import BOAR, CHOICE, FACE_IDS, FACES, GAIN, SHIELD, TRIPLE
+from grani.dice_forge.faces import (
+    BOAR,
+    CHOICE,
+    FACE_IDS,
+    FACES,
+    FATE,
+    GAIN,
+    GOLEM,
+    MISFORTUNE,
+    SHIELD,
+    TRIPLE,
+)
+from grani.dice_forge.faces.rebellion import MOON_GOLEM
 from grani.dice_forge.feats import FEAT_IDS, FEATS
+from grani.dice_forge.feats.rebel_verbs import ForgeAnyFace
 from grani.dice_forge.feats.verbs import ForgeFromGarden, GiveLinkedFace
 from grani.dice_forge.resources import HAMMER_LAP, RESOURCE_NAMES
 from grani.terminal import Thing, View
 from grani.terminal.blocks import Block, bar, beside, even, fitted, flow
 from grani.terminal.canvas import Canvas
+from grani.terminal.dice_forge_boards import (
+    MODULE_TERMS,
+    BoardsView,
+    RebelView,
+    amount_text,
+    amounts_text,
+    board_lines,
+    board_title,
+    rebel_belongings,
+    rebel_reserve,
+    sign,
+    style,
+    titan_points,
+)
 from grani.terminal.symbols import AFFORDABLE, DIM, SEAT_STYLES, STYLES, UP
 
 TEMPLE_WIDTH = 38
@@ -22,6 +49,8 @@ FRAME = "#7a5a3a"
 PAWN_ROOM = 8
 WIDE_PAWN_ROOM = 11
 GOLD_CELLS = 12
+GARDENS, WOODS = 0, -1
+"""Rows of faces that have no price."""
 SHARD_CELLS = 6
 STEPS: dict[str, str] = {
     "reinforce": "table-step-reinforce",
@@ -32,6 +61,12 @@ STEPS: dict[str, str] = {
     "garden": "table-step-forge",
     "give": "table-step-forge",
     "ship": "table-step-forge",
+    "market": "table-step-forge",
+    "free_face": "table-step-forge",
+    "replace": "table-step-forge",
+    "merchant": "table-step-reinforce",
+    "companion": "table-step-reinforce",
+    "free_feat": "table-step-main",
     "game over": "table-step-over",
 }
 """What the header says by decision; everything else is about dice."""
@@ -49,8 +84,7 @@ class DieView(TypedDict):
     up: int | None
 
 
-class HeroView(TypedDict):
-    seat: int
+class HeroView(RebelView):
     gold: int
     sun: int
     moon: int
@@ -96,6 +130,7 @@ class TableView(TypedDict):
     turn: int
     actor: int
     decision: str
+    boards: BoardsView
     temple: list[PoolView]
     islands: list[StackView]
     heroes: list[HeroView]
@@ -110,7 +145,11 @@ def draw(view: View, canvas: Canvas) -> list[Block]:
     """Draw temple and islands above, the heroes below; beside each other where there is room."""
     table = cast(TableView, view)
     if canvas.is_wide:
-        return [_temple_beside_islands(table, canvas), *_heroes_in_pairs(table, canvas)]
+        return [
+            _temple_beside_islands(table, canvas),
+            *_event_board(table, canvas),
+            *_heroes_in_pairs(table, canvas),
+        ]
     width = canvas.inner(canvas.width)
     blocks = [
         canvas.box(title, lines, canvas.width, FRAME)
@@ -119,6 +158,7 @@ def draw(view: View, canvas: Canvas) -> list[Block]:
             (canvas.say("table-islands"), _islands_lines(table, canvas, width)),
         )
     ]
+    blocks += _event_board(table, canvas)
     for hero in table["heroes"]:
         lines = _hero_lines(hero, canvas, width)
         blocks.append(_hero_box(table, hero, canvas, lines, canvas.width))
@@ -137,11 +177,19 @@ def _temple_beside_islands(table: TableView, canvas: Canvas) -> Block:
     )
 
 
+def _event_board(table: TableView, canvas: Canvas) -> list[Block]:
+    """The board of a module of Rebellion, if one is in play."""
+    boards = table["boards"]
+    heroes: list[RebelView] = [*table["heroes"]]
+    lines = board_lines(boards, heroes, canvas, canvas.inner(canvas.width))
+    return [canvas.box(board_title(boards, canvas), lines, canvas.width, FRAME)] if lines else []
+
+
 def brief(option: Option, canvas: Canvas) -> Text | None:
     """Write a purchase or a feat as price and thing: ``2● → 3●``."""
     args = option.args
     if option.key == "option-buy":
-        paid = _amount(int(args["price"]), "gold", canvas)
+        paid = amount_text(int(args["price"]), "gold", canvas)
         return Text.assemble(
             paid, f" {canvas.symbols.arrow} ", face_text(str(args["face"]), canvas)
         )
@@ -149,7 +197,7 @@ def brief(option: Option, canvas: Canvas) -> Text | None:
         return None
     text = _cost(int(args["sun"]), int(args["moon"]), canvas)
     text.append(f" {canvas.symbols.arrow} {_feat_name(str(args['feat']), canvas)} ")
-    text.append_text(_amount(int(args["glory"]), "glory", canvas))
+    text.append_text(amount_text(int(args["glory"]), "glory", canvas))
     if "ousted" in args:
         ousted = int(args["ousted"])
         text.append_text(Text.assemble(f" {canvas.symbols.pawn}", canvas.seat(ousted)))
@@ -187,6 +235,9 @@ def draw_scores(view: View, canvas: Canvas) -> Block:
             if count > 1:
                 name += f" {canvas.symbols.times}{count}"
             parts.append(_labelled(name, count * worth[feat], canvas))
+        square = titan_points(hero)
+        if square is not None:
+            parts.append(_labelled(canvas.say("board-score-titans"), square, canvas))
         lines += flow([Text("  "), *_separated(parts, canvas)], inner, gap="", indent=2)
     return canvas.box(canvas.say("table-scores"), lines, canvas.width, STYLES["glory"])
 
@@ -203,6 +254,7 @@ def things(view: View) -> list[Thing]:
         *(thing("feat", feat) for feat in feats),
         *(thing("face", face) for face in dict.fromkeys(faces)),
         *(thing("term", term) for term in TERMS),
+        *(thing("term", term) for term in MODULE_TERMS.get(table["boards"].get("module", ""), ())),
     ]
 
 
@@ -219,31 +271,26 @@ def face_text(name: str, canvas: Canvas) -> Text:
     """Draw a face in a few cells: ``3●``, ``1●/1✹/1☾``, ``2❖+2☾`` or a short word."""
     face = FACES[FACE_IDS[name]]
     kind = int(face.kind)
-    if kind in (GAIN, CHOICE):
-        join = "+" if kind == GAIN else "/"
-        text = Text()
-        for resource, word in enumerate(RESOURCE_NAMES):
-            amount = int(face.amount(resource))
-            if amount:
-                if text:
-                    text.append(join, DIM)
-                text.append_text(_amount(amount, word, canvas))
-        return text
+    if kind in (GAIN, CHOICE, FATE):
+        amounts = [int(face.amount(resource)) for resource in range(len(RESOURCE_NAMES))]
+        return amounts_text(amounts, "/" if kind == CHOICE else "+", canvas)
     if kind == TRIPLE:
         return Text(f"{canvas.symbols.times}3", "bold")
     if kind == SHIELD:
         word = RESOURCE_NAMES[int(face.matches)]
-        return Text(canvas.say("table-face-shield") + canvas.symbols.resources[word], STYLES[word])
+        shield = canvas.say("board-face-chaos" if face.keeps_b else "table-face-shield")
+        return Text(shield + sign(word, canvas), style(word))
+    if kind == GOLEM:
+        word = "moon" if face.golem == MOON_GOLEM else "sun"
+        return Text(canvas.say("board-face-golem") + sign(word, canvas), style(word))
     key = name.replace("_", "-")
+    if kind == MISFORTUNE:
+        return Text(canvas.say(f"board-face-{key}"), "italic")
     return Text(canvas.say(f"table-face-{key}"), "italic" if kind == BOAR else "bold")
 
 
-def _amount(amount: int, resource: str, canvas: Canvas) -> Text:
-    return Text(f"{amount}{canvas.symbols.resources[resource]}", STYLES[resource])
-
-
 def _labelled(label: str, amount: int, canvas: Canvas) -> Text:
-    return Text.assemble(f"{label} ", _amount(amount, "glory", canvas))
+    return Text.assemble(f"{label} ", amount_text(amount, "glory", canvas))
 
 
 def _separated(parts: list[Text], canvas: Canvas) -> list[Text]:
@@ -274,24 +321,37 @@ def _face_on_sale(face: str, left: int, canvas: Canvas) -> Text:
 
 
 def _by_price(table: TableView, canvas: Canvas) -> list[tuple[Text, list[Text]]]:
-    """Give the faces of the temple by price, dearest first; gardens last. Sold out is left out."""
+    """Give the faces of the temple by price, dearest first; gardens last, then the forest.
+
+    Sold out is left out.
+    """
     prices: dict[int, list[Text]] = {}
     given = _given_by_feats(table)
     for pool in table["temple"]:
-        if pool["garden"] and not given & pool["faces"].keys():
+        if pool["garden"] and given.isdisjoint(pool["faces"]):
             continue
-        shown = prices.setdefault(0 if pool["garden"] else pool["cost"], [])
+        shown = prices.setdefault(_row(pool), [])
         shown += [_face_on_sale(face, left, canvas) for face, left in pool["faces"].items() if left]
     rows = [
-        (_amount(price, "gold", canvas), prices[price]) for price in sorted(prices, reverse=True)
+        (amount_text(price, "gold", canvas), prices[price])
+        for price in sorted(prices, reverse=True)
     ]
-    if 0 in prices:
-        rows[-1] = (Text(canvas.say("table-garden"), DIM), prices[0])
+    for row, key in ((GARDENS, "table-garden"), (WOODS, "board-forest")):
+        if row in prices:
+            place = sorted(prices, reverse=True).index(row)
+            rows[place] = (Text(canvas.say(key), DIM), prices[row])
     return rows
 
 
+def _row(pool: PoolView) -> int:
+    """The row that a pool stands in: its price, or the gardens, or the forest."""
+    if not pool["garden"]:
+        return pool["cost"]
+    return WOODS if pool["pool"].startswith("f_") else GARDENS
+
+
 def _given_by_feats(table: TableView) -> set[str]:
-    """Name the garden faces that a feat of this game gives; other gardens need no room."""
+    """Name the free faces that a feat of this game gives; other gardens need no room."""
     faces: set[str] = set()
     for stack in table["islands"]:
         verb = FEATS[FEAT_IDS[stack["feat"]]].immediate if stack["feat"] else None
@@ -299,6 +359,10 @@ def _given_by_feats(table: TableView) -> set[str]:
             faces |= {FACES[face].name for face in range(int(verb.first), int(verb.last) + 1)}
         elif isinstance(verb, GiveLinkedFace):
             faces.add(FACES[int(verb.first)].name)
+        elif isinstance(verb, ForgeAnyFace):
+            for pool in table["temple"]:
+                if _row(pool) == GARDENS:
+                    faces |= pool["faces"].keys()
     return faces
 
 
@@ -379,7 +443,7 @@ def _cost(sun: int, moon: int, canvas: Canvas) -> Text:
     """The price of a feat."""
     return Text.assemble(
         *(
-            _amount(amount, kind, canvas)
+            amount_text(amount, kind, canvas)
             for kind, amount in (("sun", sun), ("moon", moon))
             if amount
         )
@@ -468,6 +532,7 @@ def _reserves(hero: HeroView, canvas: Canvas) -> list[Text]:
             part.append(" ")
         part.append(f"{amount}/{cap}", STYLES[kind])
         parts.append(part)
+    parts += rebel_reserve(hero, canvas)
     parts.append(Text(f"{canvas.symbols.resources['glory']} {hero['glory']}", STYLES["glory"]))
     return parts
 
@@ -498,4 +563,4 @@ def _belongings(hero: HeroView, canvas: Canvas) -> list[Text]:
     for token, count in (("cerberus", hero["cerberus"]), ("triton", hero["triton"])):
         if count:
             parts.append(Text(canvas.say(f"table-token-{token}", count=count), "bold"))
-    return parts
+    return parts + rebel_belongings(hero, canvas)

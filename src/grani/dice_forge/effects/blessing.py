@@ -1,14 +1,8 @@
-"""From rolled faces to what they bring (DF-041): mirrors, choices, order, then each face in turn.
-
-*A pair* is how two faces travel through these effects in one number: the faces (6 bits each), the
-resources chosen for them (3 bits each, 0 not chosen, else resource + 1), the manner (2 bits) and,
-for a question about one of them, which. A single face is a pair with nothing beside it, which is
-just what a minor blessing means (DF-052).
-"""
+"""From rolled faces to what they bring (DF-041): mirrors, choices, order, then face by face."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, final
 
 from mypy_extensions import i64
 
@@ -22,6 +16,7 @@ from grani.dice_forge.effect import (
     CHOOSE,
     CONVERT,
     GOLD_TO_GLORY,
+    GOLEM_PAIR,
     LOSS,
     OFFER,
     ORDER,
@@ -30,49 +25,74 @@ from grani.dice_forge.effect import (
     REFLECT,
     RESOLVE,
     ROLL,
+    SECOND,
     SHARDS_TO_GLORY,
     SHIP,
+    TWINS,
+    WALK,
     Effect,
+)
+from grani.dice_forge.effects.fate import (
+    add_zone_bonus,
+    apply_with_twins,
+    fate_needs_order,
+    note_conversion,
+    push_misfortunes,
+    push_slip,
+    twins_left,
+)
+from grani.dice_forge.effects.pairs import (
+    AS_ROLLED,
+    BOTH_GOLEMS,
+    DECIDED,
+    DONE,
+    MANNER,
+    OPTION_ONE,
+    OPTION_TWO,
+    ORACLE,
+    OWN,
+    PAIR,
+    QUIET,
+    REPEAT,
+    ROLLED,
+    WHICH,
+    amount_of,
+    asks_for_resource,
+    share,
+    swapped,
 )
 from grani.dice_forge.events import CONVERTED, COPIED, OF_CERBERUS, PICKED, SPENT_TOKEN
 from grani.dice_forge.faces import (
-    BOAR,
-    CHOICE,
+    EMPTY,
     FACES,
     GAIN,
+    GOLEM,
     MIRROR,
     NOTHING,
-    SHIELD,
     SHIP as SHIP_KIND,
     SHIP_DISCOUNT,
     TRIPLE,
-    Face,
 )
-from grani.dice_forge.resources import GLORY, GOLD, MOON, SUN
+from grani.dice_forge.feats.card import TITANS
+from grani.dice_forge.resources import ANCIENT, GLORY, GOLD, LOYALTY, MOON, RESOURCES, SUN
 
 if TYPE_CHECKING:
     from grani.dice_forge.hero import Hero
     from grani.dice_forge.table import Table
 
-OPTION_ONE: Final[i64] = 12
-OPTION_TWO: Final[i64] = 15
-MANNER: Final[i64] = 18
-WHICH: Final[i64] = 20
-PAIR: Final[i64] = 0xFFFFF
-"""The bits of a pair without the question."""
-REWARD_A: Final[i64] = 7
-"""Stands where a chosen resource would: the shield gives reward A."""
-
 
 @final
 class Blessings(Effect):
-    """Blessings in a row; ``x``: dice (bit 0 light, 1 dark), manner << 2, how many << 4."""
+    """Blessings in a row.
+
+    ``x``: dice (bit 0 light, 1 dark), manner << 2, how many << 4, oracle << 7.
+    """
 
     def run(self, game: Table, me: Hero, x: i64) -> None:
-        left = x >> 4
+        left = x >> 4 & 7
         if left > 1:
             game.push(BLESSINGS, me.seat, x & 15 | (left - 1) << 4)
-        game.push(BLESS, me.seat, x & 15)
+        game.push(BLESS, me.seat, x & 15 | (x >> 7) << 4)
         dice = x & 3
         current = 2 * me.seat
         if dice == 3:
@@ -83,24 +103,35 @@ class Blessings(Effect):
 
 @final
 class Bless(Effect):
-    """The faces just rolled take effect; ``x``: dice, manner << 2."""
+    """The faces just rolled take effect; ``x``: dice, manner << 2, oracle << 4."""
 
     def run(self, game: Table, me: Hero, x: i64) -> None:
         dice = x & 3
-        manner = x >> 2
+        manner = x >> 2 & 3
         first = me.up(0) if dice & 1 else me.up(1)
         second = me.up(1) if dice == 3 else NOTHING
         if manner == PLAIN and me.cerberus == 0:
             one = FACES[first]
             two = FACES[second]
-            if one.kind == GAIN and two.kind <= GAIN and me.hammers == 0:
+            if one.kind == GAIN and two.kind <= GAIN and me.care == 0:
                 game.give(me, one.gold, one.sun, one.moon, one.glory, first)
                 game.give(me, two.gold, two.sun, two.moon, two.glory, second)
                 return
-        pair = first | second << 6 | manner << MANNER
-        if me.cerberus > 0 and manner != LOSS:  # DF-045
-            game.push(CERBERUS, me.seat, pair)
-        game.push(RESOLVE, me.seat, pair)
+        if manner == LOSS:  # DF-045
+            game.push(RESOLVE, me.seat, first | second << 6 | manner << MANNER)
+        elif me.twins > 0:
+            game.push(TWINS, me.seat, x)
+        else:
+            bless(game, me, first | second << 6 | manner << MANNER | (x >> 4) << ORACLE)
+
+
+def bless(game: Table, me: Hero, pair: i64) -> None:
+    """Let a pair of own dice take effect, and offer Cerberus after it."""
+    if game.module == TITANS:
+        pair |= bit(OWN)
+    if me.cerberus > 0:
+        game.push(CERBERUS, me.seat, pair)
+    game.push(RESOLVE, me.seat, pair)
 
 
 @final
@@ -118,7 +149,7 @@ class Cerberus(Effect):
         if action == YES:
             me.cerberus -= 1
             game.tell(SPENT_TOKEN, me.seat, OF_CERBERUS, 0, 0)
-            game.push(RESOLVE, me.seat, x)
+            game.push(RESOLVE, me.seat, x & AS_ROLLED | bit(REPEAT))
 
 
 @final
@@ -128,32 +159,39 @@ class Resolve(Effect):
     def run(self, game: Table, me: Hero, x: i64) -> None:
         one = FACES[x & 63]
         two = FACES[x >> 6 & 63]
-        second: i64 = 1
         if one.kind == MIRROR:
             game.push(REFLECT, me.seat, x)
         elif two.kind == MIRROR:
-            game.push(REFLECT, me.seat, x | second << WHICH)
+            game.push(REFLECT, me.seat, x | bit(WHICH))
         elif asks_for_resource(one) and x >> OPTION_ONE & 7 == 0:
             game.push(CHOOSE, me.seat, x)
         elif asks_for_resource(two) and x >> OPTION_TWO & 7 == 0:
-            game.push(CHOOSE, me.seat, x | second << WHICH)
-        elif x >> MANNER == LOSS:
+            game.push(CHOOSE, me.seat, x | bit(WHICH))
+        elif x >> MANNER & 3 == LOSS:
             lose_pair(game, me, x)
-        elif order_matters(one, two):
+        elif x >> DONE & 1:
+            game.push(SECOND, me.seat, x)
+        elif one.golem + two.golem == BOTH_GOLEMS and not x >> REPEAT & 1:
+            game.push(GOLEM_PAIR, me.seat, x)
+        elif order_matters(game, me, x):
             game.push(ORDER, me.seat, x)
         else:
-            apply_pair(game, me, x, True)
+            apply_pair(game, me, x)
 
 
-def asks_for_resource(face: Face) -> bool:
-    return face.kind == CHOICE or face.kind == BOAR
-
-
-def order_matters(one: Face, two: Face) -> bool:
-    """Tell whether a ship stands beside a face that acts for itself (D-04)."""
-    if one.kind == SHIP_KIND:
-        return two.kind != SHIP_KIND and two.kind != TRIPLE and two.kind != 0
-    return two.kind == SHIP_KIND and one.kind != TRIPLE and one.kind != 0
+def order_matters(game: Table, me: Hero, x: i64) -> bool:
+    """Tell whether the order of the two faces could change anything (D-04, RD-03)."""
+    one = FACES[x & 63]
+    two = FACES[x >> 6 & 63]
+    if two.kind == EMPTY or one.kind == EMPTY or one.kind == TRIPLE or two.kind == TRIPLE:
+        return False
+    if x >> ROLLED & 1 and twins_left(me, x) > 0:
+        return True
+    if one.kind == SHIP_KIND or two.kind == SHIP_KIND:
+        return one.kind != two.kind
+    if me.care == 0 and one.kind != GOLEM and two.kind != GOLEM:
+        return False
+    return fate_needs_order(game, me, x)
 
 
 @final
@@ -220,7 +258,7 @@ class Choose(Effect):
     def offer(self, game: Table, me: Hero, x: i64) -> None:
         face = FACES[x >> 6 & 63] if x >> WHICH else FACES[x & 63]
         resource: i64
-        for resource in range(GLORY + 1):
+        for resource in range(RESOURCES):
             if face.amount(resource) > 0:
                 game.allow(RESOURCE + resource)
 
@@ -241,57 +279,34 @@ class Order(Effect):
         game.allow(DIE + 1)
 
     def choose(self, game: Table, me: Hero, x: i64, action: i64) -> None:
-        apply_pair(game, me, x, action == DIE)
+        apply_pair(game, me, x if action == DIE else swapped(x))
 
 
-def apply_pair(game: Table, me: Hero, x: i64, first_first: bool) -> None:
-    """Set off both faces, one after the other."""
-    first = share(x, 0)
-    second = share(x, 1)
-    if first_first:
-        game.push(APPLY, me.seat, second)
-        game.push(APPLY, me.seat, first)
-    else:
-        game.push(APPLY, me.seat, first)
-        game.push(APPLY, me.seat, second)
-
-
-def share(x: i64, which: i64) -> i64:
-    """Give one face of a pair as ``Apply`` takes it."""
-    if which == 0:
-        face = x & 63
-        option = x >> OPTION_ONE & 7
-        other = FACES[x >> 6 & 63]
-        chosen = x >> OPTION_TWO & 7
-    else:
-        face = x >> 6 & 63
-        option = x >> OPTION_TWO & 7
-        other = FACES[x & 63]
-        chosen = x >> OPTION_ONE & 7
-    times: i64 = 3 if other.kind == TRIPLE else 1
-    shown = FACES[face]
-    if shown.kind == SHIELD and gives(other, chosen, shown.matches):
-        option = REWARD_A
-    return face | times << 6 | option << 8 | (x >> MANNER & 3) << 11
-
-
-def gives(face: Face, chosen: i64, resource: i64) -> bool:
-    """Tell whether a face gives a resource, for the shield beside it (DF-084 to DF-089)."""
-    if face.kind == GAIN:
-        return face.amount(resource) > 0
-    return (face.kind == CHOICE or face.kind == BOAR) and chosen == resource + 1
+def apply_pair(game: Table, me: Hero, x: i64) -> None:
+    """Set off both faces, the first one first."""
+    if me.twins > 0 and x >> ROLLED & 1:
+        apply_with_twins(game, me, x)
+        return
+    if me.care > 0 and not x >> QUIET & 1:
+        push_misfortunes(game, x)
+    game.push(APPLY, me.seat, share(x, 1))
+    if x >> ORACLE & 1:
+        push_slip(game, me, share(x, 0))
+    game.push(APPLY, me.seat, share(x, 0))
 
 
 @final
 class Apply(Effect):
-    """One face takes effect; ``x``: face, times << 6, option << 8, manner << 11."""
+    """One face takes effect; ``x``: face, times << 6, option << 8, manner << 11, own << 13,
+    decided << 14 (1 keep, 2 convert: a gain that is topped up asks no more).
+    """
 
     def run(self, game: Table, me: Hero, x: i64) -> None:
-        manner = x >> 11
-        if manner != PLAIN and convertible(x):
+        manner = x >> 11 & 3
+        if manner != PLAIN and x >> DECIDED == 0 and convertible(x):
             game.push(CONVERT, me.seat, x)
         else:
-            apply_face(game, me, x, False)
+            apply_face(game, me, x, x >> DECIDED == 2)
 
 
 @final
@@ -306,31 +321,16 @@ class Convert(Effect):
         game.allow(YES)
 
     def choose(self, game: Table, me: Hero, x: i64, action: i64) -> None:
+        if action == YES and me.twins > 0:
+            note_conversion(game)
         apply_face(game, me, x, action == YES)
-
-
-def amount_of(x: i64, resource: i64) -> i64:
-    """Give how much of a resource the face in ``x`` brings, choice and tripling included."""
-    face = FACES[x & 63]
-    times = x >> 6 & 3
-    option = x >> 8 & 7
-    kind = face.kind
-    if kind == GAIN:
-        return face.amount(resource) * times
-    if kind == SHIELD:
-        if option == REWARD_A:
-            return face.reward_a if resource == GLORY else 0
-        return face.amount(resource) * times
-    if kind == CHOICE or kind == BOAR:
-        return face.amount(resource) * times if option == resource + 1 else 0
-    return 0
 
 
 def convertible(x: i64) -> bool:
     """Tell whether the manner of ``x`` could turn something of its face into glory."""
-    if x >> 11 == SHARDS_TO_GLORY:
+    if x >> 11 & 3 == SHARDS_TO_GLORY:
         return amount_of(x, SUN) + amount_of(x, MOON) > 0
-    return x >> 11 == GOLD_TO_GLORY and amount_of(x, GOLD) > 0
+    return x >> 11 & 3 == GOLD_TO_GLORY and amount_of(x, GOLD) > 0
 
 
 def apply_face(game: Table, me: Hero, x: i64, convert: bool) -> None:
@@ -341,14 +341,17 @@ def apply_face(game: Table, me: Hero, x: i64, convert: bool) -> None:
     if face.kind == SHIP_KIND:
         game.push(SHIP, me.seat, SHIP_DISCOUNT * times)
         return
-    if face.link >= 0:
+    if face.kind == GOLEM:
+        game.push(WALK, me.seat, times)
+        return
+    if face.offer > 0:
         reward_owner(game, source, times)
     gold = amount_of(x, GOLD)
     sun = amount_of(x, SUN)
     moon = amount_of(x, MOON)
     glory: i64 = 0
     if convert:
-        if x >> 11 == SHARDS_TO_GLORY:
+        if x >> 11 & 3 == SHARDS_TO_GLORY:
             glory = 2 * (sun + moon)
             sun = 0
             moon = 0
@@ -357,6 +360,10 @@ def apply_face(game: Table, me: Hero, x: i64, convert: bool) -> None:
             gold = 0
         game.tell(CONVERTED, me.seat, source, glory, 0)
     game.give(me, gold, sun, moon, glory + amount_of(x, GLORY), source)
+    if game.module == TITANS:
+        add_zone_bonus(game, me, x)
+        game.gain(me, ANCIENT, amount_of(x, ANCIENT), source)
+        game.gain(me, LOYALTY, amount_of(x, LOYALTY), source)
 
 
 def reward_owner(game: Table, face: i64, times: i64) -> None:
@@ -369,15 +376,17 @@ def reward_owner(game: Table, face: i64, times: i64) -> None:
 
 def lose_pair(game: Table, me: Hero, x: i64) -> None:
     """Minotaur: lose what both faces would give, then boar owners are rewarded (DF-187)."""
+    if me.care > 0:
+        push_misfortunes(game, x)
     which: i64
     for which in range(1, -1, -1):
         one = share(x, which)
-        if FACES[one & 63].link >= 0:
+        if FACES[one & 63].offer > 0:
             reward_owner(game, one & 63, one >> 6 & 3)
     for which in range(2):
         one = share(x, which)
         resource: i64
-        for resource in range(GLORY + 1):
+        for resource in range(RESOURCES):
             game.lose(me, resource, amount_of(one, resource), one & 63)
 
 

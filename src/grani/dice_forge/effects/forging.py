@@ -10,7 +10,6 @@ from grani.core.bits import bit
 from grani.dice_forge.actions import FACE, NO, POSITION, SEAT
 from grani.dice_forge.effect import FORGE, PLACE, Effect
 from grani.dice_forge.events import GAVE
-from grani.dice_forge.faces import FACES
 
 if TYPE_CHECKING:
     from grani.dice_forge.hero import Hero
@@ -22,11 +21,11 @@ class Forge(Effect):
     """Buy another face in this forge action, or finish (D-15); ``x``: faces bought, a bit each."""
 
     def asks(self, game: Table, me: Hero, x: i64) -> bool:
-        return game.can_buy(me.gold, 0, x) or game.may_spend_token(me)
+        return game.can_buy(me.purse(), 0, x) or game.may_spend_token(me)
 
     def offer(self, game: Table, me: Hero, x: i64) -> None:
         game.allow(NO)
-        game.allow_faces(me.gold, 0, x)
+        game.allow_faces(me.purse(), 0, x)
 
     def choose(self, game: Table, me: Hero, x: i64, action: i64) -> None:
         if action != NO:
@@ -40,11 +39,11 @@ class Ship(Effect):
     """Buy one face of the sanctuary with ``x`` gold off, or decline (D-06)."""
 
     def asks(self, game: Table, me: Hero, x: i64) -> bool:
-        return game.can_buy(me.gold, x, 0) or game.may_spend_token(me)
+        return game.can_buy(me.purse(), x, 0) or game.may_spend_token(me)
 
     def offer(self, game: Table, me: Hero, x: i64) -> None:
         game.allow(NO)
-        game.allow_faces(me.gold, x, 0)
+        game.allow_faces(me.purse(), x, 0)
 
     def choose(self, game: Table, me: Hero, x: i64, action: i64) -> None:
         if action != NO:
@@ -59,16 +58,7 @@ class Place(Effect):
         return True
 
     def offer(self, game: Table, me: Hero, x: i64) -> None:
-        die: i64
-        side: i64
-        for die in range(2):
-            seen: i64 = 0
-            for side in range(6):
-                face = me.face(die, side)
-                if not seen >> face & 1:
-                    seen |= bit(face)
-                    if FACES[face].link < 0:
-                        game.allow(POSITION + 6 * die + side)
+        game.allow_positions(me)
 
     def choose(self, game: Table, me: Hero, x: i64, action: i64) -> None:
         game.forge(me, x, action - POSITION)

@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from grani.dice_forge.actions import RESOURCE, SPLIT
 from grani.dice_forge.effect import OFFER, Effect
+from grani.dice_forge.events import STORED
 from grani.dice_forge.faces import OFFERS
-from grani.dice_forge.resources import GLORY
+from grani.dice_forge.resources import RESOURCES, SCEPTER_TRACK
 
 if TYPE_CHECKING:
     from grani.dice_forge.hero import Hero
@@ -18,25 +19,41 @@ if TYPE_CHECKING:
 
 @final
 class Hammer(Effect):
-    """Divide gained gold between hammer and reserve (D-05); ``x``: gold, source << 8."""
+    """Divide gained gold between hammer and reserve (D-05, RD-02).
+
+    ``x``: gold, source << 8, track << 16: the hammer is 0, scepters follow.
+    """
 
     def asks(self, game: Table, me: Hero, x: i64) -> bool:
-        return me.hammer_room() > 0
+        return self.room(me, x >> 16) > 0
+
+    def room(self, me: Hero, track: i64) -> i64:
+        """Give how much gold the track still holds."""
+        if track == 0:
+            return me.hammer_room()
+        return SCEPTER_TRACK - (me.stored >> 3 * (track - 1) & 7)
 
     def run(self, game: Table, me: Hero, x: i64) -> None:
-        game.store_gold(me, x & 255, x >> 8)
+        game.divide(me, x & 255, x >> 8 & 255, (x >> 16) + 1)
 
     def offer(self, game: Table, me: Hero, x: i64) -> None:
-        most = min(x & 255, me.hammer_room())
+        most = min(x & 255, self.room(me, x >> 16))
         part: i64
         for part in range(most + 1):
             game.allow(SPLIT + part)
 
     def choose(self, game: Table, me: Hero, x: i64, action: i64) -> None:
         part = action - SPLIT
+        track = x >> 16
+        source = x >> 8 & 255
         if part > 0:
-            game.hammer(me, part, x >> 8)
-        game.store_gold(me, (x & 255) - part, x >> 8)
+            if track == 0:
+                game.hammer(me, part, source)
+            else:
+                me.stored += part << 3 * (track - 1)
+                game.tell(STORED, me.seat, part, track, source)
+        if part < x & 255:
+            game.divide(me, (x & 255) - part, source, track + 1)
 
 
 @final
@@ -49,7 +66,7 @@ class TakeOffer(Effect):
     def offer(self, game: Table, me: Hero, x: i64) -> None:
         on_offer = OFFERS[x & 15]
         resource: i64
-        for resource in range(GLORY + 1):
+        for resource in range(RESOURCES):
             if on_offer.amount(resource) > 0:
                 game.allow(RESOURCE + resource)
 

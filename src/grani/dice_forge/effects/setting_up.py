@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from grani.dice_forge.actions import FACE, SET
 from grani.dice_forge.effect import REMOVE, Effect
 from grani.dice_forge.events import DEALT, REMOVED
-from grani.dice_forge.feats import SETS
+from grani.dice_forge.feats import FEATS, SETS
 
 if TYPE_CHECKING:
     from grani.dice_forge.hero import Hero
@@ -18,17 +18,18 @@ if TYPE_CHECKING:
 
 @final
 class Draw(Effect):
-    """Chance puts one of its sets into slot ``x`` (DF-013)."""
+    """Chance puts a set of the boxes in play into a slot (DF-013); ``x``: slot, boxes << 4."""
 
     def offer(self, game: Table, me: Hero, x: i64) -> None:
-        for feat in SETS[x]:
-            game.allow(SET + feat)
+        for feat in SETS[x & 15]:
+            if FEATS[feat].box & x >> 4:
+                game.allow(SET + feat)
 
     def choose(self, game: Table, me: Hero, x: i64, action: i64) -> None:
         feats = game.feats[:]
-        feats[x] = action - SET
+        feats[x & 15] = action - SET
         game.feats = feats
-        game.tell(DEALT, -1, action - SET, x, 0)
+        game.tell(DEALT, -1, action - SET, x & 15, 0)
 
 
 @final

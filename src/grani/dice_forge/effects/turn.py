@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from grani.core.bits import bit
 from grani.dice_forge.actions import FACE, FEAT, NO, REINFORCE as USE, SIDE, YES
+from grani.dice_forge.boards.titans import TITAN_SQUARES
 from grani.dice_forge.effect import (
     BLESS,
     BLESS_ALL,
@@ -15,15 +16,24 @@ from grani.dice_forge.effect import (
     EXTRA,
     FORGE,
     MAIN,
+    PAY,
+    PERFORM,
     REINFORCE,
     ROLL,
     TAKE,
     TURN,
     Effect,
 )
+from grani.dice_forge.effects.payment import (
+    extra_action_is_payable,
+    has_other_means,
+    pay_extra_action,
+)
+from grani.dice_forge.effects.rebellion import FRESH_COMPANIONS, companions_could_pay
 from grani.dice_forge.events import (
     ENDED,
     EXTRA as EXTRA_EVENT,
+    JUDGED,
     OF_EXTRA_ACTION,
     OF_FEAT,
     PASSED,
@@ -33,6 +43,7 @@ from grani.dice_forge.events import (
     TURN as TURN_EVENT,
 )
 from grani.dice_forge.feats import FEATS
+from grani.dice_forge.feats.card import TITANS
 from grani.dice_forge.islands import SLOT_COUNT, SLOTS
 from grani.dice_forge.resources import EXTRA_ACTION_SUN, MOON, SUN
 
@@ -81,6 +92,8 @@ class Turn(Effect):
     def run(self, game: Table, me: Hero, x: i64) -> None:
         game.turn = me.seat
         game.used = 0
+        if me.companions > 0:
+            me.companions &= FRESH_COMPANIONS
         if game.observer is not None:
             if me.seat == 0:
                 game.tell(ROUND, -1, game.round, 0, 0)
@@ -143,7 +156,7 @@ class Reinforce(Effect):
         game.tell(REINFORCED, me.seat, feat, 0, 0)
         verb = FEATS[feat].reinforcement
         if verb is not None:
-            verb.perform(game, me, feat, 0)
+            verb.perform(game, me, OF_FEAT + feat, 0)
 
 
 @final
@@ -156,12 +169,12 @@ class MainAction(Effect):
     def offer(self, game: Table, me: Hero, x: i64) -> None:
         if x == 0:
             game.allow(NO)
-        game.allow_faces(me.gold, 0, 0)
+        game.allow_faces(me.purse(), 0, 0)
         slot: i64
         for slot in range(SLOT_COUNT):
             if game.stacks >> 3 * slot & 7:
                 place = SLOTS[slot]
-                if place.sun <= me.sun and place.moon <= me.moon:
+                if me.covers(place.sun, place.moon):
                     game.allow(FEAT + slot)
 
     def choose(self, game: Table, me: Hero, x: i64, action: i64) -> None:
@@ -178,6 +191,10 @@ class MainAction(Effect):
             slot = action - FEAT
             place = SLOTS[slot]
             feat = game.feats[slot]
+            if me.care > 0 and has_other_means(me):
+                game.push(PERFORM, me.seat, slot)
+                game.push(PAY, me.seat, place.sun | place.moon << 3 | (OF_FEAT + feat) << 6)
+                return
             game.pay(me, SUN, place.sun, OF_FEAT + feat)
             game.pay(me, MOON, place.moon, OF_FEAT + feat)
             game.push(TAKE, me.seat, slot)
@@ -189,18 +206,25 @@ class ExtraAction(Effect):
     """Pay 2 sun for one more action, if one can then be carried out (D-20, DF-132)."""
 
     def asks(self, game: Table, me: Hero, x: i64) -> bool:
-        if me.sun >= EXTRA_ACTION_SUN and game.can_act(me, me.sun - EXTRA_ACTION_SUN, me.triton):
-            return True
-        return me.triton > 0
+        return self.payable(game, me) or me.triton > 0 or companions_could_pay(game, me)
+
+    def payable(self, game: Table, me: Hero) -> bool:
+        if me.care > 0 and has_other_means(me):
+            return extra_action_is_payable(game, me, EXTRA_ACTION_SUN)
+        sun = me.sun - EXTRA_ACTION_SUN
+        return sun >= 0 and game.can_act(me, sun, me.triton)
 
     def offer(self, game: Table, me: Hero, x: i64) -> None:
         game.allow(NO)
-        if me.sun >= EXTRA_ACTION_SUN and game.can_act(me, me.sun - EXTRA_ACTION_SUN, me.triton):
+        if self.payable(game, me):
             game.allow(YES)
 
     def choose(self, game: Table, me: Hero, x: i64, action: i64) -> None:
         if action == YES:
             game.tell(EXTRA_EVENT, me.seat, 0, 0, 0)
+            if me.care > 0 and has_other_means(me):
+                pay_extra_action(game, me, EXTRA_ACTION_SUN)
+                return
             game.pay(me, SUN, EXTRA_ACTION_SUN, OF_EXTRA_ACTION)
             game.push(MAIN, me.seat, 1)
 
@@ -211,10 +235,15 @@ class EndTurn(Effect):
 
     def run(self, game: Table, me: Hero, x: i64) -> None:
         seat = me.seat + 1
+        if me.companions > 0:
+            me.companions &= FRESH_COMPANIONS
         if seat == game.seats:
             seat = 0
             if game.round == game.last_round():
                 game.tell(ENDED, -1, 0, 0, 0)
+                if game.module == TITANS and game.observer is not None:
+                    for hero in game.heroes:
+                        game.tell(JUDGED, hero.seat, TITAN_SQUARES[hero.square].glory, 0, 0)
                 return
             game.round += 1
         game.push(TURN, seat, 0)

@@ -8,12 +8,13 @@ from librt.vecs import vec
 
 from grani.dice_forge.feats.base import BASE_FEATS
 from grani.dice_forge.feats.card import Feat
+from grani.dice_forge.feats.rebellion import GODDESS_FEATS, REBELLION_FEATS, TITANS_FEATS
 from grani.dice_forge.islands import SLOT_COUNT
 
-FEATS: Final[vec[Feat]] = vec[Feat](BASE_FEATS)
+FEATS: Final[vec[Feat]] = vec[Feat](BASE_FEATS + REBELLION_FEATS + GODDESS_FEATS + TITANS_FEATS)
 FEAT_COUNT: Final[int] = len(FEATS)
 SETS: Final[list[list[int]]] = [
     [feat for feat in range(FEAT_COUNT) if FEATS[feat].slot == slot] for slot in range(SLOT_COUNT)
 ]
-"""The sets that may lie in each slot, the introductory one first."""
+"""The sets of each slot, the introductory one first."""
 FEAT_IDS: Final[dict[str, int]] = {FEATS[i].name: i for i in range(FEAT_COUNT)}

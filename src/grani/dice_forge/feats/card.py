@@ -9,6 +9,12 @@ from mypy_extensions import i64, mypyc_attr
 from grani.dice_forge.feats.verbs import Verb
 from grani.dice_forge.islands import SLOT_IDS
 
+# Boxes and modules, as bits
+BASE: Final[i64] = 1
+REBELLION: Final[i64] = 2
+GODDESS: Final[i64] = 4
+TITANS: Final[i64] = 8
+
 
 @final
 @mypyc_attr(acyclic=True)
@@ -29,6 +35,7 @@ class Feat:
         oust_glory: i64 = 0,
         introductory: bool = False,
         automatic: bool = False,
+        box: i64 = BASE,
     ) -> None:
         self.name: Final[str] = name
         self.slot: Final[i64] = SLOT_IDS[slot]
@@ -38,3 +45,4 @@ class Feat:
         self.oust_glory: Final[i64] = oust_glory
         self.introductory: Final[bool] = introductory
         self.automatic: Final[bool] = automatic
+        self.box: Final[i64] = box

@@ -22,7 +22,7 @@ from grani.dice_forge.effect import (
 )
 from grani.dice_forge.events import OF_FEAT
 from grani.dice_forge.faces import FACES
-from grani.dice_forge.resources import GLORY
+from grani.dice_forge.resources import GLORY, GOLD
 
 if TYPE_CHECKING:
     from grani.dice_forge.hero import Hero
@@ -37,8 +37,12 @@ class Verb:
         """Tell whether a reinforcement can be used now."""
         return True
 
-    def perform(self, game: Table, me: Hero, feat: i64, copy: i64) -> None:
-        """Do it for ``me``; ``copy`` numbers the cards of one stack from the top."""
+    def hands_out(self, face: i64) -> bool:
+        """Tell whether the card can give this face of the temple."""
+        return False
+
+    def perform(self, game: Table, me: Hero, source: i64, copy: i64) -> None:
+        """Do it for ``me``; ``source`` says for what, ``copy`` which card of its stack it is."""
         raise NotImplementedError
 
 
@@ -46,8 +50,9 @@ class Verb:
 class AttachHammer(Verb):
     """Gold may go to one more hammer from now on (DF-140 ff.)."""
 
-    def perform(self, game: Table, me: Hero, feat: i64, copy: i64) -> None:
+    def perform(self, game: Table, me: Hero, source: i64, copy: i64) -> None:
         me.hammers += 1
+        me.care += 1
 
 
 @final
@@ -58,7 +63,7 @@ class RaiseCaps(Verb):
         self.gold: Final[i64] = gold
         self.shards: Final[i64] = shards
 
-    def perform(self, game: Table, me: Hero, feat: i64, copy: i64) -> None:
+    def perform(self, game: Table, me: Hero, source: i64, copy: i64) -> None:
         me.chests += 1
         me.gold_cap += self.gold
         me.shard_cap += self.shards
@@ -74,8 +79,8 @@ class Gain(Verb):
         self.moon: Final[i64] = moon
         self.glory: Final[i64] = glory
 
-    def perform(self, game: Table, me: Hero, feat: i64, copy: i64) -> None:
-        game.give(me, self.gold, self.sun, self.moon, self.glory, OF_FEAT + feat)
+    def perform(self, game: Table, me: Hero, source: i64, copy: i64) -> None:
+        game.give(me, self.gold, self.sun, self.moon, self.glory, source)
 
 
 @final
@@ -85,9 +90,9 @@ class GainOne(Verb):
     def __init__(self, offer: i64) -> None:
         self.offer: Final[i64] = offer
 
-    def perform(self, game: Table, me: Hero, feat: i64, copy: i64) -> None:
+    def perform(self, game: Table, me: Hero, source: i64, copy: i64) -> None:
         once: i64 = 1
-        game.push(OFFER, me.seat, self.offer | once << 4 | (OF_FEAT + feat) << 7)
+        game.push(OFFER, me.seat, self.offer | once << 4 | source << 7)
 
 
 @final
@@ -100,11 +105,11 @@ class Trade(Verb):
         self.glory: Final[i64] = glory
 
     def usable(self, game: Table, me: Hero) -> bool:
-        return me.amount(self.pay) >= self.amount
+        return (me.purse() if self.pay == GOLD else me.amount(self.pay)) >= self.amount
 
-    def perform(self, game: Table, me: Hero, feat: i64, copy: i64) -> None:
-        game.pay(me, self.pay, self.amount, OF_FEAT + feat)
-        game.gain(me, GLORY, self.glory, OF_FEAT + feat)
+    def perform(self, game: Table, me: Hero, source: i64, copy: i64) -> None:
+        game.gain(me, GLORY, self.glory, source)
+        game.pay(me, self.pay, self.amount, source)
 
 
 @final
@@ -115,7 +120,7 @@ class DivineBlessings(Verb):
         self.count: Final[i64] = count
         self.manner: Final[i64] = manner
 
-    def perform(self, game: Table, me: Hero, feat: i64, copy: i64) -> None:
+    def perform(self, game: Table, me: Hero, source: i64, copy: i64) -> None:
         both: i64 = 3
         game.push(BLESSINGS, me.seat, both | self.manner << 2 | self.count << 4)
 
@@ -128,8 +133,8 @@ class MinorBlessings(Verb):
         self.count: Final[i64] = count
         self.manner: Final[i64] = manner
 
-    def perform(self, game: Table, me: Hero, feat: i64, copy: i64) -> None:
-        game.push(MINOR, me.seat, self.manner << 2 | self.count << 4 | feat << 8)
+    def perform(self, game: Table, me: Hero, source: i64, copy: i64) -> None:
+        game.push(MINOR, me.seat, self.manner << 2 | self.count << 4 | source - OF_FEAT << 8)
 
 
 @final
@@ -140,8 +145,11 @@ class ForgeFromGarden(Verb):
         self.first: Final[i64] = first
         self.last: Final[i64] = last
 
-    def perform(self, game: Table, me: Hero, feat: i64, copy: i64) -> None:
-        game.push(GARDEN, me.seat, self.first | self.last << 6 | feat << 12)
+    def hands_out(self, face: i64) -> bool:
+        return self.first <= face <= self.last
+
+    def perform(self, game: Table, me: Hero, source: i64, copy: i64) -> None:
+        game.push(GARDEN, me.seat, self.first | self.last << 6 | source - OF_FEAT << 12)
 
 
 @final
@@ -151,7 +159,10 @@ class GiveLinkedFace(Verb):
     def __init__(self, first: i64) -> None:
         self.first: Final[i64] = first
 
-    def perform(self, game: Table, me: Hero, feat: i64, copy: i64) -> None:
+    def hands_out(self, face: i64) -> bool:
+        return self.first <= face < self.first + 4
+
+    def perform(self, game: Table, me: Hero, source: i64, copy: i64) -> None:
         face = self.first + copy
         game.owners |= (me.seat + 1) << 4 * FACES[face].link
         if game.supply[face] > 0:
@@ -162,7 +173,7 @@ class GiveLinkedFace(Verb):
 class TakeCerberus(Verb):
     """Take a token that repeats a blessing (DF-168)."""
 
-    def perform(self, game: Table, me: Hero, feat: i64, copy: i64) -> None:
+    def perform(self, game: Table, me: Hero, source: i64, copy: i64) -> None:
         me.cerberus += 1
 
 
@@ -170,7 +181,7 @@ class TakeCerberus(Verb):
 class TakeTriton(Verb):
     """Take a token for resources at any moment of one's turn (DF-184)."""
 
-    def perform(self, game: Table, me: Hero, feat: i64, copy: i64) -> None:
+    def perform(self, game: Table, me: Hero, source: i64, copy: i64) -> None:
         me.triton += 1
 
 
@@ -181,16 +192,16 @@ class GloryPerForgedFace(Verb):
     def __init__(self, glory: i64) -> None:
         self.glory: Final[i64] = glory
 
-    def perform(self, game: Table, me: Hero, feat: i64, copy: i64) -> None:
-        game.gain(me, GLORY, self.glory * me.forged, OF_FEAT + feat)
+    def perform(self, game: Table, me: Hero, source: i64, copy: i64) -> None:
+        game.gain(me, GLORY, self.glory * me.forged, source)
 
 
 @final
 class PickFromOpponents(Verb):
     """All opponents roll for nothing; apply two of their faces (DF-162)."""
 
-    def perform(self, game: Table, me: Hero, feat: i64, copy: i64) -> None:
-        game.push(PICK, me.seat, feat << 6)
+    def perform(self, game: Table, me: Hero, source: i64, copy: i64) -> None:
+        game.push(PICK, me.seat, source - OF_FEAT << 6)
         roll_opponents(game, me)
 
 
@@ -198,7 +209,7 @@ class PickFromOpponents(Verb):
 class OpponentsLose(Verb):
     """All opponents roll and lose what they would have gained (DF-180, DF-183)."""
 
-    def perform(self, game: Table, me: Hero, feat: i64, copy: i64) -> None:
+    def perform(self, game: Table, me: Hero, source: i64, copy: i64) -> None:
         both: i64 = 3
         k: i64
         for k in range(game.seats - 1, 0, -1):

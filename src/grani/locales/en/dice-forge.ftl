@@ -40,6 +40,8 @@ amount-any = { $resource-id ->
     [gold] { amount-gold }
     [sun] { amount-sun }
     [moon] { amount-moon }
+    [ancient] { amount-ancient }
+    [loyalty] { amount-loyalty }
    *[glory] { amount-glory }
 }
 # What a full reserve could not hold.
@@ -52,6 +54,10 @@ amount-lost = { $resource-id ->
     [moon] { $lost ->
         [one] { $lost } moon shard
        *[other] { $lost } moon shards
+    }
+    [ancient] { $lost ->
+        [one] { $lost } ancient shard
+       *[other] { $lost } ancient shards
     }
    *[glory] { $lost } glory
 }

@@ -55,6 +55,8 @@ amount-any = { $resource-id ->
     [gold] { amount-gold }
     [sun] { amount-sun }
     [moon] { amount-moon }
+    [ancient] { amount-ancient }
+    [loyalty] { amount-loyalty }
    *[glory] { amount-glory }
 }
 # Что не поместилось в резерв.
@@ -76,6 +78,12 @@ amount-lost = { $resource-id ->
         [few] { $lost } осколка луны
         [many] { $lost } осколков луны
        *[other] { $lost } осколка луны
+    }
+    [ancient] { $lost ->
+        [one] { $lost } древний осколок
+        [few] { $lost } древних осколка
+        [many] { $lost } древних осколков
+       *[other] { $lost } древнего осколка
     }
    *[glory] { $lost ->
         [one] { $lost } очко славы

@@ -55,6 +55,8 @@ amount-any = { $resource-id ->
     [gold] { amount-gold }
     [sun] { amount-sun }
     [moon] { amount-moon }
+    [ancient] { amount-ancient }
+    [loyalty] { amount-loyalty }
    *[glory] { amount-glory }
 }
 # Що не вмістилося в запас.
@@ -76,6 +78,12 @@ amount-lost = { $resource-id ->
         [few] { $lost } уламки місяця
         [many] { $lost } уламків місяця
        *[other] { $lost } уламка місяця
+    }
+    [ancient] { $lost ->
+        [one] { $lost } давній уламок
+        [few] { $lost } давні уламки
+        [many] { $lost } давніх уламків
+       *[other] { $lost } давнього уламка
     }
    *[glory] { $lost ->
         [one] { $lost } очко слави

@@ -1,0 +1,95 @@
+"""The labyrinth of the Goddess: thirty-six squares, their paths and what they bring."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from grani.dice_forge.faces.offers import (
+    GOLD_OR_GLORY_OFFER,
+    MOON_OR_GLORY_OFFER,
+    SHARDS_OFFER,
+    TRIFLE_OFFER,
+)
+from grani.dice_forge.feats.rebel_verbs import (
+    Barter,
+    BuyOne,
+    EnterHall,
+    ReachGoddess,
+    RollCelestial,
+    StealGlory,
+)
+from grani.dice_forge.feats.verbs import Gain, GainOne, GloryPerForgedFace, Verb
+from grani.dice_forge.resources import GOLD, MOON
+
+
+@final
+@mypyc_attr(acyclic=True)
+class MazeSquare:
+    """A square of the labyrinth: its number is its place in the table."""
+
+    def __init__(self, paths: list[int], verb: Verb | None = None) -> None:
+        self.next: Final[vec[i64]] = vec[i64]([square - 1 for square in paths])
+        self.verb: Final[Verb | None] = verb
+        self.prev: vec[i64] = vec[i64]()
+
+
+_SQUARES: Final[list[MazeSquare]] = [
+    MazeSquare([2, 9, 14]),  # g01, the start
+    MazeSquare([3, 9], Gain(sun=1)),
+    MazeSquare([4], Gain(glory=3)),
+    MazeSquare([5, 10], GainOne(GOLD_OR_GLORY_OFFER)),
+    MazeSquare([6], Gain(glory=5)),
+    MazeSquare([7, 12], Gain(glory=3, sun=1, moon=1)),
+    MazeSquare([8], StealGlory(2)),
+    MazeSquare([13], EnterHall(0)),
+    MazeSquare([10], RollCelestial(1)),
+    MazeSquare([11], BuyOne(discount=2)),  # g10
+    MazeSquare([12], Gain(gold=6)),
+    MazeSquare([13], EnterHall(1)),
+    MazeSquare([24], Gain(glory=3)),
+    MazeSquare([15], Gain(moon=1)),
+    MazeSquare([16], GainOne(TRIFLE_OFFER)),
+    MazeSquare([10, 17], RollCelestial(1)),
+    MazeSquare([18], GainOne(TRIFLE_OFFER)),
+    MazeSquare([19], BuyOne(discount=0)),
+    MazeSquare([12, 20], RollCelestial(1)),
+    MazeSquare([21], GainOne(MOON_OR_GLORY_OFFER)),  # g20
+    MazeSquare([22], EnterHall(2)),
+    MazeSquare([23], GainOne(SHARDS_OFFER)),
+    MazeSquare([13], RollCelestial(2)),
+    MazeSquare([25], BuyOne(discount=0)),
+    MazeSquare([26], RollCelestial(1)),
+    MazeSquare([27], GainOne(TRIFLE_OFFER)),
+    MazeSquare([28], Barter(GOLD, 6, glory=6)),
+    MazeSquare([29], RollCelestial(2)),
+    MazeSquare([30], Barter(MOON, 2, glory=8)),
+    MazeSquare([31], RollCelestial(1)),  # g30
+    MazeSquare([32]),
+    MazeSquare([33]),
+    MazeSquare([34], GloryPerForgedFace(1)),
+    MazeSquare([35]),
+    MazeSquare([36]),
+    MazeSquare([], ReachGoddess(15)),  # g36, the Goddess
+]
+
+
+def _joined(squares: list[MazeSquare]) -> vec[MazeSquare]:
+    """Add the ways back to the ways forward."""
+    for number, square in enumerate(squares):
+        square.prev = vec[i64](
+            [other for other in range(len(squares)) if number in list(squares[other].next)]
+        )
+    return vec[MazeSquare](squares)
+
+
+MAZE: Final[vec[MazeSquare]] = _joined(_SQUARES)
+MAZE_START: Final[i64] = 0
+MAZE_END: Final[i64] = 35
+
+
+def square_name(square: int) -> str:
+    """Name a square as the rules do: g01 to g36."""
+    return f"g{square + 1:02}"

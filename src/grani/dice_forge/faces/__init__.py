@@ -1,0 +1,108 @@
+"""All faces, box by box, and the temple that holds them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from grani.dice_forge.faces.base import BASE_FACES
+from grani.dice_forge.faces.face import (
+    BOAR as BOAR,
+    CHOICE as CHOICE,
+    EMPTY as EMPTY,
+    FATE as FATE,
+    FOREST as FOREST,
+    GAIN as GAIN,
+    GARDEN as GARDEN,
+    GOLEM as GOLEM,
+    MIRROR as MIRROR,
+    MISFORTUNE as MISFORTUNE,
+    NO_LINK as NO_LINK,
+    SANCTUARY as SANCTUARY,
+    SHIELD as SHIELD,
+    SHIP as SHIP,
+    TRIPLE as TRIPLE,
+    Face as Face,
+)
+from grani.dice_forge.faces.offers import (
+    OFFERS as OFFERS,
+    OWL_OFFER as OWL_OFFER,
+    TRITON_OFFER as TRITON_OFFER,
+    Offer as Offer,
+)
+from grani.dice_forge.faces.rebellion import REBELLION_FACES
+
+FACES: Final[vec[Face]] = vec[Face](BASE_FACES + REBELLION_FACES)
+FACE_COUNT: Final[int] = len(FACES)
+COSTS: Final[vec[i64]] = vec[i64]([face.cost for face in FACES])
+"""The cost of each face, packed for the scans that run at every main action."""
+FACE_IDS: Final[dict[str, int]] = {FACES[i].name: i for i in range(1, FACE_COUNT)}
+
+NOTHING: Final[i64] = 0
+FIRST_SOLD: Final[i64] = 1
+LAST_SOLD: Final[i64] = 16
+MIRROR_FACE: Final[i64] = 19
+FIRST_SHIELD: Final[i64] = 20
+LAST_SHIELD: Final[i64] = 23
+SHIP_FACE: Final[i64] = 24
+FIRST_BOAR: Final[i64] = 25
+TRIPLE_FACE: Final[i64] = 29
+GOLEM_MOON_FACE: Final[i64] = 30
+GOLEM_SUN_FACE: Final[i64] = 31
+FIRST_DOGGED: Final[i64] = 34
+LAST_DOGGED: Final[i64] = 35
+FIRST_CHAOS: Final[i64] = 36
+LAST_CHAOS: Final[i64] = 39
+FIRST_MISFORTUNE: Final[i64] = 40
+
+SHIP_DISCOUNT: Final[i64] = 2
+
+LIGHT_START: Final[list[str]] = ["gold_1", "gold_1", "gold_1", "gold_1", "gold_1", "sun_1"]
+DARK_START: Final[list[str]] = ["gold_1", "gold_1", "gold_1", "gold_1", "moon_1", "glory_2"]
+
+POOLS: Final[list[str]] = [
+    "s02_gold",
+    "s02_moon",
+    "s03_gold",
+    "s03_sun",
+    "s04_mixed",
+    "s05_choice",
+    "s06_moon",
+    "s08_sun",
+    "s08_glory",
+    "s12_mixed",
+    "g_mirror",
+    "g_shield",
+    "g_ship",
+    "g_boar",
+    "g_triple",
+    "f_misfortune",
+    "f_golem_sun",
+    "f_dogged",
+    "f_golem_moon",
+    "f_chaos",
+]
+
+
+def faces_of(pool: str) -> list[int]:
+    """Name the faces that lie in a pool at the start, each once."""
+    return [i for i in range(FACE_COUNT) if FACES[i].pool == pool]
+
+
+def _check() -> None:
+    """The counts on the box: 40 faces in ten pools of the sanctuary, 20 in five gardens,
+    20 in the five of the forest."""
+    for pool in POOLS:
+        assert sum(FACES[i].copies for i in faces_of(pool)) == 4, pool
+    cost: i64 = 0
+    i: i64
+    for i in range(FACE_COUNT):
+        assert (FACES[i].place == SANCTUARY) == (FIRST_SOLD <= i <= LAST_SOLD)
+        if FACES[i].place == SANCTUARY:
+            assert cost <= FACES[i].cost
+            cost = FACES[i].cost
+
+
+_check()

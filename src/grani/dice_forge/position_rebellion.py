@@ -1,0 +1,201 @@
+"""What Rebellion adds to positions: module, boards, and what heroes have there."""
+
+from __future__ import annotations
+
+from grani.core.reading import Reader
+from grani.dice_forge.boards.labyrinth import MAZE, MAZE_END, square_name
+from grani.dice_forge.boards.titans import TITAN_IDS, TITAN_SQUARES
+from grani.dice_forge.faces import FACE_COUNT, FACES, FOREST
+from grani.dice_forge.feats import FEATS
+from grani.dice_forge.feats.card import GODDESS, TITANS
+from grani.dice_forge.feats.rebel_verbs import GODDESS_FLAG, PlaceMemories
+from grani.dice_forge.hero import Hero
+from grani.dice_forge.islands import PORTALS
+from grani.dice_forge.resources import ANCIENT_CAP, SCEPTER_TRACK
+from grani.dice_forge.setup import MODULE_NAMES, MODULE_POOLS, MODULES
+from grani.dice_forge.table import Table
+
+TREASURES = {"sun": 1, "moon": 2, "glory": 3}
+TREASURE_NAMES = {number: name for name, number in TREASURES.items()}
+SIDES = {"moon": 0, "sun": 1}
+SIDE_NAMES = ["moon", "sun"]
+COLOURS = ["red", "yellow", "green", "blue"]
+MAZE_IDS = {square_name(square): square for square in range(len(MAZE))}
+SPENT = 7
+
+
+def temple_faces(module: int) -> list[int]:
+    """Name the faces that lie in the temple, or in the forest as far as the module uses it."""
+    return [
+        face
+        for face in range(1, FACE_COUNT)
+        if FACES[face].copies
+        and (FACES[face].place != FOREST or FACES[face].pool in MODULE_POOLS[module])
+    ]
+
+
+# ---------------------------------------------------------------------- writing
+
+
+def write_boards(table: Table) -> dict[str, object]:
+    """Write module, house rules and event board."""
+    data: dict[str, object] = {}
+    if table.tree_by_card:
+        data["house_rules"] = {"tree": "card"}
+    if table.module:
+        data["module"] = MODULE_NAMES[int(table.module)]
+    if table.module == GODDESS:
+        data["treasures"] = [
+            TREASURE_NAMES.get(int(table.board >> 2 * hall & 3)) for hall in range(3)
+        ]
+        data["goddess_reached"] = bool(table.board >> GODDESS_FLAG & 1)
+    memories: dict[str, object] = {}
+    for colour, name in enumerate(COLOURS):
+        owner = int(table.memory_owners >> 4 * colour & 15)
+        if owner:
+            tokens = [int(table.memories >> 8 * colour + 4 * i & 15) for i in (0, 1)]
+            memories[name] = {
+                "owner": owner - 1,
+                "tokens": [
+                    {"portal": token & 7, "side": SIDE_NAMES[token >> 3]} if token else None
+                    for token in tokens
+                ],
+            }
+    if memories:
+        data["memories"] = memories
+    return data
+
+
+def write_rebel(table: Table, hero: Hero) -> dict[str, object]:
+    """Write what a hero has of Rebellion."""
+    data: dict[str, object] = {}
+    if table.module == TITANS:
+        data["ancient"] = hero.ancient
+        data["loyalty"] = TITAN_SQUARES[hero.square].name
+    elif table.module == GODDESS:
+        data["golem"] = square_name(int(hero.square))
+    if hero.scepters:
+        data["scepters"] = [hero.stored >> 3 * k & 7 for k in range(hero.scepters)]
+    if hero.companions:
+        data["companions"] = [
+            _write_companion(int(hero.companions >> 4 * k & 15))
+            for k in range(4)
+            if hero.companions >> 4 * k & 7
+        ]
+    return data
+
+
+def _write_companion(nibble: int) -> object:
+    if nibble & 7 == SPENT:
+        return "spent"
+    return {"space": (nibble & 7) - 1, "advanced": True} if nibble >> 3 else (nibble & 7) - 1
+
+
+# ---------------------------------------------------------------------- reading
+
+
+def read_module(reader: Reader) -> int:
+    """Read the module of a position; 0 for none."""
+    return reader.word("module", MODULES, "module") if reader.has("module") else 0
+
+
+def read_boards(reader: Reader, table: Table) -> None:
+    """Read house rules and event board."""
+    if reader.has("house_rules"):
+        inner = reader.inner("house_rules")
+        reading = inner.word("tree", {"text": 0, "card": 1}, "reading of the tree")
+        table.tree_by_card = reading == 1
+        inner.close()
+    if table.module == GODDESS:
+        _read_labyrinth(reader, table)
+    _read_memories(reader, table)
+
+
+def _read_labyrinth(reader: Reader, table: Table) -> None:
+    board = 0
+    for hall, value in enumerate(reader.items("treasures", 3, 3)):
+        if value is None:
+            continue
+        treasure = reader.check_word(value, f"treasures[{hall}]", TREASURES, "treasure")
+        if any(board >> 2 * other & 3 == treasure for other in range(hall)):
+            reader.fail(f"the treasure {value} lies in two halls", "treasures")
+        board |= treasure << 2 * hall
+    reached = reader.flag("goddess_reached")
+    if not reached and any(hero.square == MAZE_END for hero in table.heroes):
+        reader.fail("a golem stands before the Goddess already", "goddess_reached")
+    table.board = board | (1 << int(GODDESS_FLAG) if reached else 0)
+
+
+def _read_memories(reader: Reader, table: Table) -> None:
+    taken = [0] * len(table.heroes)
+    colours = 0
+    if reader.has("memories"):
+        outer = reader.inner("memories")
+        for colour, name in enumerate(COLOURS):
+            if not outer.has(name):
+                continue
+            if colour != colours:
+                outer.fail(f"{COLOURS[colours]} comes before {name}", name)
+            colours += 1
+            inner = outer.inner(name)
+            owner = inner.integer("owner", 0, len(table.heroes) - 1)
+            taken[owner] += 1
+            table.memory_owners |= owner + 1 << 4 * colour
+            _read_tokens(inner, table, colour)
+            inner.close()
+        outer.close()
+    for feat in table.feats:
+        if feat >= 0 and isinstance(FEATS[feat].immediate, PlaceMemories):
+            owned = [int(hero.count(FEATS[feat].slot)) for hero in table.heroes]
+            if owned != taken:
+                reader.fail("every memory card has its owner here, and no other", "memories")
+            return
+    if any(taken):
+        reader.fail("no stack of this game holds memories", "memories")
+
+
+def _read_tokens(reader: Reader, table: Table, colour: int) -> None:
+    for i, value in enumerate(reader.items("tokens", 2, 2)):
+        if value is None:
+            continue
+        token = Reader(value, reader.path(f"tokens[{i}]"), reader.error)
+        portal = token.integer("portal", 1, int(PORTALS))
+        side = token.word("side", SIDES, "side")
+        token.close()
+        table.memories |= (portal | side << 3) << 8 * colour + 4 * i
+    first, second = (int(table.memories >> 8 * colour + 4 * i & 7) for i in (0, 1))
+    if first and first == second:
+        reader.fail("the two tokens of a colour lie on different islands", "tokens")
+
+
+def read_rebel(
+    reader: Reader, hero: Hero, module: int, twins: int, scepters: int, companions: int
+) -> None:
+    """Read what a hero has of Rebellion; the cards say how much of it there can be."""
+    hero.twins = twins
+    hero.scepters = scepters
+    hero.care = hero.hammers + twins + scepters + (1 if module == TITANS else 0)
+    if module == TITANS:
+        hero.ancient = reader.integer("ancient", 0, int(ANCIENT_CAP))
+        hero.square = reader.word("loyalty", TITAN_IDS, "square of the Titans")
+    elif module == GODDESS:
+        hero.square = reader.word("golem", MAZE_IDS, "square of the labyrinth")
+    if scepters:
+        for k, gold in enumerate(reader.integers("scepters", scepters, 0, int(SCEPTER_TRACK))):
+            hero.stored |= gold << 3 * k
+    if companions:
+        for k, value in enumerate(reader.items("companions", companions, companions)):
+            hero.companions |= _read_companion(reader, k, value) << 4 * k
+
+
+def _read_companion(reader: Reader, k: int, value: object) -> int:
+    field = f"companions[{k}]"
+    if value == "spent":
+        return SPENT
+    if isinstance(value, dict):
+        inner = Reader(value, reader.path(field), reader.error)
+        advanced = inner.flag("advanced")
+        space = inner.integer("space", 0, 5)
+        inner.close()
+        return space + 1 | (8 if advanced else 0)
+    return reader.check_integer(value, field, 0, 5) + 1
