@@ -81,7 +81,7 @@ def test_garbled_bytes(place: int, byte: int) -> None:
 def test_an_illegal_action_is_named_by_its_number(number: int) -> None:
     data = copy.deepcopy(DATA)
     legal = SAMPLE.replay(number).legal()
-    data["actions"][number] = next(action for action in range(240) if action not in legal)
+    data["actions"][number] = next(action for action in range(360) if action not in legal)
     record = record_of(data)
     named = f"actions[{number}]: action "
     assert complaint(RecordError, record.replay).startswith(named)
@@ -144,9 +144,9 @@ def test_every_field_is_needed(field: str) -> None:
             changed(setup={"feats": {"moon_2": "hydra"}}),
             "setup: feats.moon_2: 'hydra' belongs to the slot sun_5_moon_5",
         ),
-        (changed(actions=[0, -1]), "actions[1]: -1 is out of range (0 to 239)"),
-        (changed(actions=[240]), "actions[0]: 240 is out of range (0 to 239)"),
-        (changed(actions=[2**64]), f"actions[0]: {2**64} is out of range (0 to 239)"),
+        (changed(actions=[0, -1]), "actions[1]: -1 is out of range (0 to 359)"),
+        (changed(actions=[360]), "actions[0]: 360 is out of range (0 to 359)"),
+        (changed(actions=[2**64]), f"actions[0]: {2**64} is out of range (0 to 359)"),
         (changed(actions=[1.0]), "actions[0]: expected a whole number, found the number 1.0"),
         (changed(actions=["1"]), "actions[0]: expected a whole number, found the text '1'"),
         (changed(actions=None), "actions: expected a list, found nothing (null)"),

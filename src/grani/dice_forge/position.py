@@ -27,6 +27,7 @@ from grani.dice_forge.hero import UNROLLED, Hero, pack_die
 from grani.dice_forge.islands import PORTALS, SLOT_COUNT, SLOT_IDS, SLOTS
 from grani.dice_forge.pending import read_entry, write_entry
 from grani.dice_forge.position_rebellion import (
+    misplaced_rebel,
     read_boards,
     read_module,
     read_rebel,
@@ -311,13 +312,16 @@ def _read_used(reader: Reader, table: Table) -> int:
 
 def _read_pending(reader: Reader, table: Table) -> None:
     seats = int(table.seats)
-    for number, value in enumerate(reader.items("pending", 0, MAX_PENDING)):
+    entries = reader.items("pending", 0, MAX_PENDING)
+    for number, value in enumerate(entries):
         where = f"pending[{number}]"
         entry = read_entry(value, where, seats, PositionError)
-        reason = _misplaced(table, number, entry & 255, entry >> 8 & 15, entry >> 12)
+        kind, seat, x = entry & 255, entry >> 8 & 15, entry >> 12
+        reason = _misplaced(table, number, kind, seat, x)
+        reason = reason or misplaced_rebel(table, number + 1 == len(entries), kind, seat, x)
         if reason:
             raise PositionError(f"{where}: {reason}")
-        table.push(entry & 255, entry >> 8 & 15, entry >> 12)
+        table.push(kind, seat, x)
     over = table.round == table.last_round() and table.turn == table.seats - 1
     if table.depth == 0 and not over:
         reader.fail("nothing is pending, but the game is not over", "pending")
@@ -350,8 +354,10 @@ def _misplaced(table: Table, number: int, kind: int, seat: int, x: int) -> str:
             return "there is nothing to remove from this pool"
     elif below in SETTING_UP or below == kinds.TURN:
         return "nothing happens before set-up is done"
-    if kind == kinds.TAKE and _pending(table, kind, x) >= table.stacks >> 3 * x & 7:
-        return f"the stack in {SLOTS[x].name} is empty"
+    if kind in (kinds.TAKE, kinds.PERFORM):
+        wanted = _pending(table, int(kinds.TAKE), x) + _pending(table, int(kinds.PERFORM), x)
+        if wanted >= table.stacks >> 3 * x & 7:
+            return f"the stack in {SLOTS[x].name} is empty"
     if kind == kinds.GARDEN and _pending(table, kind, x) >= _left(table, x):
         return "the garden is empty"
     if kind == kinds.GIVE and _pending(table, kind, x) >= table.supply[x]:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from grani.core.reading import Reader
+from grani.dice_forge import effect as kinds
 from grani.dice_forge.boards.labyrinth import MAZE, MAZE_END, square_name
 from grani.dice_forge.boards.titans import TITAN_IDS, TITAN_SQUARES
+from grani.dice_forge.effects.payment import Pay, Spend
 from grani.dice_forge.faces import FACE_COUNT, FACES, FOREST
 from grani.dice_forge.feats import FEATS
 from grani.dice_forge.feats.card import GODDESS, TITANS
@@ -199,3 +201,41 @@ def _read_companion(reader: Reader, k: int, value: object) -> int:
         inner.close()
         return space + 1 | (8 if advanced else 0)
     return reader.check_integer(value, field, 0, 5) + 1
+
+
+# ---------------------------------------------------------------------- pending effects
+
+OF_MODULE: dict[int, int] = {
+    int(kinds.WALK): int(GODDESS),
+    int(kinds.HALL): int(GODDESS),
+    int(kinds.GOLEM_PAIR): int(GODDESS),
+    int(kinds.MISFORTUNE): int(TITANS),
+    int(kinds.MISFORTUNES): int(TITANS),
+    int(kinds.MEMORY): int(TITANS),
+    int(kinds.MEMORIES): int(TITANS),
+    int(kinds.SLIP): int(TITANS),
+}
+"""Effects that only happen on the board of a module."""
+PAYING = (int(kinds.PAY), int(kinds.SPEND))
+
+
+def misplaced_rebel(table: Table, last: bool, kind: int, seat: int, x: int) -> str:
+    """Say why an effect of Rebellion cannot be pending here; nothing if it can."""
+    module = OF_MODULE.get(kind, int(table.module))
+    if module != table.module:
+        return f"it needs the module {MODULE_NAMES[module]!r}"
+    if kind == kinds.MEMORY and table.memory_owners >> 4 * (x & 3) & 15 != seat + 1:
+        return f"seat {seat} has no memory card of this colour"
+    if kind == kinds.MEMORY and table.memories >> 8 * (x & 3) + (4 if x & 4 else 0) & 7:
+        return "this memory token is placed already"
+    if kind in PAYING:
+        if not last:
+            return "a price is paid before anything else happens"
+        count = table.option_count
+        effect = Pay() if kind == kinds.PAY else Spend()
+        effect.offer(table, table.heroes[seat], x)
+        payable = table.option_count > count
+        table.option_count = count
+        if not payable:
+            return f"seat {seat} cannot pay this price"
+    return ""
