@@ -31,6 +31,7 @@ from grani.dice_forge.position_rebellion import (
     read_boards,
     read_module,
     read_rebel,
+    strange_face,
     temple_faces,
     write_boards,
     write_rebel,
@@ -66,6 +67,7 @@ OF_THE_ACTIVE = frozenset(
         kinds.END_TURN,
         kinds.BLESS_ALL,
         kinds.TAKE,
+        kinds.PERFORM,
     )
 )
 
@@ -317,7 +319,7 @@ def _read_pending(reader: Reader, table: Table) -> None:
         where = f"pending[{number}]"
         entry = read_entry(value, where, seats, PositionError)
         kind, seat, x = entry & 255, entry >> 8 & 15, entry >> 12
-        reason = _misplaced(table, number, kind, seat, x)
+        reason = strange_face(value, int(table.module)) or _misplaced(table, number, kind, seat, x)
         reason = reason or misplaced_rebel(table, number + 1 == len(entries), kind, seat, x)
         if reason:
             raise PositionError(f"{where}: {reason}")

@@ -7,7 +7,7 @@ from grani.dice_forge import effect as kinds
 from grani.dice_forge.boards.labyrinth import MAZE, MAZE_END, square_name
 from grani.dice_forge.boards.titans import TITAN_IDS, TITAN_SQUARES
 from grani.dice_forge.effects.payment import Pay, Spend
-from grani.dice_forge.faces import FACE_COUNT, FACES, FOREST
+from grani.dice_forge.faces import FACE_COUNT, FACE_IDS, FACES, FOREST
 from grani.dice_forge.feats import FEATS
 from grani.dice_forge.feats.card import GODDESS, TITANS
 from grani.dice_forge.feats.rebel_verbs import GODDESS_FLAG, PlaceMemories
@@ -219,11 +219,25 @@ OF_MODULE: dict[int, int] = {
 PAYING = (int(kinds.PAY), int(kinds.SPEND))
 
 
+def strange_face(entry: object, module: int) -> str:
+    """Complain about a face of another module in a pending effect."""
+    named: list[object] = []
+    for value in entry.values() if isinstance(entry, dict) else ():
+        named += value if isinstance(value, list) else [value]
+    for name in named:
+        face = FACES[FACE_IDS[name]] if isinstance(name, str) and name in FACE_IDS else None
+        if face is not None and face.place == FOREST and face.pool not in MODULE_POOLS[module]:
+            return f"the face {face.name} is not in this game"
+    return ""
+
+
 def misplaced_rebel(table: Table, last: bool, kind: int, seat: int, x: int) -> str:
     """Say why an effect of Rebellion cannot be pending here; nothing if it can."""
     module = OF_MODULE.get(kind, int(table.module))
     if module != table.module:
         return f"it needs the module {MODULE_NAMES[module]!r}"
+    if kind == kinds.HAMMER and x >> 16 > table.heroes[seat].scepters:
+        return f"seat {seat} has no such scepter"
     if kind == kinds.MEMORY and table.memory_owners >> 4 * (x & 3) & 15 != seat + 1:
         return f"seat {seat} has no memory card of this colour"
     if kind == kinds.MEMORY and table.memories >> 8 * (x & 3) + (4 if x & 4 else 0) & 7:
