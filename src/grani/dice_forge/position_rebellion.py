@@ -6,6 +6,8 @@ from grani.core.reading import Reader
 from grani.dice_forge import effect as kinds
 from grani.dice_forge.boards.labyrinth import MAZE, MAZE_END, square_name
 from grani.dice_forge.boards.titans import TITAN_IDS, TITAN_SQUARES
+from grani.dice_forge.effect import Effect
+from grani.dice_forge.effects.celestial import Replace
 from grani.dice_forge.effects.payment import Pay, Spend
 from grani.dice_forge.faces import FACE_COUNT, FACE_IDS, FACES, FOREST
 from grani.dice_forge.feats import FEATS
@@ -216,7 +218,12 @@ OF_MODULE: dict[int, int] = {
     int(kinds.SLIP): int(TITANS),
 }
 """Effects that only happen on the board of a module."""
-PAYING = (int(kinds.PAY), int(kinds.SPEND))
+AT_ONCE: dict[int, Effect] = {
+    int(kinds.PAY): Pay(),
+    int(kinds.SPEND): Spend(),
+    int(kinds.REPLACE): Replace(),
+}
+"""Decisions that are made before anything else happens; there is always a choice."""
 
 
 def strange_face(entry: object, module: int) -> str:
@@ -242,14 +249,13 @@ def misplaced_rebel(table: Table, last: bool, kind: int, seat: int, x: int) -> s
         return f"seat {seat} has no memory card of this colour"
     if kind == kinds.MEMORY and table.memories >> 8 * (x & 3) + (4 if x & 4 else 0) & 7:
         return "this memory token is placed already"
-    if kind in PAYING:
+    if kind in AT_ONCE:
         if not last:
-            return "a price is paid before anything else happens"
+            return "it is decided before anything else happens"
         count = table.option_count
-        effect = Pay() if kind == kinds.PAY else Spend()
-        effect.offer(table, table.heroes[seat], x)
-        payable = table.option_count > count
+        AT_ONCE[kind].offer(table, table.heroes[seat], x)
+        possible = table.option_count > count
         table.option_count = count
-        if not payable:
-            return f"seat {seat} cannot pay this price"
+        if not possible:
+            return f"seat {seat} cannot do this now"
     return ""
