@@ -157,7 +157,9 @@ class Hero:
         """Tell whether shards of this and that kind can be paid, by any means (RD-06)."""
         if sun <= self.sun and moon <= self.moon:
             return True
-        return self.care > 0 and self.lack(sun - self.sun, moon - self.moon, 0) <= self.ancient
+        if self.ancient + self.stored == 0:
+            return False
+        return self.lack(sun - self.sun, moon - self.moon, 0) <= self.ancient
 
     def lack(self, sun: i64, moon: i64, tokens: i64) -> i64:
         """Give how many shards are missing at best after scepters and Triton tokens help out."""

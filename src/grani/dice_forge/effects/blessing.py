@@ -189,9 +189,7 @@ def order_matters(game: Table, me: Hero, x: i64) -> bool:
         return True
     if one.kind == SHIP_KIND or two.kind == SHIP_KIND:
         return one.kind != two.kind
-    if me.care == 0 and one.kind != GOLEM and two.kind != GOLEM:
-        return False
-    return fate_needs_order(game, me, x)
+    return game.module != 0 and fate_needs_order(game, me, x)
 
 
 @final
@@ -287,7 +285,7 @@ def apply_pair(game: Table, me: Hero, x: i64) -> None:
     if me.twins > 0 and x >> ROLLED & 1:
         apply_with_twins(game, me, x)
         return
-    if me.care > 0 and not x >> QUIET & 1:
+    if game.module == TITANS and not x >> QUIET & 1:
         push_misfortunes(game, x)
     game.push(APPLY, me.seat, share(x, 1))
     if x >> ORACLE & 1:
@@ -344,6 +342,12 @@ def apply_face(game: Table, me: Hero, x: i64, convert: bool) -> None:
     if face.kind == GOLEM:
         game.push(WALK, me.seat, times)
         return
+    if face.kind == GAIN and not convert:
+        game.give(
+            me, face.gold * times, face.sun * times, face.moon * times, face.glory * times, source
+        )
+        take_sides(game, me, x)
+        return
     if face.offer > 0:
         reward_owner(game, source, times)
     gold = amount_of(x, GOLD)
@@ -360,10 +364,15 @@ def apply_face(game: Table, me: Hero, x: i64, convert: bool) -> None:
             gold = 0
         game.tell(CONVERTED, me.seat, source, glory, 0)
     game.give(me, gold, sun, moon, glory + amount_of(x, GLORY), source)
+    take_sides(game, me, x)
+
+
+def take_sides(game: Table, me: Hero, x: i64) -> None:
+    """With the Titans, a face also earns the bonus of the zone, and moves the loyalty token."""
     if game.module == TITANS:
         add_zone_bonus(game, me, x)
-        game.gain(me, ANCIENT, amount_of(x, ANCIENT), source)
-        game.gain(me, LOYALTY, amount_of(x, LOYALTY), source)
+        game.gain(me, ANCIENT, amount_of(x, ANCIENT), x & 63)
+        game.gain(me, LOYALTY, amount_of(x, LOYALTY), x & 63)
 
 
 def reward_owner(game: Table, face: i64, times: i64) -> None:
@@ -376,7 +385,7 @@ def reward_owner(game: Table, face: i64, times: i64) -> None:
 
 def lose_pair(game: Table, me: Hero, x: i64) -> None:
     """Minotaur: lose what both faces would give, then boar owners are rewarded (DF-187)."""
-    if me.care > 0:
+    if game.module == TITANS:
         push_misfortunes(game, x)
     which: i64
     for which in range(1, -1, -1):
