@@ -1,15 +1,21 @@
-"""Build: the rules are compiled with mypyc where a C compiler is present.
+"""Build: the rules are compiled with mypyc where a C compiler is present, the web pages with Node.
 
 ``GRANI_BUILD`` decides: ``auto`` (default) compiles and falls back to pure Python if the
 compiler fails or is missing, ``compiled`` fails loudly instead, ``pure`` does not compile.
+
+A wheel holds the web pages. ``GRANI_WEB`` decides: ``auto`` (default) takes those that are there,
+else builds them, and goes on without them, with a warning, where there is no Node; ``built`` fails
+loudly instead; ``skip`` leaves them as they are. Editable installs build none.
 """
 
 from __future__ import annotations
 
 import os
+import runpy
 from pathlib import Path
 
 from setuptools import setup
+from setuptools.command.build_py import build_py
 from setuptools.extension import Extension
 
 COMPILED = [
@@ -47,6 +53,8 @@ COMPILED = [
     "src/grani/rolling_realms/table.py",
 ]
 MODES = ("auto", "compiled", "pure")
+WEB_MODES = ("auto", "built", "skip")
+ROOT = Path(__file__).parent
 
 
 def extensions() -> list[Extension]:
@@ -62,9 +70,8 @@ def extensions() -> list[Extension]:
         if mode == "compiled":
             raise
         return []
-    root = Path(__file__).parent
     sources = sorted(
-        path.relative_to(root).as_posix() for pattern in COMPILED for path in root.glob(pattern)
+        path.relative_to(ROOT).as_posix() for pattern in COMPILED for path in ROOT.glob(pattern)
     )
     # CFLAGS from the environment replace the interpreter's own, so all of them are given here.
     # Hidden symbols let the C compiler inline: worth a fifth of the speed.
@@ -75,4 +82,29 @@ def extensions() -> list[Extension]:
     return [module for module in modules if isinstance(module, Extension)]
 
 
-setup(ext_modules=extensions())
+def build_pages() -> None:
+    """Build the web pages that a wheel lacks."""
+    mode = os.environ.get("GRANI_WEB", "auto")
+    if mode not in WEB_MODES:
+        raise SystemExit(f"GRANI_WEB={mode!r}: expected one of {', '.join(WEB_MODES)}")
+    if mode == "skip" or (ROOT / "src/grani/server/static/index.html").is_file():
+        return
+    tools = runpy.run_path(str(ROOT / "tools" / "web.py"))
+    try:
+        tools["build"]()
+    except tools["WebError"] as wrong:
+        if mode == "built":
+            raise SystemExit(f"the web pages cannot be built: {wrong}") from wrong
+        print(f"warning: the wheel will hold no web pages: {wrong}")
+
+
+class BuildWithPages(build_py):
+    """Copies the package, after the pages that belong to it are there."""
+
+    def run(self) -> None:
+        if not self.editable_mode:
+            build_pages()
+        super().run()
+
+
+setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithPages})

@@ -32,6 +32,7 @@ def pytest_configure(config: pytest.Config) -> None:
         # Started in the background, where Ctrl-C is ignored; the tests of it need it back.
         signal.signal(signal.SIGINT, signal.default_int_handler)
     config.addinivalue_line("markers", "slow: takes more than a few seconds; runs by default")
+    config.addinivalue_line("markers", "served: talks to a real server; `make test` runs it once")
     config.addinivalue_line(
         "markers",
         "compiled_only: is about compiling and packing; `make test` runs it once, "

@@ -12,6 +12,7 @@ New here? `grani play` greets you and starts a game against a bot in a minute.""
 OUTRO = """Examples:
   grani play                        a menu: new game, resume, two people
   grani play --seats you,greedy,greedy --lang uk
+  grani serve --open                the table in your browser
   grani replay game.json --to 120   the table after 120 actions of a record
   grani simulate --games 1000       many games at once
 
@@ -48,6 +49,31 @@ The game is saved after every decision: leave when you like, --resume goes on.""
   grani play rolling-realms --setup STWPCEMKV
   grani play --daily                     the game of the day
   grani play --resume game.json""",
+    ),
+    Entry(
+        "serve",
+        "grani.cli.serve:serve",
+        """Open the table in the browser: alone, at one screen, or with friends anywhere.
+
+Prints the address and serves until Ctrl-C. Every decision is on the disk before
+anybody sees it: start again, and all games go on, whatever happened in between.
+Only this machine can reach the table unless --host says otherwise.""",
+        """Examples:
+  grani serve --open                      and your browser shows it
+  grani serve --host 0.0.0.0              for everybody on your network
+  grani serve --port 9000 --db games.db
+  grani serve --public-url https://table.example.org""",
+    ),
+    Entry(
+        "verify",
+        "grani.cli.verify:verify",
+        """Check that the dice of a game played at `grani serve` were fair.
+
+Before the game the server shows a commitment, the SHA-256 of a secret seed. The
+record of a finished game holds the seed: this replays it, compares the seed with
+the commitment and every outcome of chance with the seed.""",
+        """Examples:
+  grani verify grani-dice-forge-K7P3WM.json""",
     ),
     Entry(
         "replay",

@@ -218,6 +218,8 @@ OF_MODULE: dict[int, int] = {
     int(kinds.SLIP): int(TITANS),
 }
 """Effects that only happen on the board of a module."""
+OF_A_FEAT = (int(kinds.MERCHANT), int(kinds.ANCESTOR), int(kinds.FREE_FACE), int(kinds.FREE_FEAT))
+"""Effects whose number is the feat that caused them."""
 AT_ONCE: dict[int, Effect] = {
     int(kinds.PAY): Pay(),
     int(kinds.SPEND): Spend(),
@@ -249,6 +251,8 @@ def misplaced_rebel(table: Table, last: bool, kind: int, seat: int, x: int) -> s
         return f"seat {seat} has no memory card of this colour"
     if kind == kinds.MEMORY and table.memories >> 8 * (x & 3) + (4 if x & 4 else 0) & 7:
         return "this memory token is placed already"
+    if kind in OF_A_FEAT and x not in table.feats:
+        return f"no stack of this game holds {FEATS[x].name}"
     if kind in AT_ONCE:
         if not last:
             return "it is decided before anything else happens"

@@ -1,0 +1,83 @@
+# The table of Dice Forge in the browser, in English.
+
+## Places and parts of the table
+
+forge-views = Parts of the table
+forge-boards = Boards
+forge-chronicle = Chronicle
+forge-you = you
+forge-turn = to play
+forge-round = Round { $round }
+forge-open-board = The whole board of { $name }
+forge-dock-open = Show dice and cards
+forge-dock-close = Hide dice and cards
+forge-at-home = hero at home
+forge-at-island = hero: { $island }
+forge-stands-here = { $name } stands here
+forge-memory = Memory token of { $name }: { $side }
+
+## What lies there
+
+# Copies of a card in its stack.
+forge-copies-left = { $count ->
+    [one] { $count } copy left
+   *[other] { $count } copies left
+}
+forge-sold-out = none left
+forge-by-chance = drawn by chance
+forge-faces-left = { $count ->
+    [one] { $count } face left
+   *[other] { $count } faces left
+}
+forge-no-faces-left = none left
+forge-price = Price: { $price }
+forge-die-shows = { $die }: { $face }
+forge-reserve = { $resource }: { $amount } of { $cap }
+forge-cards = Feats of { $name }
+forge-no-cards = No feats yet.
+forge-owned = { $count } of them
+forge-owned-by = Owned by: { $names }
+forge-unused = not used this turn
+forge-score = { $points ->
+    [one] { $points } point in all
+   *[other] { $points } points in all
+}
+forge-forged = { $count ->
+    [one] { $count } face forged
+   *[other] { $count } faces forged
+}
+forge-average = Average per roll
+forge-average-change = Average per roll, before and after
+
+## Tokens
+
+forge-hammer = { $waiting ->
+    [0] Hammer: space { $space } of { $spaces }, lap { $lap }
+   *[other] Hammer: space { $space } of { $spaces }, lap { $lap }; waiting: { $waiting }
+}
+forge-cerberus = Cerberus tokens: { $count }
+forge-triton = Triton tokens: { $count }
+forge-scepter = Gold in scepters: { $stored } (each holds { $full })
+forge-companion = Companions on spaces { $spaces }
+forge-golem = Golem: { $square }
+forge-loyalty = Board of the Titans: { $points } glory
+
+## Decisions on the table
+
+forge-perform = Perform the feat
+forge-cancel = Cancel
+forge-close = Close
+forge-choose = Choose
+forge-several = { $what }: { $count ->
+    [one] { $count } option
+   *[other] { $count } options
+}
+forge-ousts = Ousts { $name }, who rolls both dice.
+forge-lost = { $count } lost: the reserve is full
+
+## The end
+
+forge-counting = The final count
+forge-source-glory = glory gained
+forge-source-feats = feats
+forge-source-titans = board of the Titans

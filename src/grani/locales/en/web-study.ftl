@@ -1,0 +1,221 @@
+# The study in the browser: the end of a game, replays, rules.
+
+# ---- the end of a game
+
+study-over = The game is over
+study-won = { $names } wins
+study-shared = Shared victory: { $names }
+study-alone-stars = Your result: { $score } stars
+study-alone-glory = Your result: { $score } glory
+study-next = What next
+study-rematch = Play again
+study-rematch-go = To the next game
+study-replay = Replay
+study-new-table = New table
+study-download = Download the record
+study-retry = Try again
+study-loading = One moment…
+study-unreachable = The server does not answer.
+study-standing = Final order
+study-place = Place { $place }
+study-skip = Skip the count
+study-course = How it went
+study-course-rounds = Score after each round
+study-course-turns = Score after each turn
+study-by-turn = turn by turn
+study-round-word = Round
+study-turn-word = Turn
+study-round = Round { $round }
+study-table = Statistics
+study-what = What
+study-total = Total
+study-sources = Points by source
+study-counts = Deeds
+study-dice = Dice before and after
+study-dice-start = At the start
+study-dice-end = At the end
+study-average = Average of a roll:
+study-average-note = Averages are of one roll of both dice. A choice counts its options in equal parts; faces that only work with others, such as mirrors, count nothing. New faces are framed.
+study-feats = Feats performed
+study-stars = Stars by realm
+study-result = Result of the round
+study-luck = Luck of the rolls, in glory
+
+study-source-face = Faces of dice
+study-source-card = Printed on cards
+study-source-feat = Effects of feats
+study-source-hammer = The hammer's track
+study-source-lost = Lost to others
+study-source-triton = Triton tokens
+study-source-cerberus = Cerberus tokens
+study-source-extra-action = Extra actions
+study-source-celestial-die = The celestial die
+study-source-labyrinth = The labyrinth
+study-source-zone = Zones of the Titans
+study-source-memory = Memory tokens
+study-source-twins = The Twins
+study-source-companion = Companions
+study-source-titan-board = Squares of the Titans
+study-source-resources = Resources not spent
+
+study-count-rolls = Dice rolled
+study-count-faces-forged = Faces forged
+study-count-feats-performed = Feats performed
+study-count-extra-actions = Extra actions
+study-count-reinforcements = Reinforcements used
+study-count-ousted = Opponents ousted
+study-count-been-ousted = Been ousted
+study-count-hammered = Gold to the hammer
+study-count-passes = Turns passed
+study-count-mirrors = Mirrors applied
+study-count-golem-steps = Steps of the golem
+study-count-celestial-rolls = Rolls of the celestial die
+study-count-dice-used = Dice used
+study-count-dice-gained = Dice gained
+study-count-dice-adjusted = Dice changed by 1
+study-count-dice-empowered = Dice empowered
+study-count-resources-claimed = Dice turned into a resource
+study-count-decisions = Decisions
+
+study-flow-gained = gained
+study-flow-spent = spent
+study-flow-lost = lost to others
+study-flow-unspent = left over
+study-flow-wasted = lost to the cap
+
+study-fair = Fair dice
+study-fair-what = Before the first roll the server published a fingerprint of a secret seed. Every roll of this game follows from that seed, and now everybody can check it.
+study-fair-commitment = Published before the game
+study-fair-seed = The seed, revealed now
+study-fair-agrees = The seed matches its fingerprint.
+study-fair-differs = The seed does not match its fingerprint!
+study-fair-how = To check every single roll, download the record and type:
+
+# ---- replay
+
+study-replay-title = Replay
+study-home = Home
+study-rules = Rules and glossary
+study-timeline = Timeline
+study-step = Step
+study-step-of = Step { $step } of { $steps }: { $where }
+study-before = Before the first turn
+study-turn-of = Round { $round } · { $name }
+study-turn-number = Round { $round } · turn { $turn }
+study-first = To the beginning
+study-last = To the end
+study-turn-back = One turn back (left arrow)
+study-turn-on = One turn on (right arrow)
+study-move-back = One move back (comma)
+study-move-on = One move on (full stop)
+study-play = Play (space)
+study-pause = Pause (space)
+study-jump = Go to a turn
+study-speed = Speed
+study-from = Seen by
+
+# ---- rules
+
+study-search = Search the rules
+study-found = { $count ->
+    [0] Nothing found
+    [one] { $count } entry
+   *[other] { $count } entries
+}
+study-sections = Parts of the rules
+study-all = Everything
+study-section-turn = How a turn goes
+study-section-feat = Feats
+study-section-face = Faces
+study-section-board = Boards
+study-section-realm = Realms
+study-section-sign = Signs
+study-section-term = Glossary
+study-link = Link to this entry
+study-cost = Price: { $price }
+study-copies = { $count ->
+    [one] { $count } copy
+   *[other] { $count } copies
+}
+study-squares = { $count ->
+    [one] { $count } square
+   *[other] { $count } squares
+}
+
+study-box-rebellion = Rebellion
+study-place-dice = On the starting dice
+study-aim-forge = Two dice of your own, and you change what is on them. Gold buys better faces, shards pay for heroic feats, and the most glory at the end wins.
+study-aim-realms = Two dice for everybody, three realms in front of you. Every turn you write both numbers down where they bring the most; the most stars after three rounds win.
+study-turn-forge = A turn of { game-dice-forge }
+study-turn-realms = A turn of { game-rolling-realms }
+study-module = Module
+study-square-gain = Gain what the square shows.
+study-square-choose = Gain one of the things the square shows: your choice.
+study-square-steal = Every other player loses 2 glory to you, as far as they have it.
+study-square-hall = The first golem takes one of the treasures left; whoever comes later gains a smaller reward.
+study-square-celestial = Roll the celestial die and apply it at once; where it is shown twice, do so twice.
+study-square-buy = You may buy one face of the sanctuary, at a discount if one is shown, and forge it at once.
+study-square-barter = You may pay what is shown for glory, once.
+study-square-forged = Gain 1 glory for each face you have forged in this game.
+study-square-goddess = The end of the way: 15 glory, and the golem stays. Whoever comes first also turns both dice to faces of choice and applies them.
+study-square-empty = Nothing happens.
+study-zone-rebellion-strong = Deep rebellion
+study-zone-rebellion-weak = Rebellion
+study-zone-none = Between the sides
+study-zone-loyalty-gold = Loyalty
+study-zone-loyalty-gold-glory = Firm loyalty
+study-zone-loyalty-both = Utter loyalty
+study-zone-range = Squares from { $low } to { $high }.
+study-zone-rebellion-rule = A feat that nobody has performed before brings { $all } glory, one that is new only to you { $own }.
+study-zone-none-rule = No effect.
+study-zone-loyalty-gold-rule = When a face of your own dice gives gold in a blessing, gain 1 gold more.
+study-zone-loyalty-gold-glory-rule = When a face of your own dice gives gold in a blessing, gain 1 gold and 1 glory more.
+study-zone-loyalty-both-rule = When a face of your own dice gives gold in a blessing, gain 1 gold and 1 glory more; when it gives glory, 1 glory more.
+study-star-gold = Celestial die: gold
+study-star-gold-rule = Gain 12 gold.
+study-star-glory = Celestial die: glory
+study-star-glory-rule = Gain 5 glory.
+study-star-choice = Celestial die: glory and a choice
+study-star-choice-rule = Gain 3 glory, and 3 gold, 1 sun shard or 1 moon shard: your choice.
+study-star-mirror = Celestial die: mirror
+study-star-mirror-rule = Apply a face that lies up on any die on the table.
+study-star-face = Celestial die: a face of your own
+study-star-face-rule = Turn one of your dice to any of its faces and apply that face.
+study-star-upgrade = Celestial die: upgrade
+study-star-upgrade-rule = You may replace a face of your dice for free by a face of the sanctuary 2 levels higher; one of level 6 by one of level 7.
+study-sign-gold = Gold
+study-sign-gold-rule = A scalloped coin. Buys faces in the sanctuary.
+study-sign-sun = Sun shards
+study-sign-sun-rule = A disc with rays. Pays for feats on the sun islands and for an extra action.
+study-sign-moon = Moon shards
+study-sign-moon-rule = A crescent with a star. Pays for feats on the moon islands.
+study-sign-glory = Glory
+study-sign-glory-rule = A hexagon with laurel. The most glory wins.
+study-sign-ancient = Ancient shards
+study-sign-ancient-rule = Replace a sun or moon shard of a price, and draw your token toward rebellion.
+study-sign-loyalty = Loyalty
+study-sign-loyalty-rule = Moves your token one square toward loyalty.
+study-sign-hammer = Hammer
+study-sign-hammer-rule = The track that turns gold into glory.
+study-sign-all = Plus: take all
+study-sign-all-rule = Things joined by a plus all come to you.
+study-sign-choice = Dashed line: choose one
+study-sign-choice-rule = Of things divided by a dashed line you take one.
+study-sign-immediate = Lightning: at once
+study-sign-immediate-rule = The effect happens once, when you take the card.
+study-sign-reinforcement = Circling arrows: every turn
+study-sign-reinforcement-rule = A reinforcement, to be used once in each of your turns after this one.
+study-sign-automatic = Infinity: for ever
+study-sign-automatic-rule = The effect happens by itself whenever its condition is met.
+study-sign-pumpkin = Pumpkin
+study-sign-pumpkin-rule = Two change a die by 1, three empower it.
+study-sign-heart = Heart
+study-sign-heart-rule = Two copy a rolled pair, three copy a rolled die.
+study-sign-coin = Coin
+study-sign-coin-rule = As many as you like buy a die of that value; two copy a die when a 7 is rolled.
+study-sign-star = Star
+study-sign-star-rule = What counts at the end. A realm has six at most.
+study-sign-empowered = Empowered die
+study-sign-empowered-rule = It may enter a realm that was used already this turn.
+study-sign-gained = Gained die
+study-sign-gained-rule = Yours alone and for this turn only; it does not count as rolled.

@@ -1,0 +1,260 @@
+# Стол в браузере по-русски: всё, что вокруг игр.
+# Названия игр, раскладок, граней, подвигов и миров, вопросы и строки летописи — в файлах самих игр.
+
+web-title = Grani
+web-motto = Выкуйте свои кубики. Откройте свои миры.
+web-notice = Любительский стол со своими словами и рисунками; с издателями этих игр не связан.
+
+## Начало
+
+web-home = На главную
+web-more = Ещё
+web-rules = Правила
+web-settings = Настройки
+web-tile-dice-forge = Кубики, грани которых вы меняете: покупайте лучшие за золото, платите осколками за подвиги, копите славу. С дополнением «Восстание».
+web-tile-rolling-realms = Два кубика для всех, три мира перед вами: отмечайте числа, собирайте ресурсы, зажигайте звёзды. В одиночку или вместе.
+web-play-now = Играть
+web-play-now-dice-forge = Играть сразу: вы против сильнейшего бота, карты для первой партии.
+web-play-now-rolling-realms = Играть сразу: в одиночку, на лучший результат.
+web-new-table = Новый стол
+web-join = К друзьям
+web-join-code = Код комнаты
+web-join-placeholder = Код комнаты
+web-join-go = Войти
+web-continue = Продолжить
+web-your-turn = Ваш ход
+web-status-open = Ждём игроков
+web-status-playing = Идёт игра
+web-status-over = Игра окончена
+
+## Новый стол
+
+web-game = Игра
+web-seats = Места
+web-seat-kind = Место { $number }: кто
+web-seat-you = Вы
+web-seat-here = Друг рядом
+web-seat-open = По ссылке
+web-seat-bot = Бот
+web-seat-bot-level = Место { $number }: сила бота
+web-seat-name = Место { $number }: имя
+web-seat-open-hint = Для того, кто откроет ссылку
+web-seat-remove = Убрать место { $number }
+web-add-bot = Бот
+web-add-here = Друг рядом
+web-add-open = Свободное место
+web-seats-full = { $count ->
+    [one] В этой игре не больше { $count } места.
+    [few] В этой игре не больше { $count } мест.
+    [many] В этой игре не больше { $count } мест.
+   *[other] В этой игре не больше { $count } места.
+}
+web-seats-few = { $count ->
+    [one] Для этой игры нужно хотя бы { $count } место.
+    [few] Для этой игры нужно хотя бы { $count } места.
+    [many] Для этой игры нужно хотя бы { $count } мест.
+   *[other] Для этой игры нужно хотя бы { $count } места.
+}
+web-nobody = Играть будут только боты, вы — смотреть.
+web-hero-1 = Тесей
+web-hero-2 = Аталанта
+web-hero-3 = Орфей
+web-hero-4 = Каллисто
+web-hero-5 = Персей
+web-hero-6 = Навсикая
+web-hero-7 = Ясон
+web-hero-8 = Пенелопа
+web-bot-random = Случайный
+web-bot-greedy = Жадный
+web-setup = Подготовка
+web-setup-custom = Свой выбор
+web-setup-custom-dice-forge = Выберите модуль и набор карт для каждого места. Оставленное случаю заполнится в начале игры.
+web-setup-custom-rolling-realms = Выберите девять миров, по три на раунд, или введите код. Оставленное случаю заполнится в начале игры.
+web-module = Модуль
+web-module-none = Без модуля
+web-slot = Цена: солнце { $sun }, луна { $moon }
+web-slot-only = Сюда подходит только один набор.
+web-slot-module = Это место занимает модуль.
+web-random = Случай
+web-round = Раунд { $round }
+web-realm-code = Код миров
+web-realm-code-none = девять букв
+web-realm-code-wrong = Это не код миров: нужны девять разных букв, по одной на мир.
+web-realm-place = Мир { $number }
+web-realm-taken = уже выбран
+web-timer = Время на решение
+web-timer-none = Без ограничения
+web-timer-minutes = { $minutes ->
+    [one] { $minutes } минута
+    [few] { $minutes } минуты
+    [many] { $minutes } минут
+   *[other] { $minutes } минуты
+}
+web-timer-seconds = { $seconds ->
+    [one] { $seconds } секунда
+    [few] { $seconds } секунды
+    [many] { $seconds } секунд
+   *[other] { $seconds } секунды
+}
+web-timer-hint = Когда время выйдет, за игрока решит бот.
+web-start = Начать игру
+web-open-room = Открыть комнату
+
+## Комната
+
+web-room-invite = Позовите друзей
+web-room-invite-hint = По ссылке можно занять свободное место или смотреть.
+web-room-code = Комната { $code }
+web-room-link = Ссылка на комнату
+web-room-qr = Код ссылки для камеры
+web-room-missing = Комнаты { $code } нет
+web-room-missing-why = Возможно, в коде ошибка, или комната уже закрыта.
+web-old-page = Эта страница старше сервера.
+web-reload = Загрузить заново
+web-room-open = { $count ->
+    [one] Свободно { $count } место.
+    [few] Свободно { $count } места.
+    [many] Свободно { $count } мест.
+   *[other] Свободно { $count } места.
+}
+web-room-unready = Ещё не готовы: { $names }
+web-room-host-starts = Игру начинает хозяин комнаты.
+web-copy = Копировать
+web-copied = Скопировано
+web-your-name = Ваше имя
+web-seat-free = Свободное место
+web-seat-free-again = Освободить место { $number }
+web-seat-put-bot = Место { $number }: посадить бота
+web-put-bot = Бот…
+web-sit = Сесть
+web-stand = Встать
+web-ready = Я на месте, начинаем
+web-ready-on = Можно начинать
+web-is-ready = можно начинать
+web-not-ready = ещё не всё готово
+web-this-browser = в этом браузере
+web-away = нет на связи
+web-bot = бот: { $bot }
+web-spectators = { $count ->
+    [0] зрителей нет
+    [one] { $count } зритель
+    [few] { $count } зрителя
+    [many] { $count } зрителей
+   *[other] { $count } зрителя
+}
+web-fair = Честные кубики
+web-fair-why = Все броски следуют из числа, выбранного до игры. Это его отпечаток; само число откроется в конце, и каждый сможет проверить по нему все броски.
+web-fair-seed = Число этой игры:
+web-phrases = Сказать
+web-phrase-hello = Привет!
+web-phrase-good-luck = Удачи!
+web-phrase-well-played = Отличная игра!
+web-phrase-nice-roll = Вот это бросок!
+web-phrase-thinking = Дайте подумать…
+web-phrase-hurry = Ваш ход, пожалуйста
+web-phrase-sorry = Простите!
+web-phrase-thanks = Спасибо!
+web-phrase-again = Ещё партию?
+web-phrase-bye = Мне пора, пока!
+
+## Стол
+
+web-online = на связи
+web-offline = Нет связи, пробуем снова…
+web-connecting = Соединяемся…
+web-loading = Накрываем стол…
+web-round-of = Раунд { $round } из { $rounds }
+web-round-turn = Раунд { $round } из { $rounds }, ход { $turn } из { $turns }
+web-time-left = Осталось времени: { $clock }
+web-menu = Меню
+web-close = Закрыть
+web-results = Итоги
+web-back-to-table = К столу
+web-absent = Нет на связи: { $names }
+web-stand-in = Пусть играет бот
+web-stand-in-end = Игрок снова здесь
+web-back = Я снова здесь
+web-stood-in = пока играет бот: { $bot }
+web-leave = Выйти из-за стола
+web-leave-hint = Игра останется как есть: её можно найти на главной странице.
+web-text-table = Стол текстом
+web-text-table-hint = Стол текстом и простой список вариантов: для программ чтения с экрана и медленной связи.
+web-drawn-table = Нарисованный стол
+web-chronicle = Летопись
+web-chronicle-more = Показать раньше
+web-prompt = Решение
+web-prompt-options = Варианты
+web-prompt-waiting = Ждём: { $names }
+web-prompt-skip = Пропустить
+web-prompt-digits = Наберите номер варианта и нажмите Enter.
+web-hint = Подсказка
+web-hint-thinking = Считаем…
+web-hint-win = { $win } % ± { $error }
+web-hint-score = около { $score } ± { $error } ★
+web-undo = Вернуть
+web-undo-what = Вернуть: { $what }
+web-group-forge = Ковка
+web-group-feat = Подвиги
+web-group-spend = Ресурсы
+
+## Отказы
+
+web-refused-stale = На столе уже другое положение: посмотрите ещё раз.
+web-refused-illegal = Сейчас это невозможно.
+web-refused-not-your-seat = Это не ваше место.
+web-refused-not-host = Это может только хозяин комнаты.
+web-refused-too-fast = Слишком быстро: подождите немного.
+web-refused-too-many = Слишком много сразу: сначала закончите или закройте что-нибудь.
+web-refused-outdated = Эта партия начата по старым правилам, здесь её не продолжить.
+web-refused-not-started = Игра ещё не началась.
+web-refused-over = Игра окончена.
+web-refused-taken = Это место только что заняли.
+web-refused-offline = Сервер не отвечает. Он запущен?
+web-refused-unknown = Не получилось. Попробуйте ещё раз.
+
+## Настройки
+
+web-language = Язык
+web-theme = Цвета
+web-theme-dark = Тёмные
+web-theme-light = Светлые
+web-theme-system = Как в системе
+web-theme-to-dark = Тёмные цвета
+web-theme-to-light = Светлые цвета
+web-speed = Скорость движения
+web-speed-normal = Обычная
+web-speed-fast = Быстрая
+web-speed-instant = Мгновенно
+web-text-size = Размер текста
+web-text-size-normal = Обычный
+web-text-size-large = Крупный
+web-text-size-largest = Самый крупный
+web-sound = Звук
+web-sound-hint = Кубики, добыча, ваш ход.
+web-auto-hammer = Всегда в молот
+web-auto-hammer-hint = { game-dice-forge }: золото, которое может взять молот, идёт в него без вопроса.
+web-settings-where = Настройки хранятся в этом браузере.
+
+## Клавиши
+
+web-keys = Клавиши
+web-key-space = Пробел
+web-keys-number = выбрать вариант
+web-keys-numbers = выбрать, когда вариантов больше девяти
+web-keys-step = перебирать варианты
+web-keys-confirm = принять отмеченное
+web-keys-cancel = сбросить, закрыть
+web-keys-undo = вернуть
+web-keys-hint = подсказка
+web-keys-forge = следующая грань для ковки
+web-keys-feat = следующий подвиг
+web-keys-end = закончить, отказаться
+web-keys-die = взять другой кубик
+web-keys-turn = повернуть фигуру
+web-keys-move = переходить между предметами; внутри — стрелками
+web-keys-skip = пропустить показ
+web-keys-chronicle = летопись
+web-keys-text = стол текстом
+web-keys-menu = меню
+web-keys-replay = шаг в записи игры
+web-keys-help = этот список

@@ -1,0 +1,183 @@
+"""What is worth counting in Dice Forge: rolls, faces, feats, resources, ousting, the dice.
+
+A seat's figures beside the shared ones:
+
+- ``counts``: how often it rolled a die, forged a face, performed a feat …
+- ``resources``: of each resource what was gained, spent, lost to others and wasted beyond the cap;
+- ``dice``: both dice at the start and at the end, with what a roll of the pair brings on average;
+- ``feats``: the feats it performed, in order;
+- ``luck``: how much more its rolls were worth than the average of the dice rolled, in glory.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from grani.bots.forge_values import Judge, Taste
+from grani.core.contract import State
+from grani.core.observer import Event
+from grani.dice_forge import events
+from grani.dice_forge.faces import CHOICE, FACES, FATE, GAIN
+from grani.dice_forge.feats import FEATS
+from grani.dice_forge.forms import DIE_NAMES
+from grani.dice_forge.hero import Hero
+from grani.dice_forge.resources import ANCIENT, GOLD, RESOURCE_NAMES
+from grani.dice_forge.table import Table
+from grani.review.accounts import Turn
+
+SIDES: Final = 6
+AVERAGED: Final = ("gold", "sun", "moon", "glory")
+COUNTED: Final[dict[int, str]] = {
+    int(events.ROLLED): "rolls",
+    int(events.FORGED): "faces_forged",
+    int(events.PERFORMED): "feats_performed",
+    int(events.EXTRA): "extra_actions",
+    int(events.REINFORCED): "reinforcements",
+    int(events.OUSTED): "been_ousted",
+    int(events.PASSED): "passes",
+    int(events.COPIED): "mirrors",
+    int(events.WALKED): "golem_steps",
+    int(events.STARRED): "celestial_rolls",
+}
+"""Events that count one for their seat."""
+OUSTED: Final = "ousted"
+HAMMERED: Final = "hammered"
+ALWAYS: Final = (
+    "rolls",
+    "faces_forged",
+    "feats_performed",
+    "extra_actions",
+    "reinforcements",
+    OUSTED,
+    "been_ousted",
+    HAMMERED,
+)
+"""Counts that are given even if they are zero."""
+GAINED, SPENT, LOST, WASTED = "gained", "spent", "lost", "wasted"
+
+
+def account(start: State) -> ForgeAccount:
+    """Open the account of a game."""
+    assert isinstance(start, Table)
+    return ForgeAccount(start)
+
+
+class ForgeAccount:
+    """Keeps count of one game of Dice Forge."""
+
+    def __init__(self, start: Table) -> None:
+        self.start = [faces_of(hero) for hero in start.heroes]
+        self.dice = [faces_of(hero) for hero in start.heroes]
+        self.counts: list[Counter[str]] = [Counter() for _ in start.heroes]
+        self.resources: list[dict[str, Counter[str]]] = [
+            {name: Counter() for name in RESOURCE_NAMES} for _ in start.heroes
+        ]
+        self.feats: list[list[dict[str, object]]] = [[] for _ in start.heroes]
+        self.luck = [0.0 for _ in start.heroes]
+        self.round = 0
+        self.judge = even_judge()
+
+    def note(self, event: Event) -> Turn | None:
+        kind, seat = event.kind, event.seat
+        if kind in COUNTED:
+            self.counts[seat][COUNTED[kind]] += 1
+        if kind == events.TURN:
+            self.round = event.a
+            return Turn(event.a, seat)
+        if kind == events.AGAIN:
+            return Turn(self.round, seat)
+        if kind == events.ROLLED:
+            self._rolled(seat, event.a, event.b)
+        elif kind == events.FORGED:
+            self.dice[seat][event.b // SIDES][event.b % SIDES] = event.a
+        elif kind == events.PERFORMED:
+            self.feats[seat].append({"feat": FEATS[event.a].name, "round": self.round})
+        elif kind == events.OUSTED:
+            self.counts[event.b][OUSTED] += 1
+        elif kind == events.HAMMERED:
+            self.counts[seat][HAMMERED] += event.a
+        else:
+            self._moved(event)
+        return None
+
+    def _rolled(self, seat: int, die: int, face: int) -> None:
+        value = self.judge.face
+        mean = sum(value(side) for side in self.dice[seat][die]) / SIDES
+        self.luck[seat] += value(face) - mean
+
+    def _moved(self, event: Event) -> None:
+        """Note resources that came, went or never fitted; gold on a scepter is gold too."""
+        flows = self.resources[event.seat]
+        match event.kind:
+            case events.GAINED:
+                wasted, arrived = divmod(event.b, 1000)
+                flows[RESOURCE_NAMES[event.a]][GAINED] += arrived
+                flows[RESOURCE_NAMES[event.a]][WASTED] += wasted
+            case events.PAID:
+                flows[RESOURCE_NAMES[event.a]][SPENT] += event.b
+            case events.LOST:
+                flows[RESOURCE_NAMES[event.a]][LOST] += event.b
+            case events.STORED:
+                flows[RESOURCE_NAMES[GOLD]][GAINED] += event.a
+            case events.EMPTIED:
+                flows[RESOURCE_NAMES[GOLD]][SPENT] += event.a
+
+    def seat(self, seat: int, state: State) -> dict[str, object]:
+        assert isinstance(state, Table)
+        counts = self.counts[seat]
+        return {
+            "counts": {name: counts[name] for name in [*ALWAYS, *sorted(set(counts) - {*ALWAYS})]},
+            "resources": {
+                name: {way: flow[way] for way in (GAINED, SPENT, LOST, WASTED)}
+                for number, (name, flow) in enumerate(self.resources[seat].items())
+                if flow or number < ANCIENT
+            },
+            "dice": {
+                "start": pair(self.start[seat]),
+                "end": pair(faces_of(state.heroes[seat])),
+            },
+            "feats": self.feats[seat],
+            "luck": round(self.luck[seat], 2),
+        }
+
+
+def faces_of(hero: Hero) -> list[list[int]]:
+    """Give the faces of both dice."""
+    return [[int(hero.face(die, side)) for side in range(SIDES)] for die in range(2)]
+
+
+def pair(dice: list[list[int]]) -> dict[str, object]:
+    """Write a pair of dice with what one roll of both brings on average."""
+    return {
+        **{name: [FACES[face].name for face in dice[die]] for die, name in enumerate(DIE_NAMES)},
+        "average": average([face for die in dice for face in die]),
+    }
+
+
+def average(faces: list[int]) -> dict[str, float]:
+    """Give what the faces of a pair bring in a roll; a choice counts its options in equal parts.
+
+    Faces that only do something with other faces, such as mirrors, count nothing.
+    """
+    total = dict.fromkeys(AVERAGED, 0.0)
+    for number in faces:
+        face = FACES[number]
+        amounts = {
+            "gold": int(face.gold),
+            "sun": int(face.sun),
+            "moon": int(face.moon),
+            "glory": int(face.glory),
+        }
+        options = sum(1 for amount in amounts.values() if amount) if face.kind == CHOICE else 1
+        if face.kind in (GAIN, CHOICE, FATE):
+            for name, amount in amounts.items():
+                total[name] += amount / options
+    return {name: round(amount / SIDES, 3) for name, amount in total.items()}
+
+
+def even_judge() -> Judge:
+    """Give a judge of faces to whom resources are worth the same all game long."""
+    judge = Judge(Taste())
+    judge.gold, judge.sun, judge.moon = judge.taste.gold, judge.taste.sun, judge.taste.moon
+    return judge

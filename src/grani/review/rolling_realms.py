@@ -1,0 +1,107 @@
+"""What is worth counting in Rolling Realms: stars by realm and round, dice, resources.
+
+A seat's figures beside the shared ones:
+
+- ``counts``: dice used, gained, adjusted and empowered, resources claimed instead of a die;
+- ``resources``: of each type what was gained, spent, left unspent and wasted beyond the cap;
+- ``realms``: the stars of each realm, with its round;
+- ``results``: the result of each round, in tenths of a star.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from grani.core.contract import State
+from grani.core.observer import Event
+from grani.review.accounts import Turn
+from grani.rolling_realms import events
+from grani.rolling_realms.realms import REALM_NAMES
+from grani.rolling_realms.resources import (
+    ADJUST_PUMPKINS,
+    EMPOWER_PUMPKINS,
+    PUMPKIN,
+    RESOURCE_NAMES,
+    amount,
+    some,
+)
+from grani.rolling_realms.table import Table
+
+COUNTED: Final[dict[int, str]] = {
+    int(events.USED): "dice_used",
+    int(events.GAINED_DIE): "dice_gained",
+    int(events.ADJUSTED): "dice_adjusted",
+    int(events.EMPOWERED): "dice_empowered",
+    int(events.CLAIMED): "resources_claimed",
+}
+"""Events that count one for their seat."""
+GAINED, SPENT, UNSPENT, WASTED = "gained", "spent", "unspent", "wasted"
+
+
+def account(start: State) -> RealmsAccount:
+    """Open the account of a game."""
+    assert isinstance(start, Table)
+    return RealmsAccount(int(start.seats))
+
+
+class RealmsAccount:
+    """Keeps count of one game of Rolling Realms."""
+
+    def __init__(self, seats: int) -> None:
+        self.counts: list[Counter[str]] = [Counter() for _ in range(seats)]
+        self.flows: list[dict[str, Counter[str]]] = [
+            {name: Counter() for name in RESOURCE_NAMES} for _ in range(seats)
+        ]
+        self.realms: list[list[dict[str, object]]] = [[] for _ in range(seats)]
+        self.results: list[list[int]] = [[] for _ in range(seats)]
+        self.round = 0
+
+    def note(self, event: Event) -> Turn | None:
+        kind, seat = event.kind, event.seat
+        if kind in COUNTED:
+            self.counts[seat][COUNTED[kind]] += 1
+        match kind:
+            case events.ROUND:
+                self.round = event.a
+            case events.ROLLED:
+                return Turn(self.round, -1)
+            case events.GAINED:
+                self._flow(seat, GAINED, event.a)
+                self._flow(seat, WASTED, event.b)
+            case events.PAID:
+                self._flow(seat, SPENT, event.a)
+            case events.GAINED_DIE:
+                self._flow(seat, SPENT, event.c)
+            case events.ADJUSTED:
+                self._flow(seat, SPENT, int(some(PUMPKIN, ADJUST_PUMPKINS)))
+            case events.EMPOWERED:
+                self._flow(seat, SPENT, int(some(PUMPKIN, EMPOWER_PUMPKINS)))
+            case events.SCORED:
+                self.realms[seat].append(
+                    {"realm": REALM_NAMES[event.a], "round": self.round, "stars": event.b}
+                )
+            case events.RESULT:
+                self.results[seat].append(event.b)
+        return None
+
+    def _flow(self, seat: int, way: str, word: int) -> None:
+        for number, name in enumerate(RESOURCE_NAMES):
+            self.flows[seat][name][way] += int(amount(word, number))
+
+    def seat(self, seat: int, state: State) -> dict[str, object]:
+        counts = self.counts[seat]
+        return {
+            "counts": {name: counts[name] for name in COUNTED.values()},
+            "resources": {
+                name: {
+                    GAINED: flow[GAINED],
+                    SPENT: flow[SPENT],
+                    UNSPENT: flow[GAINED] - flow[SPENT],
+                    WASTED: flow[WASTED],
+                }
+                for name, flow in self.flows[seat].items()
+            },
+            "realms": self.realms[seat],
+            "results": self.results[seat],
+        }

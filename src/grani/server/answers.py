@@ -1,0 +1,48 @@
+"""JSON answers and what goes wrong on the way to them."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from grani.server.wire import Failure
+
+Body = TypeVar("Body")
+
+
+class Fault(Exception):
+    """A request that cannot be answered: the status, a code for programs, a reason for people."""
+
+    def __init__(self, status: int, error: str, reason: str) -> None:
+        super().__init__(reason)
+        self.status = status
+        self.error = error
+        self.reason = reason
+
+
+def answer(value: object, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    """Send a value as JSON."""
+    return Response(
+        msgspec.json.encode(value),
+        status,
+        headers={"Cache-Control": "no-store", **(headers or {})},
+        media_type="application/json",
+    )
+
+
+async def tell_fault(_: Request, wrong: Exception) -> Response:
+    """Send a fault as JSON."""
+    if not isinstance(wrong, Fault):
+        raise wrong
+    return answer(Failure(wrong.error, wrong.reason), wrong.status)
+
+
+async def read(request: Request, form: type[Body]) -> Body:
+    """Read the body of a request; Fault says what is wrong with it."""
+    try:
+        return msgspec.json.decode(await request.body(), type=form)
+    except (msgspec.ValidationError, msgspec.DecodeError, RecursionError) as wrong:
+        raise Fault(400, "bad-request", str(wrong)) from None

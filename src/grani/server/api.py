@@ -1,0 +1,173 @@
+"""The HTTP side: who one is, which games there are, opening and finding rooms."""
+
+from __future__ import annotations
+
+import asyncio
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from grani.bots import bot_names
+from grani.core.game import Game, SetupError
+from grani.core.reading import did_you_mean
+from grani.core.registry import game as registered, games as registered_names
+from grani.server import wire
+from grani.server.answers import Fault, answer, read
+from grani.server.hall import Hall
+from grani.server.names import bot_name, person_name, spoken, tidy
+from grani.server.refusal import Refusal
+from grani.server.store import Seat
+
+MOST_MINE = 50
+SETUP_LENGTH = 100
+
+
+def routes(hall: Hall) -> list[Route]:
+    """Give the addresses of this module."""
+    api = Api(hall)
+    return [
+        Route("/api/me", hall.known(api.me), methods=["GET"]),
+        Route("/api/me", hall.known(api.rename), methods=["PUT"]),
+        Route("/api/games", hall.known(api.games), methods=["GET"]),
+        Route("/api/preview", hall.known(api.preview), methods=["POST"]),
+        Route("/api/rooms", hall.known(api.open), methods=["POST"]),
+        Route("/api/rooms/{code}", hall.known(api.room), methods=["GET"]),
+        Route("/api/mine", hall.known(api.mine), methods=["GET"]),
+    ]
+
+
+class Api:
+    """The endpoints; ``hall`` knows the guest of a request."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+
+    async def me(self, request: Request) -> Response:
+        """Who am I?"""
+        guest = self._hall.guest(request)
+        return answer(wire.Me(guest, await self._hall.store.name_of(guest)))
+
+    async def rename(self, request: Request) -> Response:
+        """I want to be called so."""
+        guest = self._hall.guest(request)
+        name = tidy((await read(request, wire.Naming)).name)
+        await self._hall.store.name_guest(guest, name)
+        return answer(wire.Me(guest, name))
+
+    async def games(self, _: Request) -> Response:
+        """Which games are there?"""
+        return answer([_game_info(registered(name)) for name in registered_names()])
+
+    async def preview(self, request: Request) -> Response:
+        """What does this set-up look like?"""
+        wanted = await read(request, wire.Previewing)
+        game = _game(wanted.game)
+        return answer(wire.Preview(_setup(game, wanted.seats, wanted.setup)))
+
+    async def open(self, request: Request) -> Response:
+        """Open a room, and begin at once if that is wanted and possible."""
+        wanted = await read(request, wire.NewRoom)
+        game = _game(wanted.game)
+        setup = _setup(game, len(wanted.seats), wanted.setup)
+        guest = self._hall.guest(request)
+        seats = await self._seats(request, game, wanted.seats, guest)
+        self._hall.count_room(request)
+        name = wanted.setup if isinstance(wanted.setup, str) else ""
+        if wanted.setup is None:
+            name = game.default_setup
+        room = await self._hall.lobby.open(game, setup, name, seats, guest, wanted.timer)
+        if wanted.start and all(seat.kind != "open" for seat in seats):
+            try:
+                async with room.lock:
+                    await room.begin()
+            except Refusal as wrong:
+                raise Fault(503, wrong.code, wrong.reason) from wrong
+            room.driver.wake()
+        return answer(wire.Opened(room.deed.code), 201)
+
+    async def _seats(
+        self, request: Request, game: Game, wanted: list[wire.NewSeat], guest: str
+    ) -> list[Seat]:
+        words = await asyncio.to_thread(spoken, request.headers.get("accept-language", ""))
+        own = await self._hall.store.name_of(guest)
+        people = sum(seat.kind in ("you", "here") for seat in wanted)
+        seats: list[Seat] = []
+        bots = 0
+        for number, seat in enumerate(wanted):
+            name = tidy(seat.name)
+            if seat.kind == "bot":
+                known = bot_names(game.id)
+                if seat.bot not in known:
+                    near = did_you_mean(seat.bot, known)
+                    raise Fault(400, "bot", f"no bot {seat.bot!r} for {game.id}{near}")
+                bots += 1
+                seats.append(
+                    Seat("bot", name=name or bot_name(words, bots), bot=seat.bot, ready=True)
+                )
+            elif seat.kind == "open":
+                seats.append(Seat("open"))
+            else:
+                default = own if seat.kind == "you" else ""
+                default = default or person_name(words, number + 1 if people > 1 else 0)
+                seats.append(Seat("person", guest, name or default, ready=True))
+        return seats
+
+    async def room(self, request: Request) -> Response:
+        """What is this room like?"""
+        room = await self._hall.room(request)
+        return answer(room.info(self._hall.guest(request)))
+
+    async def mine(self, request: Request) -> Response:
+        """In which rooms do I have a seat?"""
+        guest = self._hall.guest(request)
+        found = await self._hall.store.rooms_of(guest, MOST_MINE)
+        return answer(
+            [
+                wire.MyRoom(
+                    code=mine.deed.code,
+                    game=mine.deed.game,
+                    status=wire.status(mine.deed.status),
+                    names=[seat.name for seat in mine.deed.seats],
+                    your_turn=any(
+                        mine.deed.seats[seat].guest == guest and not mine.deed.seats[seat].player
+                        for seat in mine.waiting
+                    ),
+                    updated=mine.updated,
+                )
+                for mine in found
+            ]
+        )
+
+
+def _game(name: str) -> Game:
+    try:
+        return registered(name)
+    except KeyError as wrong:
+        raise Fault(400, "game", str(wrong.args[0])) from None
+
+
+def _setup(game: Game, seats: int, setup: wire.Setup) -> dict[str, object]:
+    """Write a set-up out; Fault says what is wrong with it."""
+    if not game.min_seats <= seats <= game.max_seats:
+        raise Fault(400, "seats", f"{game.id} is for {game.min_seats} to {game.max_seats}")
+    if isinstance(setup, str) and len(setup) > SETUP_LENGTH:
+        raise Fault(400, "setup", "there is no set-up with so long a name")
+    try:
+        return game.setup_data(seats, setup)
+    except (SetupError, ValueError) as wrong:
+        raise Fault(400, "setup", str(wrong)) from None
+
+
+def _game_info(game: Game) -> wire.GameInfo:
+    return wire.GameInfo(
+        id=game.id,
+        rules=game.rules,
+        min_seats=game.min_seats,
+        max_seats=game.max_seats,
+        setups=game.setups(),
+        default_setup=game.default_setup,
+        bots=bot_names(game.id),
+        score_unit=game.score_unit,
+        score_parts=game.score_parts,
+    )

@@ -1,0 +1,105 @@
+"""The application: all addresses, put together around one database."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from grani.server import api, study
+from grani.server.answers import Fault, answer, tell_fault
+from grani.server.assets import Assets
+from grani.server.connection import GOING_AWAY, Connection
+from grani.server.guard import Guard
+from grani.server.hall import Hall
+from grani.server.identity import Identity
+from grani.server.lobby import Lobby
+from grani.server.settings import Settings
+from grani.server.store import Store
+from grani.server.wire import Failure
+
+PACK_FROM = 1000
+
+
+class House:
+    """A server as a whole: the application, and the sockets that are open."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.assets = Assets(settings.static)
+        self.store = Store(settings.db)
+        self.lobby = Lobby(self.store, settings)
+        self.hall = Hall(settings, self.store, self.lobby, Identity(self.store.secret))
+        self._connections: set[Connection] = set()
+        self._sockets: Counter[str] = Counter()
+        routes: list[BaseRoute] = [
+            *api.routes(self.hall),
+            *study.routes(self.hall),
+            Route("/api/{path:path}", self._no_such_address),
+            WebSocketRoute("/ws/rooms/{code}", self._room),
+            Route("/assets/{path:path}", self.assets.answer, methods=["GET"]),
+            Route("/{path:path}", self.hall.known(self.assets.answer), methods=["GET"]),
+        ]
+        self.app = Starlette(
+            routes=routes,
+            middleware=[
+                Middleware(Guard, settings=settings),
+                Middleware(GZipMiddleware, minimum_size=PACK_FROM, compresslevel=4),
+            ],
+            exception_handlers={Fault: tell_fault},
+            lifespan=self._living,
+        )
+
+    @asynccontextmanager
+    async def _living(self, _: Starlette) -> AsyncIterator[None]:
+        await self.lobby.start()
+        yield
+        await self.lobby.stop()
+        self.store.close()
+
+    def say_goodbye(self) -> None:
+        """Let all clients go, because the server is going away."""
+        for connection in list(self._connections):
+            connection.close(GOING_AWAY, "the server is going away")
+
+    async def _no_such_address(self, _: Request) -> Response:
+        return answer(Failure("unknown", "there is no such address"), 404)
+
+    async def _room(self, socket: WebSocket) -> None:
+        """Let a socket into a room."""
+        guest = self.hall.identity.read(socket.headers.get("cookie", ""))
+        try:
+            room = await self.hall.find(socket, str(socket.path_params["code"]), guest)
+            if guest and self._sockets[guest] >= self.settings.limits.sockets_per_guest:
+                raise Fault(429, "too-many", "too many windows are open")
+        except Fault as fault:
+            failure = msgspec.json.encode(Failure(fault.error, fault.reason))
+            await socket.send_denial_response(
+                Response(failure, fault.status, media_type="application/json")
+            )
+            return
+        if not guest:
+            guest = self.hall.identity.new()
+            cookie = self.hall.cookie(socket, guest).encode("ascii")
+            await socket.accept(headers=[(b"set-cookie", cookie)])
+        else:
+            await socket.accept()
+        connection = Connection(socket, room, guest, self.lobby)
+        self._connections.add(connection)
+        self._sockets[guest] += 1
+        try:
+            await connection.run()
+        finally:
+            self._connections.discard(connection)
+            self._sockets[guest] -= 1
+            if not self._sockets[guest]:
+                del self._sockets[guest]

@@ -1,0 +1,107 @@
+"""The built web pages: read once, compressed once, cached for long where the name is a hash."""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+INDEX = "index.html"
+HASHED = "assets/"
+"""Where the names of files tell their contents."""
+BUILD = "make web"
+PACKED = ("text/", "application/javascript", "application/json", "image/svg+xml")
+LONG = "public, max-age=31536000, immutable"
+TYPES = {
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".json": "application/json",
+    ".woff2": "font/woff2",
+    ".webmanifest": "application/manifest+json",
+    ".ico": "image/x-icon",
+    ".ftl": "text/plain; charset=utf-8",
+}
+
+
+@dataclass(frozen=True)
+class Asset:
+    """A file as it is sent."""
+
+    stamp: tuple[int, int]
+    type: str
+    body: bytes
+    packed: bytes
+    etag: str
+
+
+class Assets:
+    """Answers for a folder of built pages."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder.resolve()
+        self._read: dict[Path, Asset] = {}
+
+    @property
+    def is_built(self) -> bool:
+        """Whether there are pages at all."""
+        return (self.folder / INDEX).is_file()
+
+    async def answer(self, request: Request) -> Response:
+        """Send a file of the folder, or the page for one of its screens."""
+        name = str(request.scope["path"]).lstrip("/")
+        if "." not in name and not name.startswith(HASHED):
+            name = INDEX  # Addresses without a file are screens: the page makes sense of them.
+        asset = self._find(name)
+        if asset is None:
+            if name == INDEX:
+                return PlainTextResponse(
+                    f"The web pages are not built yet: run `{BUILD}` and load this again.\n", 503
+                )
+            return PlainTextResponse("Not found.\n", 404)
+        headers = {
+            "ETag": asset.etag,
+            "Vary": "Accept-Encoding",
+            "Cache-Control": LONG if name.startswith(HASHED) else "no-cache",
+        }
+        if request.headers.get("if-none-match") == asset.etag:
+            return Response(status_code=304, headers=headers)
+        body = asset.body
+        if asset.packed and "gzip" in request.headers.get("accept-encoding", ""):
+            headers["Content-Encoding"] = "gzip"
+            body = asset.packed
+        return Response(body, headers=headers, media_type=asset.type)
+
+    def _find(self, name: str) -> Asset | None:
+        """Give a file, read anew if it has changed; nothing outside of the folder."""
+        if "\0" in name:
+            return None
+        path = (self.folder / name).resolve()
+        if not path.is_relative_to(self.folder) or not path.is_file():
+            return None
+        status = path.stat()
+        stamp = (status.st_mtime_ns, status.st_size)
+        known = self._read.get(path)
+        if known is None or known.stamp != stamp:
+            known = self._read[path] = _asset(path, stamp)
+        return known
+
+
+def _asset(path: Path, stamp: tuple[int, int]) -> Asset:
+    body = path.read_bytes()
+    kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0]
+    kind = kind or "application/octet-stream"
+    packed = gzip.compress(body, 9) if kind.startswith(PACKED) else b""
+    return Asset(
+        stamp,
+        kind,
+        body,
+        packed if len(packed) < len(body) else b"",
+        f'"{sha256(body).hexdigest()[:24]}"',
+    )

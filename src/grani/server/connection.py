@@ -1,0 +1,217 @@
+"""A socket in a room: reads messages of one client, and writes to it at its own speed.
+
+Every connection has a queue and a task that empties it, so that a slow or dead client holds up
+nobody; one that falls too far behind is let go, comes back, and gets everything as it stands.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from grani.server import wire
+from grani.server.advice import advise
+from grani.server.lobby import Lobby
+from grani.server.rates import Rate
+from grani.server.refusal import Refusal
+from grani.server.room import BROKEN, Room
+from grani.server.seeing import own_seats
+
+log = logging.getLogger("grani.server")
+GOING_AWAY = 1001
+BAD_DATA = 1003
+POLICY = 1008
+TRY_LATER = 1013
+encode = msgspec.json.encode
+_decoder = msgspec.json.Decoder(wire.ClientMessage)
+
+
+class _Named(msgspec.Struct):
+    """As much of a message as is needed to refuse it by name."""
+
+    id: str = ""
+
+
+class Connection:
+    """One client in one room."""
+
+    def __init__(self, socket: WebSocket, room: Room, guest: str, lobby: Lobby) -> None:
+        self.guest = guest
+        self._socket = socket
+        self._room = room
+        self._lobby = lobby
+        limits = lobby.settings.limits
+        self._queue: asyncio.Queue[bytes] = asyncio.Queue(limits.outgoing)
+        self._commands = Rate(limits.commands, limits.commands_every)
+        self._pings = Rate(limits.pings, limits.commands_every)
+        self._phrases = Rate(limits.phrases, limits.phrases_every)
+        self._closing: tuple[int, str] | None = None
+        self._done = asyncio.Event()
+        self._asking = ""
+        """The id of the hint that is being worked out."""
+        self._advising: asyncio.Task[None] | None = None
+
+    def send(self, message: bytes) -> None:
+        """Queue a message; never waits."""
+        try:
+            self._queue.put_nowait(message)
+        except asyncio.QueueFull:
+            self.close(TRY_LATER, "too slow: come back for everything as it stands")
+
+    def close(self, code: int, reason: str) -> None:
+        """Let the client go once what is queued is sent, or at once if it is too slow."""
+        if self._closing is None:
+            self._closing = (code, reason)
+            self._done.set()
+
+    async def run(self) -> None:
+        """Serve the client until either side leaves."""
+        writer = asyncio.create_task(self._write())
+        reader = asyncio.create_task(self._read())
+        ending = asyncio.create_task(self._done.wait())
+        try:
+            await asyncio.wait({writer, reader, ending}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self._room.leave(self)
+            for task in (reader, ending):
+                task.cancel()
+            await self._finish(writer)
+            await asyncio.gather(writer, reader, ending, return_exceptions=True)
+
+    async def _finish(self, writer: asyncio.Task[None]) -> None:
+        """Say goodbye, with the last messages if they still go through."""
+        if self._closing is not None and self._closing[0] != TRY_LATER and not writer.done():
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(1):
+                    await self._queue.join()
+        writer.cancel()
+        if self._socket.client_state == WebSocketState.CONNECTED:
+            code, reason = self._closing or (GOING_AWAY, "")
+            with contextlib.suppress(RuntimeError, TimeoutError, WebSocketDisconnect):
+                async with asyncio.timeout(1):
+                    await self._socket.close(code, reason)
+
+    async def _write(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            while True:
+                message = await self._queue.get()
+                await self._socket.send_text(message.decode())
+                self._queue.task_done()
+
+    async def _read(self) -> None:
+        try:
+            while self._closing is None:
+                received = await self._socket.receive()
+                if received["type"] == "websocket.disconnect":
+                    return
+                await self._receive(received.get("text"))
+                # Frames that came at once would else be answered before the writer gets a turn.
+                await asyncio.sleep(0)
+        except (WebSocketDisconnect, asyncio.CancelledError):
+            raise
+        except Exception:
+            log.exception("room %s: a message broke", self._room.deed.code)
+            self.close(BROKEN, "the server had trouble with this message")
+
+    async def _receive(self, text: str | None) -> None:
+        if text is None:
+            self._refuse("", "bad-message", "frames must be text")
+            return
+        try:
+            message = _decoder.decode(text)
+        except (msgspec.ValidationError, msgspec.DecodeError) as wrong:
+            if self._count():
+                self._refuse(_id_of(text), "bad-message", str(wrong))
+            return
+        match message:
+            case wire.Ping():
+                if self._count(self._pings):
+                    self.send(encode(wire.Pong()))
+            case wire.Hello():
+                if self._count():
+                    await self._greet(message)
+            case wire.Resync():
+                if self._count() and self._is_greeted(""):
+                    await self._room.resync(self)
+            case _:
+                if self._count() and self._is_greeted(message.id):
+                    await self._command(message)
+
+    async def _greet(self, hello: wire.Hello) -> None:
+        if hello.protocol != wire.PROTOCOL:
+            reason = f"this server speaks protocol {wire.PROTOCOL}: reload the page"
+            self.send(encode(wire.Error("protocol", reason)))
+            self.close(POLICY, reason)
+        else:
+            await self._room.enter(self)
+
+    def _is_greeted(self, id: str) -> bool:
+        if self in self._room.clients:
+            return True
+        self._refuse(id, "bad-message", "say hello first")
+        return False
+
+    async def _command(self, command: wire.Command) -> None:
+        match command:
+            case wire.AskHint():
+                await self._hint(command)
+            case wire.Rematch():
+                await self._rematch(command)
+            case wire.Phrase() if not self._phrases.take():
+                self._refuse(command.id, "too-fast", "phrases are for now and then")
+            case _:
+                await self._room.handle(self, command)
+
+    async def _rematch(self, command: wire.Rematch) -> None:
+        room = self._room
+        if room.course is None or not room.course.is_over:
+            self._refuse(command.id, "illegal", "a rematch is for when the game is over")
+        elif self.guest != room.deed.host and not own_seats(room.deed, self.guest):
+            self._refuse(command.id, "not-your-seat", "a rematch is for those who played")
+        else:
+            await asyncio.shield(self._lobby.rematch(room, self.guest))
+            self.send(encode(wire.Ack(command.id, room.seq)))
+
+    async def _hint(self, command: wire.AskHint) -> None:
+        if self._asking == command.id:
+            return  # A repeat: the answer is on its way.
+        if self._asking:
+            self._refuse(command.id, "too-fast", "one hint at a time")
+            return
+        self._asking = command.id
+        self._advising = asyncio.create_task(self._advise(command))
+
+    async def _advise(self, command: wire.AskHint) -> None:
+        try:
+            hint = await advise(self._room, self.guest, command, self._lobby)
+            self.send(encode(hint))
+        except Refusal as refusal:
+            self._refuse(command.id, refusal.code, refusal.reason)
+        except Exception:
+            log.exception("room %s: a hint failed", self._room.deed.code)
+            self._refuse(command.id, "unknown", "no hint this time")
+        finally:
+            self._asking = ""
+
+    def _count(self, rate: Rate | None = None) -> bool:
+        """Count a message against the limit; false if it was one too many."""
+        if (rate or self._commands).take():
+            return True
+        self._refuse("", "too-fast", "too many messages")
+        self.close(POLICY, "too many messages")
+        return False
+
+    def _refuse(self, id: str, code: wire.RejectCode, reason: str) -> None:
+        self.send(encode(wire.Reject(id, code, reason, self._room.shown, None)))
+
+
+def _id_of(text: str) -> str:
+    """Give the id of a message that is otherwise wrong, so that its sender knows which."""
+    try:
+        return msgspec.json.decode(text, type=_Named).id[: wire.LONGEST_ID]
+    except (msgspec.ValidationError, msgspec.DecodeError):
+        return ""

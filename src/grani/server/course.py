@@ -1,0 +1,272 @@
+"""A game as the server plays it: the fold of its events, with fair dice.
+
+An event is one decision with everything that followed by itself: dice, and decisions with a single
+option. Folding the same events gives the same course, prompt ids included, so that a client may
+go on after a crash as if nothing had been. Nothing here waits, sends or stores.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+
+import msgspec
+from msgspec import Struct
+
+from grani.core import fair
+from grani.core.contract import CHANCE, OVER, IllegalAction, State
+from grani.core.game import Game
+from grani.core.observer import Chronicle, Event as Happening
+from grani.core.record import Record
+from grani.server.wire import Line
+
+LOG_LINES = 200
+SERVER = -1
+"""The seat of events that nobody decided, such as the beginning."""
+
+
+class Turned(Struct, array_like=True):
+    """What an event did: the mover and action of every step, in order.
+
+    ``undone`` names steps of the record, by number, that it took back instead.
+    """
+
+    steps: list[tuple[int, int]]
+    undone: list[int] = []
+
+
+class Folded(Struct):
+    """A course as it is kept in a snapshot."""
+
+    seq: int
+    actions: list[int]
+    movers: list[int]
+    asked: list[int]
+    """Numbers of the steps that were real decisions, with more than one option or regretted."""
+    since: list[int]
+
+
+class Course:
+    """Plays one game on, takes back, and tells what happened.
+
+    ``seq`` numbers the accepted events; 0 means that the game has not begun.
+    """
+
+    def __init__(self, game: Game, record: Record, seed: bytes, regrets: bool) -> None:
+        self.game = game
+        self.record = record
+        self.regrets = regrets
+        """Whether the end of a turn is asked for although it is the only option."""
+        self._seed = seed
+        self.seq = 0
+        self.since = [0] * len(record.seats)
+        """For each seat the event since which its decision stands."""
+        self.latest = 0
+        """The seat that decided last."""
+        self.lines: deque[bytes] = deque(maxlen=LOG_LINES)
+        """The log lines, each as JSON."""
+        self._chronicle = Chronicle()
+        self.state: State = record.start(self._chronicle)
+        self._movers: list[int] = []
+        self._asked: set[int] = set()
+        self._unsettled: list[list[int]] = [[] for _ in record.seats]
+        self._rolled = 0
+        self._together = False
+
+    # ------------------------------------------------------------------ going on
+
+    def begin(self) -> tuple[Turned, list[Line]]:
+        """Let everything happen that comes before the first decision."""
+        return self._run_on(SERVER, self._awaiting(), [])
+
+    def act(self, action: int, seat: int) -> tuple[Turned, list[Line]]:
+        """Carry out a decision and what follows by itself; IllegalAction changes nothing."""
+        if seat < 0:
+            raise IllegalAction("chance is rolled, not chosen")
+        before = self._awaiting()
+        self._step(action, seat, asked=True)
+        return self._run_on(seat, before, [(seat, action)])
+
+    def undo(self, seat: int, count: int) -> Turned:
+        """Take back the seat's last ``count`` real decisions; ValueError if that is not fair."""
+        numbers = self.undoable(seat)
+        if not 1 <= count <= len(numbers):
+            raise ValueError("what came after your last decision settled it")
+        undone = [number for number in self._unsettled[seat] if number >= numbers[-count]]
+        turned = Turned([], undone)
+        self._take_back(undone, seat)
+        return turned
+
+    def undoable(self, seat: int) -> list[int]:
+        """Give the numbers of the seat's real decisions that nothing has settled."""
+        return [number for number in self._unsettled[seat] if number in self._asked]
+
+    def fold(self, seat: int, turned: Turned) -> None:
+        """Let an event of the log happen again."""
+        if turned.undone:
+            self._take_back(turned.undone, seat)
+            return
+        before = self._awaiting()
+        for number, (mover, action) in enumerate(turned.steps):
+            self._step(action, mover, asked=number == 0 and seat != SERVER)
+        self._close(before, turned.steps)
+        self._tell()
+
+    # ------------------------------------------------------------------ what others read
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.state.actor == OVER)
+
+    @property
+    def steps(self) -> int:
+        """How many actions the record has."""
+        return len(self.record.actions)
+
+    def waiting(self) -> list[int]:
+        """Give the seats that must decide now."""
+        return [seat for seat in range(len(self.record.seats)) if self.state.awaits(seat)]
+
+    def prompt_id(self, seat: int) -> str:
+        """Name the decision of a seat; another decision has another name."""
+        return f"{seat}.{self.since[seat]}"
+
+    def luck(self, seat: int) -> int:
+        """Give a number that the bot of a seat may draw its luck from, the same after a crash."""
+        return fair.aside(self._seed, f"{self.steps} {seat}".encode())
+
+    def written(self) -> Record:
+        """Give the record as players get it, with what is needed to check its dice."""
+        record = self.record
+        movers = list(self._movers) if self._together else []
+        taken = Record(
+            record.game,
+            record.rules,
+            record.setup,
+            list(record.seats),
+            list(record.actions),
+            movers,
+            dict(record.tags),
+        )
+        fair.stamp(taken, self._seed, self.is_over)
+        return taken
+
+    @property
+    def seed(self) -> str:
+        """The seed, once the game is over; before that, nothing."""
+        return self._seed.hex() if self.is_over else ""
+
+    def folded(self) -> bytes:
+        """Write the course down as it stands."""
+        record = self.record
+        kept = Folded(self.seq, record.actions, self._movers, sorted(self._asked), self.since)
+        return msgspec.json.encode(kept)
+
+    def unfold(self, body: bytes) -> None:
+        """Go to where ``folded`` was taken."""
+        kept = msgspec.json.decode(body, type=Folded)
+        self._replay(kept.actions, kept.movers, set(kept.asked))
+        self.seq = kept.seq
+        self.since = kept.since
+
+    # ------------------------------------------------------------------ inside
+
+    def _awaiting(self) -> list[bool]:
+        return [self.state.awaits(seat) for seat in range(len(self.record.seats))]
+
+    def _step(self, action: int, mover: int, asked: bool) -> None:
+        """Play one action and note whom it settles."""
+        state = self.state
+        together = mover != int(state.actor)
+        settled = [state.settles(seat, action, mover) for seat in range(len(self.record.seats))]
+        state.apply(action, mover)
+        number = len(self.record.actions)
+        self.record.add(action)
+        self._movers.append(mover)
+        self._together = self._together or together
+        if mover == CHANCE:
+            self._rolled += 1
+        else:
+            self.latest = mover
+            if asked:
+                self._asked.add(number)
+        for seat, is_settled in enumerate(settled):
+            if is_settled:
+                self._unsettled[seat] = []
+            elif mover == seat:
+                self._unsettled[seat].append(number)
+
+    def _run_on(
+        self, seat: int, before: list[bool], steps: list[tuple[int, int]]
+    ) -> tuple[Turned, list[Line]]:
+        """Run on to the next real decision, and close the event."""
+        while (follows := self._by_itself()) is not None:
+            self._step(follows[1], follows[0], asked=False)
+            steps.append(follows)
+        self._close(before, steps)
+        return Turned(steps), self._tell()
+
+    def _by_itself(self) -> tuple[int, int] | None:
+        """Give what happens now without anybody being asked, as mover and action."""
+        state = self.state
+        if state.actor == CHANCE:
+            outcomes = state.legal(int(CHANCE))
+            return int(CHANCE), fair.pick(self._seed, self._rolled, outcomes)
+        for seat in self.waiting():
+            legal = state.legal(seat)
+            if len(legal) == 1 and not (self.regrets and self._unsettled[seat]):
+                return seat, legal[0]
+        return None
+
+    def _close(self, before: list[bool], steps: list[tuple[int, int]]) -> None:
+        """Count the event, and name anew every decision that it changed."""
+        self.seq += 1
+        movers = {mover for mover, _ in steps}
+        for number, awaited in enumerate(before):
+            if not awaited or number in movers or int(CHANCE) in movers:
+                self.since[number] = self.seq
+
+    def _tell(self) -> list[Line]:
+        """Give what happened since the last time, and keep it in the log."""
+        told = _lines(self.game, self._chronicle.take())
+        self.lines.extend(msgspec.json.encode(line) for line in told)
+        return told
+
+    def _take_back(self, undone: list[int], seat: int) -> None:
+        dropped = set(undone)
+        kept = [number for number in range(self.steps) if number not in dropped]
+        moved = {old: new for new, old in enumerate(kept)}
+        self._replay(
+            [self.record.actions[number] for number in kept],
+            [self._movers[number] for number in kept],
+            {moved[number] for number in self._asked if number not in dropped},
+        )
+        self.seq += 1
+        self.since[seat] = self.seq
+        for number in range(len(self.since)):
+            if not self.state.awaits(number):
+                self.since[number] = self.seq
+
+    def _replay(self, actions: list[int], movers: list[int], asked: set[int]) -> None:
+        """Start over and play these actions."""
+        self.record.cut(0)
+        self._movers = []
+        self._asked = asked
+        self._unsettled = [[] for _ in self.record.seats]
+        self._rolled = 0
+        self._chronicle.take()
+        self.state = self.record.start(self._chronicle)
+        for action, mover in zip(actions, movers, strict=True):
+            self._step(action, mover, asked=False)
+        happened = self._chronicle.take()
+        self.lines.clear()
+        recent: deque[Line] = deque(maxlen=LOG_LINES)
+        for start in range(len(happened) - 1, -1, -1):
+            recent.extendleft(_lines(self.game, [happened[start]]))
+            if len(recent) == LOG_LINES:
+                break
+        self.lines.extend(msgspec.json.encode(line) for line in recent)
+
+
+def _lines(game: Game, happened: list[Happening]) -> list[Line]:
+    messages = (game.message(event) for event in happened)
+    return [Line(message.key, message.args) for message in messages if message is not None]

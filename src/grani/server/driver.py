@@ -1,0 +1,166 @@
+"""What moves a game on when no person does: bots, stand-ins, and the timer.
+
+One task a room, and only while there is something to do. Thinking happens elsewhere
+(``thinkers``); here it is asked for, paced and handed to the room like any other decision.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from grani.bots import bot_names
+from grani.server.refusal import Refusal
+from grani.server.settings import Settings
+from grani.server.thinker import Choice
+from grani.server.thinkers import Stuck, Thinkers
+
+if TYPE_CHECKING:
+    from grani.server.room import Room
+
+log = logging.getLogger("grani.server")
+RETRY = 1.0
+
+
+class Driver:
+    """Drives one room; ``wake`` it after every change."""
+
+    def __init__(self, room: Room, settings: Settings, bots: Thinkers) -> None:
+        self.deadlines: dict[int, float] = {}
+        """For each person who must decide in time, the moment at which a bot does instead."""
+        self._room = room
+        self._settings = settings
+        self._bots = bots
+        self._prompts: dict[int, str] = {}
+        self._spent = 0.0
+        self._task: asyncio.Task[None] | None = None
+        self._woken: asyncio.Event | None = None
+
+    @property
+    def is_going(self) -> bool:
+        """Whether it has anything to do or to wait for."""
+        return self._task is not None
+
+    def person_decided(self) -> None:
+        """A person has decided: bots may take their time again."""
+        self._spent = 0.0
+
+    def note_decisions(self) -> None:
+        """Set the clock for every decision that has just come up for a person."""
+        course, timer = self._room.course, self._room.deed.timer
+        if course is None or timer is None:
+            return
+        prompts = {
+            seat: course.prompt_id(seat) for seat in course.waiting() if not self._room.player(seat)
+        }
+        now = time.monotonic()
+        self.deadlines = {
+            seat: self.deadlines[seat] if self._prompts.get(seat) == prompt else now + timer
+            for seat, prompt in prompts.items()
+        }
+        self._prompts = prompts
+
+    def wake(self) -> None:
+        """Look again whether there is something to do."""
+        if self._woken is not None:
+            self._woken.set()
+        elif self._next_bot() is not None or self.deadlines:
+            self._woken = asyncio.Event()
+            self._task = asyncio.create_task(self._run())
+
+    async def stop(self) -> None:
+        """Give up; the log says where to go on."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    def _next_bot(self) -> tuple[int, str] | None:
+        """Give a seat that a bot must decide for now, and the bot."""
+        course = self._room.course
+        if course is None or course.is_over:
+            return None
+        for seat in course.waiting():
+            bot = self._room.player(seat)
+            if bot:
+                return seat, bot
+        return None
+
+    async def _run(self) -> None:
+        woken = self._woken = self._woken or asyncio.Event()
+        try:
+            while True:
+                woken.clear()
+                found = self._next_bot()
+                if found is not None:
+                    seat, bot = found
+                    await self._decide(
+                        seat, bot, partial(self._is_played_by, seat, bot), self._pause()
+                    )
+                elif self.deadlines:
+                    await self._wait(woken)
+                else:
+                    return
+        finally:
+            self._task = self._woken = None
+
+    async def _wait(self, woken: asyncio.Event) -> None:
+        """Wait for the first deadline, and decide for whoever let it pass."""
+        seat = min(self.deadlines, key=self.deadlines.__getitem__)
+        left = self.deadlines[seat] - time.monotonic()
+        if left > 0:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(woken.wait(), left)
+            return
+        strongest = bot_names(self._room.deed.game)[-1]
+        await self._decide(seat, strongest, lambda: seat in self.deadlines)
+
+    def _pause(self) -> float:
+        """Give how long the next decision of a bot should seem to take."""
+        room = self._room
+        if not room.clients:
+            return 0.0
+        if any(not room.player(seat) for seat in range(len(room.deed.seats))):
+            pause = min(self._settings.pace, self._settings.pace_in_all - self._spent)
+            return max(0.0, pause)
+        return self._settings.pace
+
+    def _is_played_by(self, seat: int, bot: str) -> bool:
+        return self._room.player(seat) == bot
+
+    async def _decide(
+        self, seat: int, bot: str, is_wanted: Callable[[], bool], pause: float = 0.0
+    ) -> None:
+        """Let a bot make one decision, not before the pause is over, if it is wanted then."""
+        room = self._room
+        begun = time.monotonic()
+        try:
+            async with room.lock:
+                course = room.course
+                if course is None or not course.state.awaits(seat):
+                    return
+                prompt = course.prompt_id(seat)
+                legal = course.state.legal(seat)
+                luck = course.luck(seat)
+                question = Choice(room.deed.game, bot, seat, luck, course.state.position())
+            try:
+                action = (await self._bots.ask(question)).action
+                if action not in legal:
+                    raise Stuck(f"chose {action}, which is not legal")
+            except Stuck as wrong:
+                log.warning("room %s: bot %s: %s", room.deed.code, bot, wrong)
+                action = legal[luck % len(legal)]
+            await asyncio.sleep(max(0.0, begun + pause - time.monotonic()))
+            self._spent += time.monotonic() - begun
+            if is_wanted():
+                await asyncio.shield(room.bot_acts(seat, prompt, action))
+        except Refusal as refusal:
+            log.warning("room %s: %s", room.deed.code, refusal)
+            await asyncio.sleep(RETRY)
+        except Exception:
+            log.exception("room %s: the decision of seat %d failed", room.deed.code, seat)
+            await asyncio.sleep(RETRY)

@@ -1,0 +1,182 @@
+"""The door: what may come in at all, and the headers on everything that goes out.
+
+Hosts by an allow-list, so that no foreign name can be pointed at this machine; origins equal to
+the host on everything that writes and on every socket, because browsers send cookies along; bodies
+of bounded size and JSON only; one log line a request. Forwarded addresses are never believed.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import logging
+import socket
+import time
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from grani.server.settings import Settings
+from grani.server.wire import Failure
+
+log = logging.getLogger("grani.requests")
+WRITES = ("POST", "PUT", "PATCH", "DELETE")
+LOOPBACK = ("localhost", "127.0.0.1", "::1")
+EVERYWHERE = ("0.0.0.0", "::", "")
+
+
+class Guard:
+    """Wraps the application."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app = app
+        self._body = settings.limits.body
+        public = urlsplit(settings.public_url)
+        self._origins = {f"{public.scheme}://{public.netloc}".lower()} if public.netloc else set()
+        hosts = {*LOOPBACK, *settings.allowed_hosts, settings.host, public.hostname or ""}
+        self._is_public = settings.host not in LOOPBACK
+        if settings.host in EVERYWHERE:
+            name = socket.gethostname()
+            hosts |= {name, f"{name}.local"}
+        self._hosts = {host.lower() for host in hosts if host}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        begun = time.perf_counter()
+        headers = Headers(scope=scope)
+        status = 101 if scope["type"] == "websocket" else 500
+
+        async def sending(message: Message) -> None:
+            nonlocal status
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
+                status = message["status"]
+                _seal(MutableHeaders(scope=message), headers.get("host", ""))
+            elif message["type"] == "websocket.close" and status == 101:
+                status = message.get("code", 1000)
+            await send(message)
+
+        try:
+            refusal = self._refusal(scope, headers)
+            if refusal is not None:
+                await _refuse(scope, sending, *refusal)
+            elif scope["type"] == "http":
+                await self._bounded(scope, receive, sending)
+            else:
+                await self._app(scope, receive, sending)
+        finally:
+            _note(scope, status, time.perf_counter() - begun)
+
+    def _refusal(self, scope: Scope, headers: Headers) -> tuple[int, str, str] | None:
+        """Say why a request may not come in; None if it may."""
+        host = headers.get("host", "")
+        if not self._knows(host):
+            return 421, "host", "this server does not answer to that name (see --allow-host)"
+        is_socket = scope["type"] == "websocket"
+        if not is_socket and scope["method"] not in WRITES:
+            return None
+        origin = headers.get("origin")
+        if origin is None:
+            site = headers.get("sec-fetch-site")
+            if is_socket or site not in (None, "same-origin", "none"):
+                return 403, "origin", "requests from other pages are refused"
+        elif not self._is_own(origin, host, scope):
+            return 403, "origin", "requests from other pages are refused"
+        if is_socket:
+            return None
+        kind = headers.get("content-type", "").partition(";")[0].strip().lower()
+        if kind != "application/json":
+            return 415, "content-type", "the body must be application/json"
+        length = headers.get("content-length", "")
+        if length.isdecimal() and int(length) > self._body:
+            return 413, "too-large", f"at most {self._body} bytes"
+        return None
+
+    def _knows(self, host: str) -> bool:
+        try:
+            name = (urlsplit(f"//{host}").hostname or "").lower()
+        except ValueError:
+            return False
+        if name in self._hosts:
+            return True
+        # A name can be pointed at this machine from outside, a bare address cannot.
+        return self._is_public and _is_address(name)
+
+    def _is_own(self, origin: str, host: str, scope: Scope) -> bool:
+        scheme = "https" if scope["scheme"] in ("https", "wss") else "http"
+        return origin.lower() in self._origins or origin.lower() == f"{scheme}://{host}".lower()
+
+    async def _bounded(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on, but no more of its body than is allowed."""
+        taken = 0
+        answered = False
+
+        async def receiving() -> Message:
+            nonlocal taken
+            message = await receive()
+            if message["type"] == "http.request":
+                taken += len(message.get("body", b""))
+                if taken > self._body:
+                    raise _TooLarge
+            return message
+
+        async def sending(message: Message) -> None:
+            nonlocal answered
+            answered = True
+            await send(message)
+
+        try:
+            await self._app(scope, receiving, sending)
+        except _TooLarge:
+            if not answered:
+                await _refuse(scope, send, 413, "too-large", f"at most {self._body} bytes")
+
+
+class _TooLarge(Exception):
+    """A body that goes on and on."""
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def _seal(headers: MutableHeaders, host: str) -> None:
+    """Put on what every answer carries."""
+    sockets = f" ws://{host} wss://{host}" if host else ""
+    headers["Content-Security-Policy"] = (
+        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+        f"connect-src 'self'{sockets}; object-src 'none'; base-uri 'none'; "
+        "form-action 'self'; frame-ancestors 'none'"
+    )
+    headers["X-Content-Type-Options"] = "nosniff"
+    headers["X-Frame-Options"] = "DENY"
+    headers["Referrer-Policy"] = "no-referrer"
+    headers["Cross-Origin-Opener-Policy"] = "same-origin"
+    headers["Cross-Origin-Resource-Policy"] = "same-origin"
+    headers["Permissions-Policy"] = "camera=(), geolocation=(), microphone=(), payment=()"
+
+
+async def _refuse(scope: Scope, send: Send, status: int, error: str, reason: str) -> None:
+    body = msgspec.json.encode(Failure(error, reason))
+    prefix = "websocket.http" if scope["type"] == "websocket" else "http"
+    headers = [
+        (b"content-type", b"application/json"),
+        (b"content-length", str(len(body)).encode()),
+        (b"connection", b"close"),
+    ]
+    await send({"type": f"{prefix}.response.start", "status": status, "headers": headers})
+    await send({"type": f"{prefix}.response.body", "body": body})
+
+
+def _note(scope: Scope, status: int, seconds: float) -> None:
+    """Write the one line about a request; nothing of what a guest said or is."""
+    method = "WS" if scope["type"] == "websocket" else scope["method"]
+    client = scope["client"][0] if scope.get("client") else "-"
+    path = "".join(sign if sign.isprintable() else "?" for sign in scope["path"])
+    log.info("%s %s %s %d %.0f ms", client, method, path[:200], status, seconds * 1000)

@@ -1,0 +1,94 @@
+"""What every request needs: who asks, which room is meant, and whether it is too much."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+
+from grani.server.answers import Fault
+from grani.server.identity import Identity
+from grani.server.lobby import Lobby, Outdated
+from grani.server.names import read_code
+from grani.server.rates import Rates
+from grani.server.room import Room
+from grani.server.seeing import own_seats
+from grani.server.settings import Settings
+from grani.server.store import Store
+
+HOUR = 3600.0
+MINUTE = 60.0
+Endpoint = Callable[[Request], Awaitable[Response]]
+
+
+@dataclass
+class Hall:
+    """The parts of a running server, handed to every endpoint."""
+
+    settings: Settings
+    store: Store
+    lobby: Lobby
+    identity: Identity
+    rooms: Rates = field(init=False)
+    lookups: Rates = field(init=False)
+
+    def __post_init__(self) -> None:
+        limits = self.settings.limits
+        self.rooms = Rates(limits.rooms_per_hour, HOUR)
+        self.lookups = Rates(limits.lookups_per_minute, MINUTE)
+
+    def known(self, endpoint: Endpoint) -> Endpoint:
+        """Wrap an endpoint so that its guest has a cookie afterwards."""
+
+        async def wrapped(request: Request) -> Response:
+            guest = self.identity.read(request.headers.get("cookie", ""))
+            request.state.guest = guest or self.identity.new()
+            response = await endpoint(request)
+            if not guest:
+                response.headers.append("Set-Cookie", self.cookie(request, request.state.guest))
+            return response
+
+        return wrapped
+
+    def cookie(self, connection: HTTPConnection, guest: str) -> str:
+        """Give the ``Set-Cookie`` header that makes somebody a guest."""
+        is_secure = connection.url.scheme in ("https", "wss")
+        return self.identity.header(guest, is_secure or self.settings.public_url[:6] == "https:")
+
+    def guest(self, request: Request) -> str:
+        """Give the guest of a request."""
+        guest = request.state.guest
+        if not isinstance(guest, str):
+            raise TypeError("the endpoint is not wrapped by `known`")
+        return guest
+
+    async def room(self, request: Request) -> Room:
+        """Give the room that a request names."""
+        return await self.find(request, str(request.path_params["code"]), self.guest(request))
+
+    async def find(self, connection: HTTPConnection, text: str, guest: str) -> Room:
+        """Give a room by its code; Fault if there is none, or if somebody tries many codes."""
+        code = read_code(text)
+        try:
+            room = await self.lobby.find(code) if code else None
+        except Outdated as wrong:
+            raise Fault(410, "outdated", str(wrong)) from wrong
+        if room is not None and (guest == room.deed.host or own_seats(room.deed, guest)):
+            return room
+        if not self.lookups.take(address(connection)):
+            raise Fault(429, "too-fast", "too many rooms looked up: wait a minute")
+        if room is None:
+            raise Fault(404, "unknown", "there is no such room")
+        return room
+
+    def count_room(self, request: Request) -> None:
+        """Count a new room; Fault if its address has opened too many."""
+        if not self.rooms.take(address(request)):
+            raise Fault(429, "too-fast", "too many rooms opened: try again later")
+
+
+def address(connection: HTTPConnection) -> str:
+    """Give the address of whoever is connected, as the socket says."""
+    return connection.client.host if connection.client else ""

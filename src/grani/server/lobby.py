@@ -1,0 +1,165 @@
+"""All rooms: opened, found by code, kept in memory while somebody cares, read again later."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import time
+from dataclasses import replace
+
+from grani.core import fair
+from grani.core.game import Game
+from grani.core.reading import RecordError
+from grani.locales import DEFAULT, language
+from grani.server.names import new_code
+from grani.server.room import Room, read_course
+from grani.server.settings import Settings
+from grani.server.store import Deed, Seat, Store
+from grani.server.thinkers import Thinkers
+
+log = logging.getLogger("grani.server")
+SWEEP_EVERY = 10.0
+THINKING_TIME = 30.0
+
+
+class Outdated(RuntimeError):
+    """A game that was begun under other rules and cannot go on."""
+
+
+class Lobby:
+    """Finds and opens rooms."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self.bots = Thinkers(max(1, (os.cpu_count() or 1) - 1), THINKING_TIME)
+        self.advisers = Thinkers(1, THINKING_TIME)
+        self.rooms: dict[str, Room] = {}
+        self._opening: dict[str, asyncio.Task[Room | None]] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        """Go on with every game in which it is the server's turn."""
+        self._tasks = [
+            asyncio.create_task(one) for one in (self._go_on(), self._sweep(), self._learn())
+        ]
+
+    async def stop(self) -> None:
+        """Stop bots and timers; the log says where to go on."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for room in list(self.rooms.values()):
+            await room.settle()
+        await self.bots.close()
+        await self.advisers.close()
+
+    async def find(self, code: str) -> Room | None:
+        """Give a room by its code, read from the database if need be."""
+        room = self.rooms.get(code)
+        if room is not None and not room.is_broken:
+            room.touched = time.monotonic()
+            return room
+        task = self._opening.get(code)
+        if task is None:
+            task = self._opening[code] = asyncio.create_task(self._read(code))
+            task.add_done_callback(lambda _: self._opening.pop(code, None))
+        return await asyncio.shield(task)
+
+    async def open(
+        self,
+        game: Game,
+        setup: dict[str, object],
+        setup_name: str,
+        seats: list[Seat],
+        host: str,
+        timer: float | None,
+    ) -> Room:
+        """Open a room with a fresh seed."""
+        seed = fair.new_seed()
+        deed = Deed(
+            id=0,
+            code="",
+            game=game.id,
+            rules=game.rules,
+            setup=setup,
+            setup_name=setup_name,
+            host=host,
+            timer=timer,
+            seed=seed,
+            commitment=fair.commitment(seed),
+            seats=seats,
+        )
+        return await self._keep(deed, None)
+
+    async def rematch(self, before: Room, guest: str) -> Room:
+        """Open a room with the same seats once a game is over; the same for all who ask."""
+        seed = fair.new_seed()
+        seats = [
+            replace(seat, ready=seat.kind == "bot" or seat.guest == guest, stand_in="")
+            for seat in before.deed.seats
+        ]
+        deed = replace(
+            before.deed,
+            id=0,
+            host=guest,
+            seed=seed,
+            commitment=fair.commitment(seed),
+            status="open",
+            rematch="",
+            seats=seats,
+        )
+        room = await self._keep(deed, before.deed.id)
+        before.deed.rematch = room.deed.code
+        async with room.lock:
+            if room.course is None and all(seat.ready for seat in room.deed.seats):
+                await room.begin()
+        room.driver.wake()
+        before.tell_room()
+        return room
+
+    async def _keep(self, deed: Deed, follows: int | None) -> Room:
+        while True:
+            kept = await self.store.open_room(replace(deed, code=new_code()), follows)
+            if kept is not None:
+                break
+        found = await self.find(kept.code)
+        if found is None:
+            raise RuntimeError(f"room {kept.code} is gone as soon as it was made")
+        return found
+
+    async def _read(self, code: str) -> Room | None:
+        deed = await self.store.room(code)
+        if deed is None:
+            return None
+        try:
+            course = await read_course(deed, self.store)
+        except RecordError as wrong:
+            raise Outdated(str(wrong)) from wrong
+        room = Room(deed, course, self.store, self.settings, self.bots)
+        self.rooms[code] = room
+        return room
+
+    async def _go_on(self) -> None:
+        for code in await self.store.unfinished():
+            try:
+                room = await self.find(code)
+            except Outdated as wrong:
+                log.warning("room %s: %s", code, wrong)
+                continue
+            if room is not None:
+                room.driver.wake()
+
+    async def _learn(self) -> None:
+        """Read the words for names now, so that nobody has to wait for them later."""
+        await asyncio.to_thread(language, DEFAULT)
+
+    async def _sweep(self) -> None:
+        """Forget rooms that nobody watches; their log stays."""
+        while True:
+            await asyncio.sleep(min(SWEEP_EVERY, self.settings.keep_loaded))
+            oldest = time.monotonic() - self.settings.keep_loaded
+            for code, room in list(self.rooms.items()):
+                if room.is_idle and room.touched < oldest:
+                    del self.rooms[code]

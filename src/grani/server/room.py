@@ -1,0 +1,442 @@
+"""A room: who sits where, the game that is played in it, and everybody who watches.
+
+All changes go through one lock: checked, carried out, committed to the store, and only then
+acknowledged and shown. Should a commit fail, the game is read again from the log.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Collection
+from typing import Protocol
+
+import msgspec
+from msgspec import Raw
+
+from grani.core.contract import IllegalAction
+from grani.core.reading import RecordError
+from grani.core.record import Record
+from grani.core.registry import game as registered
+from grani.server import seating, wire
+from grani.server.course import SERVER, Course, Turned
+from grani.server.driver import Driver
+from grani.server.refusal import Refusal
+from grani.server.seeing import RawSnapshot, Seeing, own_seats, room_info
+from grani.server.settings import Settings
+from grani.server.store import Conflict, Deed, Entry, Seat, Standing, Store
+from grani.server.thinkers import Thinkers
+from grani.terminal import MenuDrawing, drawing
+
+SNAPSHOT_EVERY = 50
+REMEMBERED = 32
+BROKEN = 1011
+log = logging.getLogger("grani.server")
+encode = msgspec.json.encode
+
+
+class Client(Protocol):
+    """Somebody who watches a room through a socket."""
+
+    guest: str
+
+    def send(self, message: bytes) -> None:
+        """Queue a message; never waits."""
+
+    def close(self, code: int, reason: str) -> None:
+        """Let the client go; it will come back."""
+
+
+def new_course(deed: Deed) -> Course:
+    """Give the game of a room before its first event; RecordError if the rules have changed."""
+    game = registered(deed.game)
+    record = Record(deed.game, deed.rules, deed.setup, [seat.name for seat in deed.seats])
+    return Course(game, record, deed.seed, isinstance(drawing(deed.game), MenuDrawing))
+
+
+async def read_course(deed: Deed, store: Store) -> Course | None:
+    """Give the game of a room as the log tells it; None if it has not begun."""
+    if deed.status == "open":
+        return None
+    course = new_course(deed)
+    body, entries = await store.log(deed.id, deed.rules)
+    if body is not None:
+        course.unfold(body)
+    for entry in entries:
+        course.fold(entry.seat, msgspec.json.decode(entry.body, type=Turned))
+    return course
+
+
+class Room:
+    """One room in memory. ``course`` is None before the game begins."""
+
+    def __init__(
+        self, deed: Deed, course: Course | None, store: Store, settings: Settings, bots: Thinkers
+    ) -> None:
+        self.deed = deed
+        self.course = course
+        self.store = store
+        self.clients: set[Client] = set()
+        self.touched = time.monotonic()
+        self.lock = asyncio.Lock()
+        self.shown = self.seq
+        """The number of the last event that is committed."""
+        self.is_broken = False
+        """Whether memory and log may differ: such a room must be read anew."""
+        self._remembered: OrderedDict[tuple[str, str], int] = OrderedDict()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.driver = Driver(self, settings, bots)
+        self.driver.note_decisions()
+
+    # ------------------------------------------------------------------ who is there
+
+    @property
+    def online(self) -> set[str]:
+        """The guests who are there."""
+        return {client.guest for client in self.clients}
+
+    @property
+    def seq(self) -> int:
+        """The number of the last event; 0 before the game."""
+        return self.course.seq if self.course else 0
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether the room could be forgotten and read again later."""
+        return not (self.clients or self._tasks or self.lock.locked() or self.driver.is_going)
+
+    def info(self, guest: str) -> wire.RoomInfo:
+        """Give the room as a guest sees it."""
+        self.touched = time.monotonic()
+        return room_info(self.deed, guest, self.online)
+
+    def player(self, number: int) -> str:
+        """Name the bot that decides for a seat; empty if a person does."""
+        return self.deed.seats[number].player
+
+    async def enter(self, client: Client) -> None:
+        """Let somebody watch, beginning with everything as it stands."""
+        async with self.lock:
+            others = set(self.clients)
+            was_there = client.guest in self.online
+            self.clients.add(client)
+            self._greet([client])
+            if not was_there:
+                self.tell_room(others)
+        self.driver.wake()
+
+    async def resync(self, client: Client) -> None:
+        """Send everything as it stands once more."""
+        async with self.lock:
+            self._greet([client])
+
+    def leave(self, client: Client) -> None:
+        """Somebody does not watch any more."""
+        if client not in self.clients:
+            return
+        self.clients.discard(client)
+        self.touched = time.monotonic()
+        if client.guest not in self.online:
+            self.tell_room()
+
+    async def settle(self) -> None:
+        """Stop bots and timer, and finish what is being carried out."""
+        await self.driver.stop()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        async with self.lock:
+            pass
+
+    # ------------------------------------------------------------------ commands
+
+    async def handle(self, client: Client, command: wire.Command) -> None:
+        """Carry out a command of a client and answer it; a lost socket does not stop it."""
+        task = asyncio.create_task(self._handle(client, command))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        await asyncio.shield(task)
+
+    async def _handle(self, client: Client, command: wire.Command) -> None:
+        async with self.lock:
+            self.touched = time.monotonic()
+            known = self._remembered.get((client.guest, command.id))
+            try:
+                if known is not None:
+                    self._ack(client, command.id, known)
+                else:
+                    await self._carry_out(client, command)
+            except Refusal as refusal:
+                self._reject(client, command.id, refusal)
+            except Exception:
+                # Whatever it was, what is in memory cannot be trusted: the log can.
+                log.exception("room %s: %s failed", self.deed.code, type(command).__name__)
+                await self._read_again()
+                self._reject(client, command.id, Refusal("unknown", "the server failed at this"))
+        self.driver.wake()
+
+    async def _carry_out(self, client: Client, command: wire.Command) -> None:
+        match command:
+            case wire.Act():
+                await self._act(client, command)
+            case wire.Undo():
+                await self._undo(client, command)
+            case wire.Start():
+                await self._start(client, command)
+            case wire.Phrase():
+                await self._say(client, command)
+            case wire.Sit() | wire.Stand() | wire.Ready() | wire.Rename() | wire.SeatBot():
+                await self._seat(client, command)
+            case wire.Rematch() | wire.AskHint():
+                raise Refusal("unknown", "the room alone cannot do this")
+
+    async def _act(self, client: Client, command: wire.Act) -> None:
+        course = self._own_course(client, command.seat)
+        if course.is_over or command.prompt != course.prompt_id(command.seat):
+            await self._repeat(client, command)
+            return
+        if self.deed.seats[command.seat].stand_in:
+            raise Refusal("illegal", "a bot plays for this seat: take it back first")
+        try:
+            turned, lines = course.act(command.action, command.seat)
+        except IllegalAction as wrong:
+            raise Refusal("illegal", str(wrong)) from None
+        if await self._commit(command.seat, turned, client, command.id):
+            self.driver.person_decided()
+            self.tell_batch(command.seat, lines)
+
+    async def _undo(self, client: Client, command: wire.Undo) -> None:
+        course = self._own_course(client, command.seat)
+        known = await self.store.answered(self.deed.id, command.seat, command.id)
+        if known is not None:
+            self._ack(client, command.id, known)
+            return
+        if course.is_over:
+            raise Refusal("over", "the game is over, and its seed is known")
+        if course.since[command.seat] > command.seq:
+            raise Refusal("stale", "something has happened in between")
+        try:
+            turned = course.undo(command.seat, command.count)
+        except ValueError as wrong:
+            raise Refusal("illegal", f"nothing to take back: {wrong}") from None
+        if await self._commit(command.seat, turned, client, command.id):
+            self.driver.person_decided()
+            self._greet(self.clients)
+
+    async def _start(self, client: Client, command: wire.Start) -> None:
+        if client.guest != self.deed.host:
+            raise Refusal("not-host", "only the host begins the game")
+        if self.course is None:
+            await self.begin()
+        self._remember(client, command.id)
+        self._ack(client, command.id, self.seq)
+
+    async def begin(self) -> None:
+        """Begin the game; the caller holds the lock, or is alone with the room."""
+        for number, seat in enumerate(self.deed.seats):
+            if seat.kind == "open":
+                raise Refusal("illegal", f"seat {number} is still open: wait, or seat a bot there")
+        try:
+            self.course = new_course(self.deed)
+        except RecordError as wrong:
+            raise Refusal("illegal", f"open a new room: {wrong}") from wrong
+        turned, _ = self.course.begin()
+        if await self._commit(SERVER, turned):
+            self._greet(self.clients)
+
+    async def _say(self, client: Client, command: wire.Phrase) -> None:
+        if command.phrase not in wire.PHRASES:
+            raise Refusal("unknown", f"phrases are {', '.join(wire.PHRASES)}")
+        own = own_seats(self.deed, client.guest)
+        number = own[0] if own else -1
+        await self.store.keep_phrase(self.deed.id, number, client.guest, command.phrase)
+        self._remember(client, command.id)
+        self._ack(client, command.id, self.seq)
+        name = self.deed.seats[number].name if own else ""
+        self._send_all(encode(wire.Said(number, name, command.phrase)))
+
+    async def _seat(self, client: Client, command: seating.Seating) -> None:
+        changed = seating.change(self.deed, client.guest, self.online, command)
+        seats = list(self.deed.seats)
+        stands_in = any(seats[number].stand_in != new.stand_in for number, new in changed.items())
+        for number, seat in changed.items():
+            seats[number] = seat
+        try:
+            await self.store.keep_seats(self.deed.id, changed, self._is_owed(seats))
+        except Exception as wrong:
+            log.exception("room %s: seats were not saved", self.deed.code)
+            raise Refusal("unknown", "this could not be saved; try again") from wrong
+        self.deed.seats = seats
+        if self.course is not None:
+            self.course.record.seats = [seat.name for seat in seats]
+        self._remember(client, command.id)
+        self._ack(client, command.id, self.seq)
+        self.driver.note_decisions()
+        if stands_in:
+            self._greet(self.clients)
+        else:
+            self.tell_room()
+
+    def _own_course(self, client: Client, number: int) -> Course:
+        """Give the game if the client may decide for a seat of it."""
+        seat = seating.seat_of(self.deed, number)
+        if not client.guest or seat.guest != client.guest:
+            raise Refusal("not-your-seat", f"seat {number} is somebody else's")
+        if self.course is None:
+            raise Refusal("not-started", "the game has not begun")
+        return self.course
+
+    async def _repeat(self, client: Client, command: wire.Act) -> None:
+        """Answer a command for a decision that is not open: once more, or with a refusal."""
+        known = await self.store.answered(self.deed.id, command.seat, command.id)
+        if known is not None:
+            self._ack(client, command.id, known)
+        elif self.course is not None and self.course.is_over:
+            raise Refusal("over", "the game is over")
+        else:
+            raise Refusal("stale", "this decision has passed")
+
+    # ------------------------------------------------------------------ committing
+
+    async def bot_acts(self, number: int, prompt: str, action: int) -> None:
+        """Let a bot decide, if the decision is still the one it was asked about."""
+        async with self.lock:
+            course = self.course
+            if course is None or course.is_over or course.prompt_id(number) != prompt:
+                return
+            if not course.state.awaits(number):
+                return
+            try:
+                turned, lines = course.act(action, number)
+            except Exception:
+                await self._read_again()
+                raise
+            if await self._commit(number, turned):
+                self.tell_batch(number, lines)
+
+    async def _commit(
+        self, seat: int, turned: Turned, client: Client | None = None, id: str | None = None
+    ) -> bool:
+        """Write what has just happened in the course; on failure the course is read again.
+
+        False if the command turned out to be a repeat, which is answered.
+        """
+        course = self.course
+        if course is None:
+            raise RuntimeError("nothing to commit")
+        seq = course.seq
+        body = course.folded() if seq % SNAPSHOT_EVERY == 0 or course.is_over else None
+        status = "over" if course.is_over else "playing"
+        standing = Standing(status, tuple(course.waiting()), self._is_owed(self.deed.seats))
+        entry = Entry(seq, seat, id, encode(turned))
+        try:
+            await self.store.append(self.deed.id, entry, standing, body, self.deed.rules)
+        except Conflict:
+            await self._read_again()
+            known = await self.store.answered(self.deed.id, seat, id) if id else None
+            if known is None or client is None or id is None:
+                raise Refusal("stale", "somebody else was faster") from None
+            self._ack(client, id, known)
+            return False
+        except Exception as wrong:
+            log.exception("room %s: event %d was not saved", self.deed.code, seq)
+            await self._read_again()
+            raise Refusal("unknown", "this could not be saved; try again") from wrong
+        self.deed.status = status
+        self.shown = seq
+        self.driver.note_decisions()
+        if client is not None and id is not None:
+            self._ack(client, id, seq)
+        return True
+
+    async def _read_again(self) -> None:
+        """Go back to what the log says, and show it if it is not what everybody sees."""
+        shown = self.shown
+        try:
+            deed = await self.store.room(self.deed.code)
+            if deed is not None:
+                self.deed.status = deed.status
+            self.course = await read_course(self.deed, self.store)
+        except Exception:
+            self.is_broken = True
+            for client in list(self.clients):
+                client.close(BROKEN, "the game could not be read: come back in a moment")
+            raise
+        self.shown = self.seq
+        self.driver.note_decisions()
+        if self.seq != shown:
+            self._greet(self.clients)
+
+    def _is_owed(self, seats: list[Seat]) -> bool:
+        """Whether the server must go on by itself after a restart."""
+        course = self.course
+        if course is None or course.is_over:
+            return False
+        return self.deed.timer is not None or any(seats[seat].player for seat in course.waiting())
+
+    # ------------------------------------------------------------------ telling
+
+    def _ack(self, client: Client, id: str, seq: int) -> None:
+        client.send(encode(wire.Ack(id, seq)))
+
+    def _remember(self, client: Client, id: str) -> None:
+        self._remembered[client.guest, id] = self.seq
+        if len(self._remembered) > REMEMBERED:
+            self._remembered.popitem(last=False)
+
+    def _reject(self, client: Client, id: str, refusal: Refusal) -> None:
+        """Say that a command is refused, why, and what holds instead."""
+        play = None
+        if self.course is not None and refusal.code in ("stale", "illegal", "over"):
+            own = own_seats(self.deed, client.guest)
+            play = self._seeing(self.course).play(own, time.monotonic())
+        client.send(encode(wire.Reject(id, refusal.code, refusal.reason, self.seq, play)))
+
+    def _seeing(self, course: Course) -> Seeing:
+        return Seeing(self.deed, course, self.driver.deadlines)
+
+    def _send_all(self, message: bytes) -> None:
+        for client in list(self.clients):
+            client.send(message)
+
+    def tell_room(self, clients: Collection[Client] | None = None) -> None:
+        """Tell everybody, or some, who sits where and who is there."""
+        online = self.online
+        for client in list(self.clients if clients is None else clients):
+            client.send(encode(wire.Room(room_info(self.deed, client.guest, online))))
+
+    def tell_batch(self, seat: int, lines: list[wire.Line]) -> None:
+        """Tell everybody what has happened."""
+        course = self.course
+        if course is None:
+            return
+        seeing = self._seeing(course)
+        now = time.monotonic()
+        made: dict[tuple[int, ...], bytes] = {}
+        for client in list(self.clients):
+            own = own_seats(self.deed, client.guest)
+            if own not in made:
+                play = seeing.play(own, now)
+                batch = wire.Batch(course.seq, seat, 0, lines, play, course.seed)
+                made[own] = encode(batch)
+            client.send(made[own])
+        if course.is_over:
+            self.tell_room()
+
+    def _greet(self, clients: Collection[Client]) -> None:
+        """Send everything as it stands."""
+        course = self.course
+        online = self.online
+        now = time.monotonic()
+        seeing = None if course is None else self._seeing(course)
+        lines = [Raw(line) for line in course.lines] if course else []
+        for client in list(clients):
+            own = own_seats(self.deed, client.guest)
+            snapshot = RawSnapshot(
+                seq=self.seq,
+                room=room_info(self.deed, client.guest, online),
+                play=None if seeing is None else seeing.play(own, now),
+                log=lines,
+                seed=course.seed if course else "",
+            )
+            client.send(encode(snapshot))

@@ -1,0 +1,111 @@
+"""The tables of the database. A game is the fold of its events; nothing in them is ever deleted.
+
+``events`` is the truth. ``snapshots`` save time when a game is read again, and ``games.waiting``
+tells whose turn it is without reading it.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    UniqueConstraint,
+)
+
+VERSION = "1"
+
+metadata = MetaData()
+
+settings = Table(
+    "settings",
+    metadata,
+    Column("key", String(40), primary_key=True),
+    Column("value", String(400), nullable=False),
+)
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(100), nullable=False),
+    Column("updated", Float, nullable=False),
+)
+
+games = Table(
+    "games",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("code", String(6), nullable=False, unique=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", String(40), nullable=False),
+    Column("setup", LargeBinary, nullable=False),
+    Column("setup_name", String(100), nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("host", String(32), nullable=False),
+    Column("timer", Float),
+    Column("seed", String(64), nullable=False),
+    Column("commitment", String(64), nullable=False),
+    Column("rematch", String(6), nullable=False),
+    Column("waiting", String(100), nullable=False),
+    Column("owed", Boolean, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+)
+"""``waiting``: seats that must decide, such as ``0,2``. ``owed``: the server must go on by itself,
+because a bot is to decide or a timer runs."""
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("guest", String(32), nullable=False),
+    Column("name", String(100), nullable=False),
+    Column("bot", String(64), nullable=False),
+    Column("ready", Boolean, nullable=False),
+    Column("stand_in", String(64), nullable=False),
+    Index("seats_by_guest", "guest"),
+)
+
+events = Table(
+    "events",
+    metadata,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("command", String(64)),
+    Column("body", LargeBinary, nullable=False),
+    Column("at", Float, nullable=False),
+    UniqueConstraint("game", "seat", "command", name="a_command_counts_once"),
+    sqlite_with_rowid=False,
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("rules", String(40), nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
+phrases = Table(
+    "phrases",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("game", ForeignKey("games.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("guest", String(32), nullable=False),
+    Column("phrase", String(40), nullable=False),
+    Column("at", Float, nullable=False),
+    Index("phrases_by_game", "game"),
+)

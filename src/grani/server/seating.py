@@ -1,0 +1,132 @@
+"""Who may sit where: each command gives the seats as they would be, or a refusal.
+
+Nothing is changed here: the room commits what is given, and then it holds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import replace
+
+from grani.bots import bot_names
+from grani.core.reading import did_you_mean
+from grani.locales import language
+from grani.server import wire
+from grani.server.names import bot_name, person_name, tidy
+from grani.server.refusal import Refusal
+from grani.server.store import Deed, Seat
+
+Changes = dict[int, Seat]
+Seating = wire.Sit | wire.Stand | wire.Ready | wire.Rename | wire.SeatBot
+
+
+def change(deed: Deed, guest: str, online: Collection[str], command: Seating) -> Changes:
+    """Give the seats that a command changes."""
+    if not guest:
+        raise Refusal("not-your-seat", "only guests with a cookie can sit: reload the page")
+    match command:
+        case wire.Sit():
+            return _sit(deed, guest, command)
+        case wire.Stand():
+            return _stand(deed, guest, command)
+        case wire.Ready():
+            return _ready(deed, guest, command)
+        case wire.Rename():
+            return _rename(deed, guest, command)
+        case wire.SeatBot() if deed.status == "open":
+            return _seat_bot(deed, guest, command)
+        case wire.SeatBot():
+            return _stand_in(deed, guest, online, command)
+
+
+def seat_of(deed: Deed, number: int) -> Seat:
+    """Give a copy of a seat."""
+    if number >= len(deed.seats):
+        raise Refusal("not-your-seat", f"there is no seat {number}")
+    return replace(deed.seats[number])
+
+
+def _must_be_open(deed: Deed) -> None:
+    if deed.status != "open":
+        raise Refusal("over" if deed.status == "over" else "taken", "the game has begun")
+
+
+def _sit(deed: Deed, guest: str, command: wire.Sit) -> Changes:
+    seat = seat_of(deed, command.seat)
+    name = tidy(command.name) or person_name(language("en"), command.seat + 1)
+    if seat.kind == "person" and seat.guest == guest:
+        seat.name = name
+        return {command.seat: seat}
+    _must_be_open(deed)
+    if seat.kind != "open":
+        raise Refusal("taken", f"seat {command.seat} is taken")
+    return {command.seat: Seat("person", guest, name)}
+
+
+def _stand(deed: Deed, guest: str, command: wire.Stand) -> Changes:
+    seat = seat_of(deed, command.seat)
+    _must_be_open(deed)
+    if seat.kind != "person":
+        return {}
+    if guest not in (seat.guest, deed.host):
+        raise Refusal("not-your-seat", f"seat {command.seat} is somebody else's")
+    return {command.seat: Seat("open")}
+
+
+def _ready(deed: Deed, guest: str, command: wire.Ready) -> Changes:
+    _must_be_open(deed)
+    own = {
+        number: replace(seat, ready=command.ready)
+        for number, seat in enumerate(deed.seats)
+        if seat.kind == "person" and seat.guest == guest
+    }
+    if not own:
+        raise Refusal("not-your-seat", "sit down first")
+    return own
+
+
+def _rename(deed: Deed, guest: str, command: wire.Rename) -> Changes:
+    seat = seat_of(deed, command.seat)
+    if seat.guest != guest and not (seat.kind == "bot" and guest == deed.host):
+        raise Refusal("not-your-seat", f"seat {command.seat} is somebody else's")
+    name = tidy(command.name)
+    if not name:
+        raise Refusal("illegal", "a name needs at least one letter")
+    return {command.seat: replace(seat, name=name)}
+
+
+def _known_bot(deed: Deed, name: str) -> None:
+    known = bot_names(deed.game)
+    if name and name not in known:
+        raise Refusal("illegal", f"no bot {name!r}{did_you_mean(name, known)}")
+
+
+def _seat_bot(deed: Deed, guest: str, command: wire.SeatBot) -> Changes:
+    """Before the game: a bot on an open seat, another bot, or an open seat again."""
+    seat = seat_of(deed, command.seat)
+    if guest != deed.host:
+        raise Refusal("not-host", "only the host seats bots")
+    _known_bot(deed, command.bot)
+    if seat.kind == "person":
+        raise Refusal("taken", f"seat {command.seat} is taken")
+    if not command.bot:
+        return {command.seat: Seat("open")}
+    taken = {other.name for other in deed.seats}
+    names = (bot_name(language("en"), number) for number in range(1, 2 * wire.MOST_SEATS))
+    name = seat.name or next(name for name in names if name not in taken)
+    return {command.seat: Seat("bot", name=name, bot=command.bot, ready=True)}
+
+
+def _stand_in(deed: Deed, guest: str, online: Collection[str], command: wire.SeatBot) -> Changes:
+    """While playing: a bot for an absent person, or the person again."""
+    seat = seat_of(deed, command.seat)
+    if deed.status == "over":
+        raise Refusal("over", "the game is over")
+    if guest not in (deed.host, seat.guest):
+        raise Refusal("not-host", "only the host puts a bot in the seat of somebody absent")
+    _known_bot(deed, command.bot)
+    if seat.kind != "person":
+        raise Refusal("illegal", f"seat {command.seat} is a bot's anyway")
+    if command.bot and seat.guest != guest and seat.guest in online:
+        raise Refusal("illegal", f"{seat.name} is here and can decide")
+    return {command.seat: replace(seat, stand_in=command.bot)}

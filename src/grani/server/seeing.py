@@ -1,0 +1,136 @@
+"""What each guest sees of a room: the one place where messages are cut to a seat.
+
+A view of a seat goes only to the guest whose seat it is; everybody else gets the spectator's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+
+import msgspec
+from msgspec import Raw
+
+from grani.core.prompt import Prompt
+from grani.server import wire
+from grani.server.course import Course
+from grani.server.store import Deed
+
+SPECTATOR = -1
+
+
+class RawSnapshot(msgspec.Struct, tag="snapshot", tag_field="type"):
+    """``wire.Snapshot`` with a log that is encoded already."""
+
+    seq: int
+    room: wire.RoomInfo
+    play: wire.Play | None
+    log: list[Raw]
+    seed: str
+
+
+def own_seats(deed: Deed, guest: str) -> tuple[int, ...]:
+    """Give the seats of a guest."""
+    if not guest:
+        return ()
+    return tuple(number for number, seat in enumerate(deed.seats) if seat.guest == guest)
+
+
+def room_info(deed: Deed, guest: str, online: Collection[str]) -> wire.RoomInfo:
+    """Give a room as a guest sees it; ``online`` are the guests who are there."""
+    seated = {seat.guest for seat in deed.seats}
+    return wire.RoomInfo(
+        code=deed.code,
+        game=deed.game,
+        setup=deed.setup,
+        setup_name=deed.setup_name,
+        status=wire.status(deed.status),
+        host=bool(guest) and guest == deed.host,
+        timer=deed.timer,
+        seats=seat_infos(deed, guest, online),
+        spectators=len([one for one in online if one not in seated]),
+        commitment=deed.commitment,
+        rematch=deed.rematch,
+    )
+
+
+def seat_infos(deed: Deed, guest: str, online: Collection[str]) -> list[wire.SeatInfo]:
+    """Give the seats of a room as a guest sees them."""
+    infos = []
+    for number, seat in enumerate(deed.seats):
+        is_person = seat.kind == "person"
+        infos.append(
+            wire.SeatInfo(
+                seat=number,
+                kind="person" if is_person else "bot" if seat.kind == "bot" else "open",
+                name=seat.name,
+                bot=seat.bot,
+                online=seat.kind == "bot" or (is_person and seat.guest in online),
+                mine=is_person and bool(guest) and seat.guest == guest,
+                ready=seat.ready,
+                stand_in=seat.stand_in,
+            )
+        )
+    return infos
+
+
+class Seeing:
+    """What can be seen of a game at one moment; equal things are made once."""
+
+    def __init__(self, deed: Deed, course: Course, deadlines: Mapping[int, float]) -> None:
+        self._deed = deed
+        self._course = course
+        self._deadlines = deadlines
+        self._waiting = course.waiting()
+        self._views: dict[int, Raw] = {}
+        self._plays: dict[tuple[int, ...], wire.Play] = {}
+
+    def play(self, own: tuple[int, ...], now: float) -> wire.Play:
+        """Give where the game stands for whoever has these seats."""
+        found = self._plays.get(own)
+        if found is None:
+            found = self._plays[own] = self._play(own, now)
+        return found
+
+    def _play(self, own: tuple[int, ...], now: float) -> wire.Play:
+        course = self._course
+        focus = self._focus(own)
+        played = [seat for seat in own if not self._deed.seats[seat].stand_in]
+        prompts = []
+        for seat in played:
+            prompt = course.state.prompt(seat) if seat in self._waiting else None
+            if prompt is not None:
+                prompts.append(_prompt(prompt, course.prompt_id(seat)))
+        undo = {str(seat): 0 if course.is_over else len(course.undoable(seat)) for seat in played}
+        ends = min(self._deadlines.values(), default=None)
+        return wire.Play(
+            view=self._view(SPECTATOR if focus is None else focus),
+            focus=focus,
+            prompts=prompts,
+            waiting=self._waiting,
+            undo=undo,
+            deadline=None if ends is None else max(0, round((ends - now) * 1000)),
+        )
+
+    def _focus(self, own: tuple[int, ...]) -> int | None:
+        """Give the own seat to look from: who must decide, else who decided last."""
+        for seat in own:
+            if seat in self._waiting and not self._deed.seats[seat].stand_in:
+                return seat
+        if self._course.latest in own:
+            return self._course.latest
+        return own[0] if own else None
+
+    def _view(self, seat: int) -> Raw:
+        found = self._views.get(seat)
+        if found is None:
+            found = Raw(msgspec.json.encode(self._course.state.view(seat)))
+            self._views[seat] = found
+        return found
+
+
+def _prompt(prompt: Prompt, id: str) -> wire.Prompt:
+    options = [
+        wire.Option(option.action, option.key, option.args, list(option.targets))
+        for option in prompt.options
+    ]
+    return wire.Prompt(id, prompt.kind, prompt.seat, prompt.cause, prompt.args, options)

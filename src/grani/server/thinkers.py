@@ -1,0 +1,98 @@
+"""Bots and hints beside the event loop: processes that think, so that no table waits for another.
+
+A process is started when it is first needed and replaced when it fails or takes too long.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections import deque
+
+import msgspec
+
+from grani.server.thinker import Question, Thought
+
+LINE_LIMIT = 1 << 20
+MOST_WAITING = 32
+
+
+class Stuck(RuntimeError):
+    """A question that got no answer; the remedy is to do without."""
+
+
+class Thinkers:
+    """Up to ``count`` processes; each answers one question at a time."""
+
+    def __init__(self, count: int, patience: float) -> None:
+        self._patience = patience
+        self._places = asyncio.Semaphore(count)
+        self._idle: deque[Process] = deque()
+        self._all: set[Process] = set()
+        self._waiting = 0
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether so many wait already that asking is not worth it."""
+        return self._waiting >= MOST_WAITING
+
+    async def ask(self, question: Question) -> Thought:
+        """Give the answer to a question; Stuck if there is none in time."""
+        self._waiting += 1
+        try:
+            async with self._places:
+                process = self._idle.popleft() if self._idle else await self._start()
+                try:
+                    thought = await asyncio.wait_for(_answer(process, question), self._patience)
+                except BaseException as wrong:
+                    self._drop(process)
+                    if isinstance(wrong, (OSError, EOFError, TimeoutError, ValueError)):
+                        raise Stuck(f"thinking failed: {type(wrong).__name__} {wrong}") from wrong
+                    raise
+                self._idle.append(process)
+        finally:
+            self._waiting -= 1
+        if thought.trouble:
+            raise Stuck(thought.trouble)
+        return thought
+
+    async def close(self) -> None:
+        """End all processes."""
+        ending = list(self._all)
+        for process in ending:
+            self._drop(process)
+        for process in ending:
+            await process.wait()
+
+    async def _start(self) -> Process:
+        try:
+            process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "grani.server.thinker",
+                stdin=PIPE,
+                stdout=PIPE,
+                limit=LINE_LIMIT,
+                start_new_session=True,
+            )
+        except OSError as wrong:
+            raise Stuck(f"no process to think in: {wrong}") from wrong
+        self._all.add(process)
+        return process
+
+    def _drop(self, process: Process) -> None:
+        self._all.discard(process)
+        if process.returncode is None:
+            process.kill()
+
+
+async def _answer(process: Process, question: Question) -> Thought:
+    if process.stdin is None or process.stdout is None:
+        raise EOFError("a thinker without pipes")
+    process.stdin.write(msgspec.json.encode(question) + b"\n")
+    await process.stdin.drain()
+    line = await process.stdout.readline()
+    if not line:
+        raise EOFError("the thinker ended")
+    return msgspec.json.decode(line, type=Thought)

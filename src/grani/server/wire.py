@@ -1,0 +1,436 @@
+"""What travels between browser and server: every message as a type, in JSON.
+
+The browser's TypeScript is generated from these (``python -m tools.generate``). Names are those of
+the wire. Views of a game are passed on as the game gives them.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Raw, Struct
+
+PROTOCOL = 1
+MOST_SEATS = 12
+LONGEST_ID = 64
+LONGEST_NAME = 24
+PHRASES = (
+    "hello",
+    "good-luck",
+    "well-played",
+    "nice-roll",
+    "thinking",
+    "hurry",
+    "sorry",
+    "thanks",
+    "again",
+    "bye",
+)
+
+Args = dict[str, str | int]
+Id = Annotated[str, Meta(min_length=1, max_length=LONGEST_ID)]
+Name = Annotated[str, Meta(max_length=LONGEST_NAME * 4)]
+Word = Annotated[str, Meta(max_length=64)]
+SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+Seq = Annotated[int, Meta(ge=-1, le=1 << 40)]
+Number = Annotated[int, Meta(ge=0, le=1 << 40)]
+
+
+Status = Literal["open", "playing", "over"]
+
+
+def status(word: str) -> Status:
+    """Give the status that a word of the database means."""
+    return "playing" if word == "playing" else "over" if word == "over" else "open"
+
+
+class Line(Struct):
+    """Something that happened: a log line, and what the table animates on."""
+
+    key: str
+    args: Args
+
+
+class Option(Struct):
+    """One thing a seat may do now."""
+
+    action: int
+    key: str
+    args: Args
+    targets: list[str]
+
+
+class Prompt(Struct):
+    """A decision of one seat; ``id`` changes with every decision."""
+
+    id: str
+    kind: str
+    seat: int
+    cause: str
+    args: Args
+    options: list[Option]
+
+
+class SeatInfo(Struct):
+    """Who sits where. ``stand_in``: the bot that plays for an absent person, or empty."""
+
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    name: str
+    bot: str
+    online: bool
+    mine: bool
+    ready: bool
+    stand_in: str
+
+
+class RoomInfo(Struct):
+    """A room as one guest sees it."""
+
+    code: str
+    game: str
+    setup: dict[str, object]
+    setup_name: str
+    status: Status
+    host: bool
+    timer: float | None
+    seats: list[SeatInfo]
+    spectators: int
+    commitment: str
+    rematch: str
+
+
+class Play(Struct):
+    """Where the game stands, for one client.
+
+    ``focus`` is the own seat whose view this is, ``undo`` how many decisions each own seat may
+    take back, ``deadline`` the milliseconds until the timer acts.
+    """
+
+    view: Raw
+    focus: int | None
+    prompts: list[Prompt]
+    waiting: list[int]
+    undo: dict[str, int]
+    deadline: int | None
+
+
+# ---------------------------------------------------------------------- client to server
+
+
+class Hello(Struct, tag="hello", tag_field="type"):
+    """The first message; ``seq`` is the last one seen, -1 if none."""
+
+    protocol: int
+    seq: Seq
+
+
+class Act(Struct, tag="act", tag_field="type"):
+    """Decide: ``action`` is one of the options of the prompt."""
+
+    id: Id
+    seq: Seq
+    seat: SeatNumber
+    prompt: Word
+    action: Number
+
+
+class Undo(Struct, tag="undo", tag_field="type"):
+    """Take back the seat's last ``count`` decisions."""
+
+    id: Id
+    seq: Seq
+    seat: SeatNumber
+    count: Number
+
+
+class Sit(Struct, tag="sit", tag_field="type"):
+    """Take an open seat."""
+
+    id: Id
+    seat: SeatNumber
+    name: Name
+
+
+class Stand(Struct, tag="stand", tag_field="type"):
+    """Leave a seat before the game begins."""
+
+    id: Id
+    seat: SeatNumber
+
+
+class Ready(Struct, tag="ready", tag_field="type"):
+    """Say whether one is ready to begin."""
+
+    id: Id
+    ready: bool
+
+
+class Rename(Struct, tag="rename", tag_field="type"):
+    """Call an own seat differently."""
+
+    id: Id
+    seat: SeatNumber
+    name: Name
+
+
+class SeatBot(Struct, tag="seat_bot", tag_field="type"):
+    """Host: a bot for an open seat, or for an absent person; an empty name takes it away."""
+
+    id: Id
+    seat: SeatNumber
+    bot: Word
+
+
+class Start(Struct, tag="start", tag_field="type"):
+    """Host: begin the game."""
+
+    id: Id
+
+
+class Rematch(Struct, tag="rematch", tag_field="type"):
+    """Open a new room with the same seats."""
+
+    id: Id
+
+
+class Phrase(Struct, tag="phrase", tag_field="type"):
+    """Say one of the fixed phrases."""
+
+    id: Id
+    phrase: Word
+
+
+class AskHint(Struct, tag="hint", tag_field="type"):
+    """Ask what the best options of an own seat are."""
+
+    id: Id
+    seat: SeatNumber
+
+
+class Resync(Struct, tag="resync", tag_field="type"):
+    """Ask for a snapshot."""
+
+
+class Ping(Struct, tag="ping", tag_field="type"):
+    """Ask whether the server is there."""
+
+
+Command = Act | Undo | Sit | Stand | Ready | Rename | SeatBot | Start | Rematch | Phrase | AskHint
+"""What has an id and is answered by an ack or a reject."""
+ClientMessage = Hello | Command | Resync | Ping
+
+# ---------------------------------------------------------------------- server to client
+
+RejectCode = Literal[
+    "stale",
+    "illegal",
+    "not-your-seat",
+    "not-host",
+    "bad-message",
+    "too-fast",
+    "not-started",
+    "over",
+    "taken",
+    "unknown",
+]
+
+
+class Snapshot(Struct, tag="snapshot", tag_field="type"):
+    """Everything: after hello, on resync, after an undo. ``log`` holds the last 200 lines."""
+
+    seq: int
+    room: RoomInfo
+    play: Play | None
+    log: list[Line]
+    seed: str
+
+
+class Batch(Struct, tag="batch", tag_field="type"):
+    """One accepted decision of a person or bot, with all chance that followed."""
+
+    seq: int
+    seat: int
+    undone: int
+    lines: list[Line]
+    play: Play
+    seed: str
+
+
+class Room(Struct, tag="room", tag_field="type"):
+    """Somebody sat down, left, is offline …"""
+
+    room: RoomInfo
+
+
+class Ack(Struct, tag="ack", tag_field="type"):
+    """A command was carried out."""
+
+    id: str
+    seq: int
+
+
+class Reject(Struct, tag="reject", tag_field="type"):
+    """A command was refused; ``play`` is what holds instead."""
+
+    id: str
+    code: RejectCode
+    reason: str
+    seq: int
+    play: Play | None
+
+
+class Said(Struct, tag="phrase", tag_field="type"):
+    """Somebody said a phrase; seat -1 is a spectator."""
+
+    seat: int
+    name: str
+    phrase: str
+
+
+class HintOption(Struct):
+    """How good an option is: chance to win with its standard error."""
+
+    action: int
+    win: float
+    error: float
+    playouts: int
+
+
+class Hint(Struct, tag="hint", tag_field="type"):
+    """The best options, the best first."""
+
+    id: str
+    prompt: str
+    options: list[HintOption]
+    playouts: int
+
+
+class Error(Struct, tag="error", tag_field="type"):
+    """Something went wrong with the connection."""
+
+    code: str
+    reason: str
+
+
+class Pong(Struct, tag="pong", tag_field="type"):
+    """The server is there."""
+
+
+ServerMessage = Snapshot | Batch | Room | Ack | Reject | Said | Hint | Error | Pong
+
+# ---------------------------------------------------------------------- HTTP
+
+
+class Me(Struct):
+    """Who the browser is."""
+
+    guest: str
+    name: str
+
+
+class Naming(Struct):
+    """How somebody wants to be called."""
+
+    name: Name
+
+
+class GameInfo(Struct):
+    """A game that can be played here."""
+
+    id: str
+    rules: str
+    min_seats: int
+    max_seats: int
+    setups: list[str]
+    default_setup: str
+    bots: list[str]
+    score_unit: str
+    score_parts: int
+
+
+Setup = str | dict[str, object] | None
+
+
+class Previewing(Struct):
+    """A set-up to be written out."""
+
+    game: Word
+    seats: Annotated[int, Meta(ge=1, le=MOST_SEATS)]
+    setup: Setup = None
+
+
+class Preview(Struct):
+    """A set-up written out."""
+
+    setup: dict[str, object]
+
+
+class NewSeat(Struct):
+    """A seat of a new room."""
+
+    kind: Literal["you", "here", "open", "bot"]
+    name: Name = ""
+    bot: Word = ""
+
+
+class NewRoom(Struct):
+    """What a new room shall be like; ``timer`` is in seconds a decision."""
+
+    game: Word
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=MOST_SEATS)]
+    setup: Setup = None
+    timer: Annotated[float, Meta(ge=1, le=86_400)] | None = None
+    start: bool = False
+
+
+class Opened(Struct):
+    """The code of a new room."""
+
+    code: str
+
+
+class MyRoom(Struct):
+    """A room in which the guest has a seat."""
+
+    code: str
+    game: str
+    status: Status
+    names: list[str]
+    your_turn: bool
+    updated: float
+
+
+class Failure(Struct):
+    """Why a request was refused."""
+
+    error: str
+    reason: str
+
+
+class Turn(Struct):
+    """Where a turn begins in a replay."""
+
+    step: int
+    round: int
+    seat: int
+
+
+class Replay(Struct):
+    """A finished game as a whole."""
+
+    game: str
+    seats: list[SeatInfo]
+    steps: int
+    turns: list[Turn]
+    fair: dict[str, str]
+
+
+class Frame(Struct):
+    """A spectator's view after ``step`` actions, and what the last of them did."""
+
+    step: int
+    seat: int
+    action: int
+    log: list[Line]
+    view: Raw

@@ -1,0 +1,1 @@
+"""The server through real sockets: a real process, real browsers' cookies, a real database."""

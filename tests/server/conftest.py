@@ -1,0 +1,42 @@
+"""Servers that tests share, and those they have for themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.serving import Server
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    here = Path(__file__).parent
+    for item in items:
+        if here in item.path.parents:
+            item.add_marker(pytest.mark.served)
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server for all tests that leave it as it is."""
+    running = Server(tmp_path_factory.mktemp("server"))
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def make_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
+    """Start servers with options of their own."""
+    running: list[Server] = []
+
+    def make(**options: Any) -> Server:
+        folder = tmp_path / f"server-{len(running)}"
+        folder.mkdir()
+        running.append(Server(folder, **options))
+        return running[-1]
+
+    yield make
+    for one in running:
+        one.stop()

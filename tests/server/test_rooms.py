@@ -1,0 +1,306 @@
+"""Rooms: sitting down, names, bots for open seats and absent people, timers, undo, rematch."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+
+import pytest
+
+from tests.server.browser import Browser, Data, Tab, play_on
+from tests.server.serving import Server
+
+MakeServer = Callable[..., Server]
+
+
+@pytest.fixture
+def host(server: Server) -> Browser:
+    return Browser(server)
+
+
+@pytest.fixture
+def friend(server: Server) -> Browser:
+    return Browser(server)
+
+
+def room_where(tab: Tab, wanted: Callable[[Data], bool]) -> Data:
+    """Hear on until the room is as wanted."""
+    while not wanted(tab.room):
+        tab.read()
+    return tab.room
+
+
+def kinds(room: Data) -> list[str]:
+    return [seat["kind"] for seat in room["seats"]]
+
+
+def test_seats_are_taken_left_and_given_to_bots(host: Browser, friend: Browser) -> None:
+    code = host.create("dice-forge", "you", "open", "open", start=False)
+    assert len(code) == 6
+    assert not set(code) & set("01ILO")
+    with host.tab(code) as first, friend.tab(code) as second:
+        assert first.room["host"] is True
+        assert second.room["host"] is False
+        assert second.play is None
+        assert second.command("start")["code"] == "not-host"
+        assert first.command("start")["code"] == "illegal", "seats are open"
+        assert second.command("seat_bot", seat=1, bot="greedy")["code"] == "not-host"
+        assert second.command("sit", seat=0, name="Eve")["code"] == "taken"
+        assert second.command("sit", seat=1, name="  Taras\n")["type"] == "ack"
+        room_where(first, lambda room: room["seats"][1]["name"] == "Taras")
+        assert first.room["seats"][1]["online"] is True
+        assert first.room["seats"][1]["mine"] is False
+        room_where(second, lambda room: room["seats"][1]["mine"])
+        assert second.command("ready", ready=True)["type"] == "ack"
+        room_where(first, lambda room: room["seats"][1]["ready"])
+        assert second.command("rename", seat=1, name="Тарас")["type"] == "ack"
+        assert second.command("rename", seat=0, name="Nobody")["code"] == "not-your-seat"
+        assert second.command("stand", seat=1)["type"] == "ack"
+        room_where(first, lambda room: room["seats"][1]["kind"] == "open")
+        assert second.command("sit", seat=2, name="Taras")["type"] == "ack"
+        assert first.command("seat_bot", seat=1, bot="hal")["code"] == "illegal"
+        assert first.command("seat_bot", seat=1, bot="greedy")["type"] == "ack"
+        assert first.command("seat_bot", seat=2, bot="greedy")["code"] == "taken"
+        room_where(second, lambda room: kinds(room) == ["person", "bot", "person"])
+        assert second.room["seats"][1]["name"]
+        assert first.command("act", seq=0, seat=0, prompt="0.1", action=0)["code"] == "not-started"
+        assert first.command("start")["type"] == "ack"
+        second.until(lambda message: message["type"] == "snapshot")
+        assert second.room["status"] == "playing"
+        assert second.command("sit", seat=1, name="X")["code"] == "taken"
+
+
+def test_presence_is_told(host: Browser, friend: Browser) -> None:
+    code = host.create("dice-forge", "you", "open", start=False)
+    with host.tab(code) as first:
+        with friend.tab(code) as second:
+            room_where(first, lambda room: room["spectators"] == 1)
+            second.command("sit", seat=1, name="Olha")
+            room_where(first, lambda room: room["seats"][1]["online"])
+            assert first.room["spectators"] == 0
+        room_where(first, lambda room: not room["seats"][1]["online"])
+        assert first.room["seats"][1]["name"] == "Olha"
+
+
+def test_phrases_are_heard_by_all_and_nothing_else_is_said(host: Browser, friend: Browser) -> None:
+    code = host.create("dice-forge", "you", "here")
+    with host.tab(code) as first, friend.tab(code) as second:
+        first.command("phrase", phrase="well-played")
+        for tab in (first, second):
+            heard = tab.until(lambda message: message["type"] == "phrase")
+            assert (heard["seat"], heard["phrase"]) == (0, "well-played")
+        second.command("phrase", phrase="thanks")
+        assert first.until(lambda message: message["type"] == "phrase")["seat"] == -1
+        assert second.command("phrase", phrase="<b>")["code"] == "unknown"
+
+
+def test_undo_goes_back_to_the_last_real_decision(host: Browser, friend: Browser) -> None:
+    code = host.create("rolling-realms", "you", "here")
+    with host.tab(code) as tab, friend.tab(code) as watching:
+        assert tab.play is not None
+        start = tab.play
+        assert start["undo"] == {"0": 0, "1": 0}
+        other = tab.prompt(1)
+        tab.act(1, tab.prompt(0))
+        tab.hear_all()
+        assert tab.play["undo"]["0"] >= 1
+        tab.act(1, other)
+        tab.hear_all()
+        after = tab.prompt(1)
+        seq = tab.seq
+        depth = tab.play["undo"]["0"]
+        answer = tab.command("undo", seq=seq, seat=0, count=depth)
+        assert (answer["type"], answer["seq"]) == ("ack", seq + 1)
+        tab.until(lambda message: message["type"] == "snapshot")
+        assert tab.prompt(0)["options"] == start["prompts"][0]["options"]
+        assert tab.prompt(1) == after, "the other seat's decisions stay"
+        assert tab.play["undo"]["0"] == 0
+        watching.until(lambda message: message["type"] == "snapshot")
+        assert watching.seq == tab.seq
+        assert tab.command("undo", seq=tab.seq, seat=0, count=1)["code"] == "illegal"
+
+
+def test_undo_stops_at_dice_and_at_others(host: Browser) -> None:
+    code = host.create("dice-forge", "you", "greedy")
+    with host.tab(code) as tab:
+        dice = random.Random(4)
+        undone = 0
+        while undone < 5:
+            prompt = tab.await_prompt()
+            assert tab.play is not None
+            depth = tab.play["undo"]["0"]
+            if depth:
+                log = len(tab.log)
+                assert tab.command("undo", seq=tab.seq, seat=0, count=1)["type"] == "ack"
+                tab.until(lambda message: message["type"] == "snapshot")
+                assert len(tab.log) <= log
+                assert len(tab.prompt()["options"]) > 1
+                undone += 1
+                continue
+            answer = tab.command("undo", seq=tab.seq, seat=0, count=1)
+            assert answer["code"] == "illegal"
+            tab.act(dice.randrange(len(prompt["options"])), prompt)
+
+
+def test_a_game_with_undo_still_has_fair_dice(host: Browser) -> None:
+    from grani.core.fair import check
+    from grani.core.record import load_record
+
+    code = host.create("rolling-realms", "you", "here")
+    dice = random.Random(9)
+    with host.tab(code) as tab:
+        while not tab.seed:
+            play_on([tab], dice, decisions=4)
+            tab.hear_all()
+            assert tab.play is not None
+            seat = next((seat for seat, depth in tab.play["undo"].items() if depth), None)
+            if seat is not None and dice.random() < 0.5:
+                tab.command("undo", seq=tab.seq, seat=int(seat), count=1)
+                tab.until(lambda message: message["type"] == "snapshot")
+    record = load_record(host.http.get(f"/api/rooms/{code}/record").content)
+    assert check(record) >= 27 * 2
+
+
+def test_the_timer_decides_for_those_who_do_not(host: Browser, friend: Browser) -> None:
+    code = host.create("dice-forge", "you", "open", timer=1, start=False)
+    with host.tab(code) as first, friend.tab(code) as second:
+        second.command("sit", seat=1, name="Slow")
+        first.command("start")
+        first.hear_all()
+        assert first.play is not None
+        assert 0 < first.play["deadline"] <= 1000
+        seat, before = first.play["waiting"][0], first.seq
+        begun = time.monotonic()
+        batch = first.until(lambda message: message["type"] == "batch", 5)
+        assert (batch["seat"], batch["seq"]) == (seat, before + 1)
+        assert time.monotonic() - begun < 3
+        while not first.prompts:
+            first.read()
+        assert first.act()["type"] == "ack", "one decision was taken, not the seat"
+
+
+def test_a_bot_stands_in_for_somebody_absent_and_goes_again(host: Browser, friend: Browser) -> None:
+    code = host.create("dice-forge", "you", "open", start=False)
+    with host.tab(code) as first:
+        with friend.tab(code) as second:
+            second.command("sit", seat=1, name="Olha")
+            first.command("start")
+            answer = first.command("seat_bot", seat=1, bot="greedy")
+            assert answer["code"] == "illegal", "Olha is here"
+        room_where(first, lambda room: not room["seats"][1]["online"])
+        assert first.command("seat_bot", seat=1, bot="greedy")["type"] == "ack"
+        first.until(lambda message: message["type"] == "snapshot")
+        assert first.room["seats"][1]["stand_in"] == "greedy"
+        movers = set()
+        while 1 not in movers:
+            first.await_prompt()
+            first.act()
+            movers |= {message["seat"] for message in first.hear_all(0.2) if "lines" in message}
+        with friend.tab(code) as second:
+            assert second.prompts == []
+            assert second.command("seat_bot", seat=1, bot="")["type"] == "ack"
+            second.until(lambda message: message["type"] == "snapshot")
+            assert second.room["seats"][1]["stand_in"] == ""
+            for _ in range(20):
+                first.hear_all(0.01)
+                second.hear_all(0.01)
+                if second.prompts:
+                    break
+                first.act()
+            assert second.act()["type"] == "ack"
+
+
+def test_a_rematch_keeps_the_seats(host: Browser, friend: Browser) -> None:
+    code = host.create("rolling-realms", "you", "open", start=False)
+    with host.tab(code) as first, friend.tab(code) as second:
+        second.command("sit", seat=1, name="Olha")
+        assert first.command("rematch")["code"] == "illegal"
+        first.command("start")
+        play_on([first, second], random.Random(8))
+        for tab in (first, second):
+            assert tab.command("rematch")["type"] == "ack"
+        room_where(first, lambda room: room["rematch"] != "")
+        room_where(second, lambda room: room["rematch"] != "")
+        again = first.room["rematch"]
+        assert second.room["rematch"] == again != code
+    with host.tab(again) as first, friend.tab(again) as second:
+        assert first.room["host"] is True
+        assert second.room["seats"][1]["mine"] is True
+        assert first.room["commitment"]
+        assert first.command("start")["type"] == "ack"
+
+
+def test_a_rematch_with_bots_begins_at_once(host: Browser) -> None:
+    code = host.create("rolling-realms", "you", "random")
+    with host.tab(code) as tab:
+        play_on([tab], random.Random(6))
+        tab.command("rematch")
+        room_where(tab, lambda room: room["rematch"] != "")
+        assert host.http.get(f"/api/rooms/{tab.room['rematch']}").json()["status"] == "playing"
+
+
+def test_hints_name_the_best_options(host: Browser) -> None:
+    code = host.create("dice-forge", "you", "greedy")
+    with host.tab(code) as tab:
+        prompt = tab.await_prompt()
+        hint = tab.command("hint", seat=0)
+        assert hint["type"] == "hint", hint
+        assert hint["prompt"] == prompt["id"]
+        legal = {option["action"] for option in prompt["options"]}
+        assert 1 <= len(hint["options"]) <= 3
+        assert {option["action"] for option in hint["options"]} <= legal
+        assert all(0 <= option["win"] <= 1 for option in hint["options"])
+        assert hint["playouts"] > 0
+        assert tab.act()["type"] == "ack"
+
+
+def test_bots_take_their_time_but_never_long(make_server: MakeServer) -> None:
+    server = make_server(pace=0.6)
+    person = Browser(server)
+    code = person.create("dice-forge", "you", "greedy", "greedy", "greedy")
+    with person.tab(code) as tab:
+        for _ in range(3):
+            tab.await_prompt()
+            begun = time.monotonic()
+            tab.act()
+            batches = 0
+            while not tab.prompts or tab.prompts[0]["seat"] != 0:
+                batches += tab.read()["type"] == "batch"
+            waited = time.monotonic() - begun
+            assert waited < 6, "2.5 s of pauses, and what a busy machine takes"
+            assert waited > 0.5 or batches <= 2
+
+
+def test_my_rooms_are_listed_newest_first(host: Browser) -> None:
+    older = host.create("dice-forge", "you", "here")
+    newer = host.create("rolling-realms", "you", "open", start=False)
+    mine = host.http.get("/api/mine").json()
+    assert [room["code"] for room in mine] == [newer, older]
+    assert [room["status"] for room in mine] == ["open", "playing"]
+    assert [room["your_turn"] for room in mine] == [False, True]
+
+
+def test_a_guest_is_remembered_by_name(host: Browser) -> None:
+    assert host.http.put("/api/me", json={"name": " Софія\u202e "}).json()["name"] == "Софія"
+    assert host.http.get("/api/me").json() == {"guest": host.me["guest"], "name": "Софія"}
+    code = host.create("dice-forge", "you", "greedy")
+    assert host.http.get(f"/api/rooms/{code}").json()["seats"][0]["name"] == "Софія"
+
+
+def test_set_ups_are_previewed(host: Browser) -> None:
+    body = {"game": "dice-forge", "seats": 3, "setup": "goddess"}
+    setup = host.http.post("/api/preview", json=body).json()["setup"]
+    assert len(setup["feats"]) == 15
+    code = host.create("dice-forge", "you", "here", "greedy", setup=setup)
+    assert host.http.get(f"/api/rooms/{code}").json()["setup"] == setup
+    answer = host.http.post("/api/preview", json={**body, "setup": "godess"})
+    assert (answer.status_code, answer.json()["error"]) == (400, "setup")
+
+
+def test_codes_may_be_typed_as_people_do(host: Browser) -> None:
+    code = host.create("dice-forge", "you", "here")
+    typed = f"{code[:3]}-{code[3:]}".lower()
+    assert host.http.get(f"/api/rooms/{typed}").json()["code"] == code
+    assert b"<svg" in host.http.get(f"/api/rooms/{code}/qr.svg").content
+    assert host.http.get("/api/rooms/nope").status_code == 404

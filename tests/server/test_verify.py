@@ -1,0 +1,141 @@
+"""``grani verify`` on records of the server, and ``grani serve`` as users start it."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import re
+import signal
+import socket
+import subprocess
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.cli.running import PATIENCE, command, environment, grani, is_one_line
+from tests.server.browser import Browser, play_on
+from tests.server.serving import Server
+
+
+@pytest.fixture(scope="module")
+def record(server: Server) -> str:
+    """The record of a game that was played to its end."""
+    browser = Browser(server)
+    code = browser.create("dice-forge", "you", "random")
+    with browser.tab(code) as tab:
+        play_on([tab], random.Random(12))
+    answer = browser.http.get(f"/api/rooms/{code}/record")
+    assert f'filename="grani-dice-forge-{code}.json"' in answer.headers["content-disposition"]
+    return answer.text
+
+
+def test_an_honest_game_is_fair(tmp_path: Path, record: str) -> None:
+    path = tmp_path / "game.json"
+    path.write_text(record, "utf-8")
+    done = grani(tmp_path, "verify", str(path))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert re.fullmatch(
+        r"Fair: .* \d+ outcomes of chance .*\n", done.stdout.replace("\n", " ").rstrip() + "\n"
+    )
+    for lang in ("ru", "uk"):
+        assert grani(tmp_path, "verify", str(path), "--lang", lang).returncode == 0
+    piped = grani(tmp_path, "verify", "-", typed=record)
+    assert piped.returncode == 0
+
+
+def test_tampered_records_are_refused(tmp_path: Path, record: str) -> None:
+    data = json.loads(record)
+    turned = json.loads(record)
+    turned["tags"]["seed"] = "00" * 32
+    cut = json.loads(record)
+    del cut["tags"]["seed"]
+    bare = {key: value for key, value in data.items() if key != "tags"}
+    for tampered, reason in ((turned, "committed"), (cut, "not revealed"), (bare, "promises no")):
+        done = grani(tmp_path, "verify", "-", typed=json.dumps(tampered))
+        assert done.returncode == 2
+        assert is_one_line(done.stderr)
+        assert "not fair" in done.stderr
+        assert reason in done.stderr
+    done = grani(tmp_path, "verify", "-", typed="{}")
+    assert (done.returncode, is_one_line(done.stderr)) == (2, True)
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_serve_says_where_it_is_and_stops_cleanly(tmp_path: Path, number: signal.Signals) -> None:
+    env = environment(tmp_path, XDG_DATA_HOME=str(tmp_path))
+    process = subprocess.Popen(
+        command("serve", "--port", "0", "--static", str(tmp_path / "nothing")),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=env,
+    )
+    assert process.stdout is not None
+    try:
+        greeting = [process.stdout.readline() for _ in range(4)]
+        address = greeting[0].split()[-1]
+        assert httpx.get(f"{address}api/games").status_code == 200
+        page = httpx.get(address)
+        assert page.status_code == 503
+        assert "make web" in page.text
+    finally:
+        process.send_signal(number)
+        out, log = process.communicate(timeout=PATIENCE)
+    assert process.returncode == 0
+    assert "make web" in "".join(greeting)
+    assert out.endswith("Stopped. All games are saved.\n")
+    assert (tmp_path / "grani" / "tables.db").is_file()
+    lines = [line for line in log.splitlines() if line]
+    assert len(lines) == 2, "one line a request"
+    assert re.fullmatch(r"\d\d:\d\d:\d\d 127\.0\.0\.1 GET /api/games 200 \d+ ms", lines[0])
+
+
+def test_serve_explains_what_it_cannot_do(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        db = str(tmp_path / "t.db")
+        for words in (
+            ("--port", port, "--db", db),
+            ("--port", "99999", "--db", db),
+            ("--port", "0", "--db", str(tmp_path)),
+            ("--port", "0", "--db", os.devnull + "/x.db"),
+        ):
+            done = grani(tmp_path, "serve", *words)
+            assert done.returncode == 2, done
+            assert is_one_line(done.stderr), done.stderr
+
+
+def test_pages_are_served_for_every_screen(tmp_path: Path, make_server: object) -> None:
+    assert callable(make_server)
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<!doctype html><title>Grani</title>" + " " * 2000)
+    (static / "assets" / "app-4f3a.js").write_text("export const answer = 42;" * 200)
+    (tmp_path / "secret.txt").write_text("secret")
+    server = make_server(static=str(static))
+    with httpx.Client(base_url=server.address) as client:
+        for path in (
+            "/",
+            "/new",
+            "/room/ABCDEF",
+            "/replay/ABCDEF",
+            "/rules/dice-forge",
+            "/settings",
+        ):
+            page = client.get(path)
+            assert page.text.startswith("<!doctype html>")
+            assert page.headers["cache-control"] == "no-cache"
+        assert "grani_guest" in client.cookies
+        script = client.get("/assets/app-4f3a.js")
+        assert script.headers["content-type"].startswith("text/javascript")
+        assert script.headers["content-encoding"] == "gzip"
+        assert "immutable" in script.headers["cache-control"]
+        again = client.get("/", headers={"If-None-Match": client.get("/").headers["etag"]})
+        assert again.status_code == 304
+        for path in ("/assets/none.js", "/favicon.ico", "/..%2fsecret.txt", "/%2e%2e/secret.txt"):
+            assert client.get(path).status_code == 404
+        assert client.get("/api/nothing").json()["error"] == "unknown"

@@ -1,0 +1,1 @@
+"""Tests of the tools for those who change Grani."""

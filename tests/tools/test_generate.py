@@ -1,0 +1,25 @@
+"""What the browser knows of games and wire is what the Python side says."""
+
+from __future__ import annotations
+
+import pytest
+
+from tools.generate import FILES, FOLDER, sources
+
+
+@pytest.mark.parametrize("name", [name for _, name in FILES])
+def test_generated_files_are_up_to_date(name: str) -> None:
+    wanted = sources()[name]
+    assert (FOLDER / name).read_text("utf-8") == wanted, "run python -m tools.generate"
+
+
+def test_generating_is_deterministic() -> None:
+    assert sources() == sources()
+
+
+def test_every_message_of_the_wire_is_in_the_protocol() -> None:
+    protocol = sources()["protocol.ts"]
+    for tag in ("hello", "act", "undo", "seat_bot", "snapshot", "batch", "reject", "hint"):
+        assert f"type: '{tag}';" in protocol
+    assert "Args" in protocol
+    assert "any" not in protocol.replace("many", "").split()

@@ -1,0 +1,216 @@
+"""Every screen there is, each with something on it: games half-way, ended games, sheets."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from playwright.sync_api import Page
+
+from tests.server.browser import Browser, Data, Tab
+from tests.server.serving import Server
+from tests.web.fate import decree
+from tests.web.visitor import DESK, Visitor
+
+COOKIE = "grani_guest"
+DECLINING = ("-no", "-end")
+SHARE_CODE = "SWTCPKMYV"
+PLAYER = "Kassandra"
+_AT_REST = """() => document.getAnimations()
+  .every((one) => one.effect.getComputedTiming().iterations === Infinity)"""
+SEARCH = 30
+"""Decisions within which the wished one should come up."""
+
+
+class Stage:
+    """A guest who has tables of all sorts, played without a screen; visitors look through his eyes.
+
+    Tables are set when they are first asked for, and stay for all tests of a worker.
+    """
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.player = Browser(server)
+        self._codes: dict[str, str] = {}
+        self._played: set[str] = set()
+
+    def lend(self, visitor: Visitor) -> None:
+        """Let a visitor be this guest."""
+        cookie = self.player.http.cookies[COOKIE]
+        visitor.context.add_cookies(
+            [{"name": COOKIE, "value": cookie, "url": visitor.server.address}]
+        )
+
+    def _open(self) -> None:
+        """Open the rooms of all tables, and see to it that their dice are always the same."""
+        for name, table in TABLES.items():
+            seats = [_seat(word) for word in table.seats]
+            self._codes[name] = self.player.create(
+                table.game, setup=table.setup, seats=seats, start=False
+            )
+        decree(self.server, {code: name for name, code in self._codes.items()})
+
+    def code(self, name: str) -> str:
+        """Give the room of a table as it should be seen; see ``TABLES`` for the names."""
+        if not self._codes:
+            self._open()
+        code = self._codes[name]
+        if name not in self._played:
+            self._played.add(name)
+            table = TABLES[name]
+            if "open" not in table.seats:
+                with self.player.tab(code) as tab:
+                    assert tab.command("start")["type"] == "ack"
+                    play(tab, random.Random(name), table)
+        return code
+
+
+def _seat(word: str) -> dict[str, str]:
+    if word == "you":
+        return {"kind": "you", "name": PLAYER}
+    return {"kind": "open"} if word == "open" else {"kind": "bot", "bot": word}
+
+
+@dataclass(frozen=True)
+class Table:
+    """A table: its game, how long it is played, and the decision at which one stops after that."""
+
+    game: str
+    setup: str | None
+    seats: tuple[str, ...]
+    decisions: int = 0
+    kind: str = ""
+    options: int = 4
+
+    def is_reached(self, prompt: Data) -> bool:
+        """Whether this is the decision to stop at."""
+        return not self.kind or (
+            bool(prompt["kind"] == self.kind) and len(prompt["options"]) >= self.options
+        )
+
+
+def play(tab: Tab, dice: random.Random, table: Table) -> None:
+    """Take options at random, rather those that do something, until the table is as wished."""
+    for number in range(table.decisions + SEARCH):
+        while not tab.prompts and not tab.seed:
+            tab.read()
+        if tab.seed or (number >= table.decisions and table.is_reached(tab.prompt())):
+            return
+        options = tab.prompt()["options"]
+        doing = [n for n, one in enumerate(options) if not one["key"].endswith(DECLINING)]
+        answer = tab.act(dice.choice(doing or range(len(options))))
+        assert answer["type"] == "ack", answer
+
+
+ENDED = 100_000
+TABLES: dict[str, Table] = {
+    "open": Table("dice-forge", None, ("you", "open", "greedy")),
+    "realms-ended": Table("rolling-realms", None, ("you", "greedy"), ENDED),
+    "forge-ended": Table("dice-forge", None, ("you", "greedy"), ENDED),
+    "realms-many": Table("rolling-realms", None, ("you", "greedy", "greedy"), 50, "rr-turn", 12),
+    "realms": Table("rolling-realms", None, ("you",), 40, "rr-turn", 12),
+    "titans": Table("dice-forge", "titans", ("you", "greedy"), 26, "main"),
+    "goddess": Table("dice-forge", "goddess", ("you", "greedy", "greedy"), 24, "main"),
+    "forge-four": Table(
+        "dice-forge", "alternates", ("you", "greedy", "greedy", "greedy"), 18, "main"
+    ),
+    "forge": Table("dice-forge", "random-all", ("you", "greedy"), 22, "main"),
+}
+
+
+def _nothing(page: Page) -> None:
+    pass
+
+
+def _open_board(page: Page) -> None:
+    if (page.viewport_size or {"width": 0})["width"] > DESK:
+        handle = page.locator(".module .handle")
+        if handle.get_attribute("aria-expanded") == "false":
+            handle.click()
+    else:
+        page.locator(".tabs [role=tab]").last.click()
+    page.locator(".labyrinth, .titans").wait_for()
+
+
+def _open_feat(page: Page) -> None:
+    if not page.locator(".sea").count():
+        page.locator(".tabs [role=tab]").first.click()
+    legal = page.locator(".sea .card.legal")
+    (legal if legal.count() else page.locator(".sea .card")).first.click()
+    page.locator(".beside .feat").wait_for()
+
+
+def _open_rival(page: Page) -> None:
+    page.locator(".others .who .title, .rivals button").first.click()
+    page.locator("[role=dialog]").wait_for()
+
+
+def _press(key: str, query: str) -> Callable[[Page], None]:
+    def press(page: Page) -> None:
+        page.keyboard.press(key)
+        page.locator(query).first.wait_for()
+
+    return press
+
+
+def _name_realms(page: Page) -> None:
+    page.locator(".named select").select_option("custom")
+    page.locator(".code input").fill(SHARE_CODE)
+    page.locator(".preview .art svg").first.wait_for()
+
+
+def _half_way(page: Page) -> None:
+    slider = page.locator("input[type=range]")
+    half = str(int(slider.get_attribute("max") or 0) // 2)
+    slider.fill(half)
+    page.locator(".timeline .count", has_text=re.compile(f"^{half} /")).wait_for(state="attached")
+    page.locator(".dock, .cards").first.wait_for()
+
+
+@dataclass(frozen=True)
+class Screen:
+    """One screen: its address, what shows that it is there, and what to do when it is."""
+
+    path: str
+    ready: str
+    table: str = ""
+    then: Callable[[Page], None] = _nothing
+    settings: dict[str, str] = field(default_factory=dict)
+
+    def show(self, stage: Stage, page: Page) -> None:
+        """Go there on a page, and wait until everything is drawn and nothing moves any more."""
+        code = stage.code(self.table) if self.table else ""
+        page.goto(self.path.format(code=code))
+        page.locator(self.ready).first.wait_for()
+        self.then(page)
+        page.evaluate("() => document.fonts.ready.then(() => true)")
+        page.wait_for_function(_AT_REST)
+
+
+SCREENS: dict[str, Screen] = {
+    "home": Screen("/", ".tile", "forge"),
+    "new-forge": Screen("/new/dice-forge", ".preview .card"),
+    "new-realms": Screen("/new/rolling-realms", ".preview li", then=_name_realms),
+    "room": Screen("/room/{code}", ".qr", "open"),
+    "settings": Screen("/settings", ".form"),
+    "forge": Screen("/room/{code}", ".dock", "forge"),
+    "forge-feat": Screen("/room/{code}", ".dock", "forge", _open_feat),
+    "forge-four": Screen("/room/{code}", ".dock", "forge-four"),
+    "forge-rival": Screen("/room/{code}", ".dock", "forge-four", _open_rival),
+    "goddess": Screen("/room/{code}", ".dock", "goddess", _open_board),
+    "titans": Screen("/room/{code}", ".dock", "titans", _open_board),
+    "realms": Screen("/room/{code}", ".place .spot", "realms"),
+    "realms-many": Screen("/room/{code}", ".place .spot", "realms-many"),
+    "menu": Screen("/room/{code}", ".dock", "forge", _press("m", ".sheet")),
+    "keys": Screen("/room/{code}", ".dock", "forge", _press("?", ".sheet kbd")),
+    "text": Screen("/room/{code}", ".text pre", "forge", settings={"text_table": "on"}),
+    "end-forge": Screen("/room/{code}", ".end .parts table", "forge-ended"),
+    "end-realms": Screen("/room/{code}", ".end .parts table", "realms-ended"),
+    "replay-forge": Screen("/replay/{code}", ".timeline", "forge-ended", _half_way),
+    "replay-realms": Screen("/replay/{code}", ".timeline", "realms-ended", _half_way),
+    "rules": Screen("/rules", "main section"),
+    "rules-feats": Screen("/rules/feat", "main section"),
+    "rules-realms": Screen("/rules/realm", "main section"),
+}

@@ -1,0 +1,147 @@
+"""Whole turns without a mouse: number keys, arrows, Tab and Enter; undo, help; focus in sight."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.web.robot import Look, RealmsRobot, Robot, look
+from tests.web.visitor import Visitor
+
+BY_ONE_DIGIT = 9
+MOST_TABS = 150
+_IS_OUTLINED = """() => {
+  const here = document.activeElement;
+  if (here === document.body) return true;
+  const drawn = (style) => style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
+  const ring = here.querySelector(':scope > .focus');
+  return drawn(getComputedStyle(here)) || (ring && getComputedStyle(ring).stroke !== 'none');
+}"""
+_HERE = (
+    """() => document.activeElement.dataset.target ?? document.activeElement.dataset.spot ?? ''"""
+)
+_WHAT = "() => document.activeElement.outerHTML.slice(0, 200)"
+
+
+class Typist(Robot):
+    """Plays by keys only, one way after another."""
+
+    def choose(self, before: Look) -> None:
+        """Take an option by its number, by arrows, or by Tab to the thing itself."""
+        ways = [self.by_number, self.by_arrows]
+        if before.places:
+            ways.append(self.by_tab)
+        way = ways[self.decisions % len(ways)]
+        self.clicked.append(way.__name__)
+        way(before)
+        self.wait(before.prompt)
+
+    def by_number(self, before: Look) -> None:
+        """Type the number of an option; with many options Enter confirms it."""
+        count = len(before.actions)
+        number = 1 + self.dice.randrange(count)
+        for digit in str(number):
+            self.page.keyboard.press(digit)
+        if count > BY_ONE_DIGIT:
+            expect(self.page.locator("output.typed")).to_have_text(str(number))
+            self.page.keyboard.press("Enter")
+
+    def by_arrows(self, before: Look) -> None:
+        """Step through the options, and take the one that is lit."""
+        self.page.evaluate("() => document.activeElement.blur()")
+        for _ in range(1 + self.dice.randrange(len(before.actions))):
+            self.page.keyboard.press("ArrowDown")
+        expect(self.page.locator(".option.selected")).to_have_count(1)
+        self.page.keyboard.press("Enter")
+
+    def by_tab(self, before: Look) -> None:
+        """Go to something that glows, and on to what opens beside it."""
+        for _ in range(MOST_TABS):
+            self.page.keyboard.press("Tab")
+            assert self.page.evaluate(_IS_OUTLINED), self.page.evaluate(_WHAT)
+            if self.page.evaluate(_HERE) in before.places:
+                break
+        else:
+            raise AssertionError(f"Tab reaches none of {before.places}")
+        self.page.keyboard.press("Enter")
+        self.wait(before.prompt, self.aside)
+        if self.is_open(before.prompt):
+            self.page.keyboard.press("Enter")
+
+
+def chronicle(page: Page) -> list[str]:
+    """Read what has happened, newest first."""
+    return page.locator(".chronicle li .text").all_inner_texts()
+
+
+def test_turns_of_dice_forge_by_keys(guest: Visitor) -> None:
+    page = guest.table("dice-forge", "you", "here", fate="keys")
+    typist = Typist(page, 13)
+    assert typist.play(decisions=14) == 14
+    assert set(typist.clicked) == {"by_number", "by_arrows", "by_tab"}
+
+
+def test_z_takes_back_and_what_was_before_is_asked_again(guest: Visitor) -> None:
+    page = guest.table("dice-forge", "you", "here", fate="keys")
+    typist = Typist(page, 14)
+    undo = page.locator(".undo")
+    before = look(page)
+    while not undo.count():
+        assert typist.is_asked()
+        before = look(page)
+        told = chronicle(page)
+        typist.decide()
+        typist.is_asked()
+    page.keyboard.press("z")
+    expect(page.locator("[data-prompt] p").first).to_have_text(
+        re.compile(re.escape(before.sentence))
+    )
+    after = look(page)
+    assert (after.places, after.actions) == (before.places, before.actions)
+    expect(page.locator(".chronicle li .text")).to_have_text(told)
+
+
+def test_question_mark_shows_the_keys_and_escape_puts_them_away(guest: Visitor) -> None:
+    page = guest.table("dice-forge", "you", "greedy")
+    Robot(page).is_asked()
+    page.keyboard.press("?")
+    sheet = page.get_by_role("dialog", name="Keys")
+    expect(sheet).to_be_visible()
+    assert page.evaluate("() => document.activeElement.closest('[role=dialog]') !== null")
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+
+
+def test_turns_of_rolling_realms_by_keys(guest: Visitor) -> None:
+    """Numbers choose from the menu and its slips; D takes the other die; N ends the turn."""
+    page = guest.table("rolling-realms", "you", fate="keys")
+    robot = RealmsRobot(page, 15)
+    for _ in range(12):
+        assert robot.is_asked()
+        prompt = look(page).prompt
+        page.keyboard.press("d")
+        entries = page.locator(".numbered .entry:not(.more)")
+        key = str(1 + robot.dice.randrange(entries.count())) if entries.count() else "n"
+        page.keyboard.press(key)
+        while robot.is_open(prompt):
+            robot.wait(prompt, robot.aside)
+            if robot.is_open(prompt):
+                page.keyboard.press("1" if page.locator(".slip").count() else "n")
+        robot.decisions += 1
+    assert page.locator(".spot.inked").count() > 0
+
+
+def test_cells_of_a_realm_can_be_reached_by_tab_and_arrows(guest: Visitor) -> None:
+    page = guest.table("rolling-realms", "you", fate="keys")
+    robot = RealmsRobot(page, 16)
+    assert robot.is_asked()
+    prompt = look(page).prompt
+    for _ in range(MOST_TABS):
+        page.keyboard.press("Tab")
+        assert page.evaluate(_IS_OUTLINED), page.evaluate(_WHAT)
+        if page.evaluate("() => document.activeElement.matches('.spot.legal')"):
+            break
+    assert page.evaluate("() => document.activeElement.matches('.spot.legal')")
+    page.keyboard.press("Enter")
+    robot.wait(prompt, robot.aside)

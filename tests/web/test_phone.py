@@ -1,0 +1,58 @@
+"""A phone: turns by taps, no page that scrolls sideways, nothing too small for a thumb."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.web.robot import RealmsRobot, Robot
+from tests.web.screens import SCREENS, Stage
+from tests.web.visitor import PHONE, Visit
+
+THUMB = 44
+OWN = "[data-target]:not(.board *), .option, .tabs [role=tab]"
+"""What one chooses from; the small dice on the boards of others can be chosen in the bar too."""
+_TOO_WIDE = "() => document.documentElement.scrollWidth - innerWidth"
+_SMALL = """([query, least]) => [...document.querySelectorAll(query)]
+  .filter((thing) => thing.getClientRects().length > 0)
+  .map((thing) => [thing, thing.getBoundingClientRect()])
+  .filter(([, box]) => box.height < least - 0.5)
+  .map(([thing, box]) => `${thing.dataset.target ?? thing.dataset.spot ?? thing.className}`
+    + ` ${Math.round(box.width)}x${Math.round(box.height)}`)"""
+
+
+def check_fit(page: Page, options: str) -> None:
+    """Nothing reaches beyond the screen, and every option can be hit."""
+    assert page.evaluate(_TOO_WIDE) <= 0
+    assert page.evaluate(_SMALL, [options, THUMB]) == []
+
+
+@pytest.mark.parametrize("setup", ["introductory", "goddess"])
+def test_turns_of_dice_forge_by_taps(visit: Visit, setup: str) -> None:
+    page = visit(size=PHONE).table("dice-forge", "you", "greedy", setup=setup, fate=setup)
+    robot = Robot(page, 11, touch=True)
+    for _ in range(12):
+        assert robot.is_asked()
+        check_fit(page, OWN)
+        robot.decide()
+    assert set(robot.clicked) - {"bar"}
+
+
+def test_turns_of_rolling_realms_by_taps(visit: Visit) -> None:
+    page = visit(size=PHONE).table("rolling-realms", "you", fate="phone")
+    robot = RealmsRobot(page, 12, touch=True)
+    for _ in range(15):
+        assert robot.is_asked()
+        check_fit(page, ".way, .tools button, [data-die]")
+        robot.decide()
+    assert {"spots", "done"} <= set(robot.clicked)
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_no_screen_scrolls_sideways(visit: Visit, stage: Stage, name: str) -> None:
+    screen = SCREENS[name]
+    visitor = visit(size=PHONE, language="uk", **screen.settings)
+    stage.lend(visitor)
+    page = visitor.context.new_page()
+    screen.show(stage, page)
+    assert page.evaluate(_TOO_WIDE) <= 0

@@ -1,0 +1,86 @@
+"""kill -9 of the server under two browsers: both go on, and nothing is lost or doubled."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.server.serving import Server
+from tests.web.machine import serve
+from tests.web.robot import Robot, look, play_together
+from tests.web.visitor import Visit
+
+Row = tuple[int, int, str | None, bytes]
+
+
+@pytest.fixture
+def fragile(tmp_path: Path) -> Iterator[Server]:
+    server = serve(tmp_path)
+    yield server
+    server.stop()
+
+
+def rows(server: Server, code: str) -> list[Row]:
+    """The log of a room as it lies in the database."""
+    with sqlite3.connect(server.folder / "tables.db") as database:
+        return database.execute(
+            "select seq, seat, command, body from events where game ="
+            " (select id from games where code = ?) order by seq",
+            (code,),
+        ).fetchall()
+
+
+class Unlucky(Robot):
+    """A player under whose clicks the power goes off, at certain decisions."""
+
+    def __init__(self, page: Page, seed: int, server: Server, cuts: set[int]) -> None:
+        super().__init__(page, seed)
+        self.server = server
+        self.cuts = cuts
+        self.kept: list[list[Row]] = []
+
+    def click(self, thing: Locator) -> None:
+        """Click, and the server is dead before it can answer."""
+        super().click(thing)
+        if self.decisions in self.cuts:
+            self.cuts.discard(self.decisions)
+            self.server.kill()
+            self.kept.append(rows(self.server, self.page.url.rpartition("/")[2]))
+            self.server.start()
+
+
+@pytest.mark.slow
+def test_two_browsers_go_on_after_the_server_was_killed(visit: Visit, fragile: Server) -> None:
+    host, friend = visit(fragile), visit(fragile)
+    code = host.create("dice-forge", "you", "open", setup="goddess", start=False)
+    pages = [guest.page(f"/room/{code}") for guest in (host, friend)]
+    pages[1].get_by_role("button", name="Sit down").click()
+    pages[0].get_by_role("button", name="Begin the game").click()
+    loads: list[str] = []
+    for page in pages:
+        page.locator(".sea").wait_for()
+        page.on("load", lambda loaded: loads.append(loaded.url))
+    robots = [
+        Unlucky(pages[0], 8, fragile, {1, 4, 6}),
+        Unlucky(pages[1], 9, fragile, {2, 5}),
+    ]
+    play_together(robots, decisions=16)
+
+    assert sum(len(robot.kept) for robot in robots) >= 4
+    assert not loads, "a page had to be loaded again"
+    last = rows(fragile, code)
+    for robot in robots:
+        for kept in robot.kept:
+            assert last[: len(kept)] == kept, "something that had been kept was lost or changed"
+    assert [row[0] for row in last] == list(range(1, len(last) + 1))
+    commands = [row[2] for row in last if row[2]]
+    assert len(commands) == len(set(commands)) == sum(robot.decisions for robot in robots)
+    assert sorted(look(page).prompt for page in pages)[0] == ""
+    told = pages[0].locator(".chronicle li .text").all_inner_texts()
+    expect(pages[1].locator(".chronicle li .text")).to_have_text(told)
+    pages[0].reload()
+    expect(pages[0].locator(".chronicle li .text")).to_have_text(told)

@@ -1,0 +1,144 @@
+"""What a table offers beyond the rules: taking back, hints, text, calm, and the game once more."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.robot import RealmsRobot, Robot, look
+from tests.web.screens import SCREENS, Stage
+from tests.web.visitor import Visit, Visitor
+
+HINTS = 3
+HINT_SECONDS = 8.0
+ODDS = re.compile(r"\d+ % ± \d+")
+CALM = 200
+"""Milliseconds that anything may take where less motion is asked for."""
+
+
+def play_until_undo(robot: Robot) -> None:
+    """Decide until something can be taken back."""
+    while not robot.page.locator(".undo").count():
+        assert robot.play(decisions=1) == 1
+        assert robot.is_asked()
+
+
+@pytest.mark.parametrize(("game", "kind"), [("dice-forge", Robot), ("rolling-realms", RealmsRobot)])
+def test_a_decision_can_be_taken_back_with_the_button(
+    guest: Visitor, game: str, kind: type[Robot]
+) -> None:
+    page = guest.table(game, "you", "here", fate="undo")
+    robot = kind(page, 21)
+    play_until_undo(robot)
+    before = look(page).prompt
+    page.locator(".undo").click()
+    robot.wait(before)
+    assert robot.play(decisions=2) == 2
+
+
+@pytest.mark.parametrize(
+    ("game", "hinted"), [("dice-forge", ".option.best .hint"), ("rolling-realms", ".hinted .odds")]
+)
+def test_a_hint_shows_the_best_three_with_their_error(
+    guest: Visitor, game: str, hinted: str
+) -> None:
+    page = guest.table(game, "you", "greedy", fate="hint")
+    robot = Robot(page, 22)
+    assert robot.is_asked()
+    while len(look(page).actions) < HINTS and game == "dice-forge":
+        robot.decide()
+        assert robot.is_asked()
+    page.keyboard.press("h")
+    shown = page.locator(hinted)
+    expect(shown.first).to_be_visible(timeout=HINT_SECONDS * 1000)
+    texts = shown.all_inner_texts()
+    assert 1 <= len(texts) <= HINTS
+    if game == "dice-forge":
+        assert len(texts) == HINTS
+    assert all(ODDS.search(text) for text in texts)
+
+
+def test_the_text_table_tells_the_same_and_can_be_played(guest: Visitor) -> None:
+    page = guest.table("dice-forge", "you", "greedy", fate="text")
+    Robot(page).is_asked()
+    sentence = look(page).sentence
+    page.keyboard.press("t")
+    drawn = page.locator(".text pre")
+    expect(drawn).not_to_be_empty()
+    heading = page.locator(".text h2[aria-live]")
+    expect(heading).to_have_text(sentence)
+    options = page.locator(".text ol button")
+    said = page.locator(".text .log li").all_inner_texts()
+    options.last.click()
+    expect(page.locator(".text .log li")).not_to_have_text(said)
+    page.keyboard.press("t")
+    expect(page.locator(".sea")).to_be_visible()
+
+
+def test_less_motion_means_short_fades_only(visit: Visit) -> None:
+    page = visit(calm=True, speed="normal").table("dice-forge", "you", "here", fate="calm")
+    page.evaluate(
+        """() => {
+          window.longest = 0;
+          window.moved = [];
+          const look = () => {
+            for (const animation of document.getAnimations()) {
+              const { duration, iterations } = animation.effect.getComputedTiming();
+              window.longest = Math.max(window.longest, duration);
+              const moves = animation.effect.getKeyframes()
+                .some((frame) => 'transform' in frame && frame.transform !== 'none');
+              if (duration > 1 && (moves || iterations === Infinity)) {
+                window.moved.push(animation.effect.target.className + ' ' + duration);
+              }
+            }
+            requestAnimationFrame(look);
+          };
+          look();
+        }"""
+    )
+    robot = Robot(page, 23)
+    assert robot.play(decisions=4) == 4
+    assert page.evaluate("() => [...new Set(window.moved)]") == []
+    assert page.evaluate("() => window.longest") <= CALM
+
+
+def step(page: Page) -> tuple[int, int]:
+    """Read where a replay is, and how long it is."""
+    now, _, all_ = page.locator(".timeline .count").inner_text().partition(" / ")
+    return int(now), int(all_)
+
+
+def test_a_replay_goes_by_slider_and_keys(guest: Visitor, stage: Stage) -> None:
+    page = guest.context.new_page()
+    SCREENS["replay-forge"].show(stage, page)
+    half, steps = step(page)
+    assert half == steps // 2
+    assert page.locator("[data-prompt]").count() == 0, "a replay asks for decisions"
+    page.keyboard.press(".")
+    expect(page.locator(".timeline .count")).not_to_have_text(f"{half} / {steps}")
+    on, _ = step(page)
+    assert on > half
+    page.keyboard.press(",")
+    expect(page.locator(".timeline .count")).not_to_have_text(f"{on} / {steps}")
+    assert step(page)[0] < on
+    page.locator(".timeline input").evaluate("(slider) => slider.blur()")
+    page.keyboard.press("End")
+    expect(page.locator(".timeline .count")).to_have_text(f"{steps} / {steps}")
+    glory = page.locator(".glory b").all_inner_texts()
+    page.keyboard.press("Home")
+    expect(page.locator(".timeline .count")).to_have_text(f"0 / {steps}")
+    assert page.locator(".glory b").all_inner_texts() != glory
+
+
+def test_a_single_option_is_taken_silently(guest: Visitor) -> None:
+    page = guest.table("dice-forge", "you", "greedy", fate="text")
+    robot = Robot(page, 24)
+    for _ in range(10):
+        if not robot.is_asked():
+            break
+        seen = look(page)
+        can_end_or_undo = page.locator(".option.quiet, .undo").count() > 0
+        assert len(seen.actions) > 1 or can_end_or_undo, seen.sentence
+        robot.decide()

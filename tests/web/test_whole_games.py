@@ -1,0 +1,80 @@
+"""Whole games by clicking: they end on the screen of the end, and with the scores of the record."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+import grani
+from grani.cli import main
+from grani.core.record import load_record
+from tests.web.robot import RealmsRobot, Robot
+from tests.web.visitor import Visitor
+
+pytestmark = pytest.mark.slow
+
+
+def shown_scores(page: Page) -> dict[str, str]:
+    """Read names and scores off the screen of the end."""
+    rows = page.locator(".order > li")
+    names = rows.locator(".name").all_inner_texts()
+    return dict(zip(names, rows.locator(".score").all_inner_texts(), strict=True))
+
+
+def check_end(guest: Visitor, page: Page, folder: Path) -> None:
+    """The end shows what the record says, and the record is fair."""
+    code = page.url.rpartition("/")[2]
+    text = guest.fetch(f"/api/rooms/{code}/record")
+    path = folder / "record.json"
+    path.write_bytes(text)
+    assert main(["verify", str(path)]) == 0
+    record = load_record(text)
+    state = record.replay()
+    assert state.is_over
+    parts = grani.game(record.game).score_parts
+    digits = 1 if parts > 1 else 0
+    scores = [f"{score / parts:.{digits}f}" for score in state.scores()]
+    info = guest.context.request.get(f"/api/rooms/{code}").json()
+    assert shown_scores(page) == {
+        seat["name"]: score for seat, score in zip(info["seats"], scores, strict=True)
+    }
+
+
+@pytest.mark.parametrize(
+    ("setup", "fate", "seed", "things"),
+    [
+        ("introductory", "anvil", 1, {"pool", "stack", "die"}),
+        ("goddess", "goddess", 2, {"pool", "stack", "die", "square"}),
+        ("titans", "atlas", 3, {"pool", "stack", "die", "portal"}),
+    ],
+    ids=["base", "goddess", "titans"],
+)
+def test_dice_forge_against_a_bot_by_clicking_on_the_board(
+    guest: Visitor, tmp_path: Path, setup: str, fate: str, seed: int, things: set[str]
+) -> None:
+    page = guest.table("dice-forge", "you", "greedy", setup=setup, fate=fate)
+    robot = Robot(page, seed)
+    assert robot.play() > 20
+    assert things <= set(robot.clicked)
+    assert robot.clicked.count("bar") < len(robot.clicked) / 2
+    check_end(guest, page, tmp_path)
+
+
+def test_rolling_realms_alone_by_clicking_cells_dice_and_abilities(
+    guest: Visitor, tmp_path: Path
+) -> None:
+    page = guest.table("rolling-realms", "you", fate="alone")
+    robot = RealmsRobot(page, 4)
+    assert robot.play() > 50
+    assert {"spots", "ways", "done"} <= set(robot.clicked)
+    check_end(guest, page, tmp_path)
+
+
+def test_play_now_is_one_click_from_home_to_the_first_decision(guest: Visitor) -> None:
+    page = guest.page("/")
+    page.get_by_role("button", name=re.compile("Play now.*Dice Forge")).click()
+    robot = Robot(page, 5)
+    assert robot.play(decisions=3) == 3

@@ -1,0 +1,89 @@
+"""Somebody with a browser: cookies, settings and a screen of their own, and rooms they open."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Protocol
+
+from playwright.sync_api import Browser, Page, ViewportSize
+
+from tests.server.serving import Server
+from tests.web.fate import decree
+
+WIDE = (1440, 900)
+PHONE = (390, 844)
+DESK = 900
+"""Screens wider than this are no phones."""
+PATIENCE = 30_000
+"""Milliseconds for which a browser waits for anything, on a busy machine too."""
+
+
+class Visitor:
+    """One guest of a server."""
+
+    def __init__(
+        self,
+        chrome: Browser,
+        server: Server,
+        size: tuple[int, int] = WIDE,
+        calm: bool = False,
+        **settings: object,
+    ) -> None:
+        """Arrive; ``settings`` are those that the browser keeps, such as language or theme."""
+        self.server = server
+        is_phone = size[0] <= DESK
+        self.context = chrome.new_context(
+            base_url=server.address,
+            viewport=ViewportSize(width=size[0], height=size[1]),
+            locale=str(settings.get("language", "en")),
+            has_touch=is_phone,
+            is_mobile=is_phone,
+            device_scale_factor=1,
+            reduced_motion="reduce" if calm else "no-preference",
+        )
+        self.context.set_default_timeout(PATIENCE)
+        kept = {"language": "en", "speed": "instant", **settings}
+        stored = {f"grani.{key.replace('_', '-')}": str(value) for key, value in kept.items()}
+        self.context.add_init_script(
+            f"for (const [key, value] of Object.entries({json.dumps(stored)}))"
+            " if (localStorage.getItem(key) === null) localStorage.setItem(key, value);"
+        )
+
+    def page(self, path: str = "/") -> Page:
+        """Open a page."""
+        page = self.context.new_page()
+        page.goto(path)
+        return page
+
+    def create(self, game: str, *seats: str, **more: Any) -> str:
+        """Open a room for seats such as ``you``, ``here``, ``open`` or the name of a bot."""
+        kinds = [
+            {"kind": seat} if seat in ("you", "here", "open") else {"kind": "bot", "bot": seat}
+            for seat in seats
+        ]
+        body = {"game": game, "setup": None, "seats": kinds, "timer": None, "start": True, **more}
+        answer = self.context.request.post("/api/rooms", data=body)
+        assert answer.status == 201, answer.text()
+        return str(answer.json()["code"])
+
+    def table(self, game: str, *seats: str, fate: str = "", **more: Any) -> Page:
+        """Open a room and go there; its dice are always the same if they have a ``fate``."""
+        if not fate:
+            return self.page(f"/room/{self.create(game, *seats, **more)}")
+        code = self.create(game, *seats, start=False, **more)
+        decree(self.server, {code: fate})
+        page = self.page(f"/room/{code}")
+        page.get_by_role("button", name="Begin the game").click()
+        return page
+
+    def fetch(self, path: str) -> bytes:
+        """Ask the server for something, as this guest."""
+        answer = self.context.request.get(path)
+        assert answer.ok, f"{path}: {answer.status} {answer.text()}"
+        return answer.body()
+
+
+class Visit(Protocol):
+    """Lets somebody visit; see ``Visitor`` for what can be wished."""
+
+    def __call__(self, at: Server = ..., /, **wishes: Any) -> Visitor: ...

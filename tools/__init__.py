@@ -1,0 +1,1 @@
+"""Tools for those who change Grani; nothing here is needed to play."""

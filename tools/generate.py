@@ -1,0 +1,46 @@
+"""``python -m tools.generate``: write what the browser knows of games and wire.
+
+All of it comes from the Python side. The files are checked in, and a test compares them with what
+this would write.
+"""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+from pathlib import Path
+
+FOLDER = Path(__file__).parents[1] / "web" / "src" / "generated"
+FILES = (
+    ("tools.wire", "protocol.ts"),
+    ("tools.forge_tables", "forge.ts"),
+    ("tools.realms_tables", "realms.ts"),
+)
+"""Modules whose ``source`` gives the text of a file."""
+
+
+def sources() -> dict[str, str]:
+    """Give the text of every generated file by its name."""
+    return {name: str(import_module(module).source()) for module, name in FILES}
+
+
+def main() -> int:
+    """Write the files; ``--check`` only tells whether they are up to date."""
+    stale = []
+    for name, text in sources().items():
+        path = FOLDER / name
+        if path.is_file() and path.read_text("utf-8") == text:
+            continue
+        stale.append(name)
+        if "--check" not in sys.argv[1:]:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, "utf-8")
+            print(f"wrote {path.relative_to(FOLDER.parents[2])}")
+    if stale and "--check" in sys.argv[1:]:
+        print(f"out of date: {', '.join(stale)}; run python -m tools.generate", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

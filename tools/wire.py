@@ -1,0 +1,155 @@
+"""The messages between browser and server as TypeScript, from the types of the server.
+
+``source`` gives the text of ``web/src/generated/protocol.ts``.
+"""
+
+from __future__ import annotations
+
+import textwrap
+
+import msgspec
+from msgspec import inspect
+
+from grani.server import wire
+
+WIDTH = 100
+HEAD = """// Made by `python -m tools.generate` from src/grani/server/wire.py: change it there.
+
+/** What a game shows to a seat, as the game gives it. */
+export type View = Record<string, unknown>;
+/** Arguments of a message; ids among them are named by whoever speaks. */
+export type Args = Record<string, string | number>;
+"""
+SHARED = (
+    wire.Line,
+    wire.Option,
+    wire.Prompt,
+    wire.SeatInfo,
+    wire.RoomInfo,
+    wire.Play,
+    wire.HintOption,
+)
+CLIENT = (
+    wire.Hello,
+    wire.Act,
+    wire.Undo,
+    wire.Sit,
+    wire.Stand,
+    wire.Ready,
+    wire.Rename,
+    wire.SeatBot,
+    wire.Start,
+    wire.Rematch,
+    wire.Phrase,
+    wire.AskHint,
+    wire.Resync,
+    wire.Ping,
+)
+SERVER = (
+    wire.Snapshot,
+    wire.Batch,
+    wire.Room,
+    wire.Ack,
+    wire.Reject,
+    wire.Said,
+    wire.Hint,
+    wire.Error,
+    wire.Pong,
+)
+HTTP = (
+    wire.Me,
+    wire.Naming,
+    wire.GameInfo,
+    wire.Previewing,
+    wire.Preview,
+    wire.NewSeat,
+    wire.NewRoom,
+    wire.Opened,
+    wire.MyRoom,
+    wire.Failure,
+    wire.Turn,
+    wire.Replay,
+    wire.Frame,
+)
+
+
+def source() -> str:
+    """Give the TypeScript of the wire."""
+    parts = [HEAD, _constants()]
+    for form in (*SHARED, *CLIENT, *SERVER, *HTTP):
+        parts.append(_interface(form))
+    parts.append(_union("ClientMessage", "What a browser sends.", CLIENT))
+    parts.append(_union("ServerMessage", "What the server sends.", SERVER))
+    return "\n".join(parts)
+
+
+def _constants() -> str:
+    phrases = "\n  ".join(f"'{phrase}'," for phrase in wire.PHRASES)
+    return (
+        f"export const PROTOCOL = {wire.PROTOCOL};\n"
+        f"export const LONGEST_NAME = {wire.LONGEST_NAME};\n"
+        f"/** The phrases there are. */\n"
+        f"export const PHRASES = [\n  {phrases}\n] as const;\n"
+    )
+
+
+def _union(name: str, about: str, forms: tuple[type[msgspec.Struct], ...]) -> str:
+    members = "".join(f"\n  | {form.__name__}" for form in forms)
+    return f"/** {about} */\nexport type {name} ={members};\n"
+
+
+def _interface(form: type[msgspec.Struct]) -> str:
+    described = inspect.type_info(form)
+    if not isinstance(described, inspect.StructType):
+        raise TypeError(f"{form.__name__} is no struct")
+    lines = []
+    if described.tag_field is not None:
+        lines.append(f"  {described.tag_field}: '{described.tag}';")
+    for field in described.fields:
+        mark = "" if field.required else "?"
+        lines.append(f"  {field.encode_name}{mark}: {_type(field.type)};")
+    body = "\n".join(lines)
+    return f"{_about(form)}\nexport interface {form.__name__} {{\n{body}\n}}\n"
+
+
+def _about(form: type[msgspec.Struct]) -> str:
+    """Write what a type is for as a comment."""
+    words = " ".join((form.__doc__ or "").replace("``", "`").split())
+    if len(words) <= WIDTH - len("/**  */"):
+        return f"/** {words} */"
+    rows = "".join(f"\n * {row}" for row in textwrap.wrap(words, WIDTH - 3))
+    return f"/**{rows}\n */"
+
+
+def _type(described: inspect.Type) -> str:
+    """Write a type as TypeScript."""
+    match described:
+        case inspect.Metadata():
+            return _type(described.type)
+        case inspect.StrType():
+            return "string"
+        case inspect.IntType() | inspect.FloatType():
+            return "number"
+        case inspect.BoolType():
+            return "boolean"
+        case inspect.NoneType():
+            return "null"
+        case inspect.RawType():
+            return "View"
+        case inspect.CustomType() if described.cls is object:
+            return "unknown"
+        case inspect.StructType():
+            return described.cls.__name__
+        case inspect.LiteralType():
+            return " | ".join(f"'{value}'" for value in described.values)
+        case inspect.ListType():
+            inner = _type(described.item_type)
+            return f"({inner})[]" if " | " in inner else f"{inner}[]"
+        case inspect.DictType():
+            inner = _type(described.value_type)
+            return "Args" if inner == "number | string" else f"Record<string, {inner}>"
+        case inspect.UnionType():
+            kinds = [_type(kind) for kind in described.types]
+            return " | ".join(sorted(kinds, key=lambda kind: (kind == "null", kind)))
+        case _:
+            raise TypeError(f"no TypeScript for {described!r}")

@@ -1,0 +1,2 @@
+/* The ids of the generated tables, by which art is asked for. */
+export type { FeatId } from '../../generated/forge';

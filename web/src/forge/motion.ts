@@ -1,0 +1,378 @@
+// How the table moves: each scene changes the shown view when its animation says so. Only transform
+// and opacity are animated.
+import { tick } from 'svelte';
+import { DICE, FACES, FEATS, type Resource } from '../generated/forge';
+import type { Line } from '../generated/protocol';
+import { settings } from '../lib/settings.svelte';
+import { countOf } from './score';
+import { lengthOf, scenesOf, type Flow, type Roll, type Scene } from './scenes';
+import { sprite } from './sprites';
+import type { Cargo, Stage } from './stage.svelte';
+import { cardAt, dieAt, poolAt, sideAt, squareAt, stackAt, upFace } from './targets';
+import { held, type ForgeView, type HeroView } from './view';
+
+/** What a die on the table can do. */
+export interface Tumbler {
+  /** Tumble onto a side; done when it lies still. */
+  tumble(side: number, delay: number, pace: number): Promise<void>;
+  /** Turn to a side without leaving the table. */
+  turn(side: number, pace: number): Promise<void>;
+}
+
+/** All of a batch fits into this, in milliseconds. */
+const LONGEST = 2300;
+const CALM = 180;
+const FLIGHT = 620;
+const TICK = 220;
+const PER_DIE = 70;
+const PER_SEAT = 120;
+const PER_SOURCE = 250;
+
+export class Motion {
+  private pace = 1;
+  private signal: AbortSignal = new AbortController().signal;
+
+  constructor(private readonly stage: Stage) {}
+
+  /** Play the lines of a batch, `speed` times as fast as normal. */
+  async play(lines: readonly Line[], after: ForgeView, speed: number, signal: AbortSignal): Promise<void> {
+    this.signal = signal;
+    if (speed === 0 || signal.aborted) return;
+    const scenes = scenesOf(lines);
+    const length = scenes.reduce((sum, scene) => sum + lengthOf(scene), 0);
+    this.pace = Math.max(speed, length / LONGEST);
+    for (const scene of scenes) {
+      if (signal.aborted) break;
+      await this.scene(scene, after);
+    }
+    this.stage.cargo = null;
+    this.stage.heralded = null;
+    this.stage.star = null;
+  }
+
+  private async scene(scene: Scene, after: ForgeView): Promise<void> {
+    const { view } = this.stage;
+    switch (scene.kind) {
+      case 'roll':
+        return this.roll(scene.rolls, after);
+      case 'flow':
+        return this.flow(scene.flows);
+      case 'pay':
+        return this.change(view.heroes[scene.seat], 'gold', -scene.gold);
+      case 'forge':
+        return this.forge(scene, after);
+      case 'turnup':
+        return this.turnUp(scene.seat, scene.die, scene.face, after);
+      case 'feat':
+        return this.perform(scene);
+      case 'oust':
+        return this.oust(scene.seat);
+      case 'star':
+        this.stage.star = { seat: scene.seat, side: scene.side };
+        return this.wait(lengthOf(scene));
+      case 'walk':
+        return this.walk(scene.seat, scene.square);
+      case 'round':
+        return this.herald(scene.round);
+      case 'turn':
+        view.turn = scene.seat;
+        return;
+      case 'count':
+        return this.count(after);
+    }
+  }
+
+  // ------------------------------------------------------------------ dice
+
+  private async roll(rolls: readonly Roll[], after: ForgeView): Promise<void> {
+    const { heroes } = this.stage.view;
+    for (const { seat, die } of rolls) heroes[seat].dice[die].up = null;
+    const seats = [...new Set(rolls.map((roll) => roll.seat))];
+    const falls = rolls.map(async (roll) => {
+      const hero = heroes[roll.seat];
+      const side = sideOf(hero, roll, after);
+      const delay = PER_DIE * DICE.indexOf(roll.die) + PER_SEAT * seats.indexOf(roll.seat);
+      const tumbler = this.stage.tumblers.get(dieAt(roll.seat, roll.die));
+      await tumbler?.tumble(side, delay / this.pace, this.pace);
+      hero.dice[roll.die].up = side;
+    });
+    await Promise.all(falls);
+  }
+
+  private async turnUp(seat: number, die: Roll['die'], face: string, after: ForgeView): Promise<void> {
+    const hero = this.stage.hero(seat);
+    const side = sideOf(hero, { seat, die, face }, after);
+    await this.stage.tumblers.get(dieAt(seat, die))?.turn(side, this.pace);
+    hero.dice[die].up = side;
+  }
+
+  // ------------------------------------------------------------------ resources
+
+  private async flow(flows: readonly Flow[]): Promise<void> {
+    await Promise.all(flows.map((flow) => this.fly(flow)));
+  }
+
+  /** One sprite for one resource of one player, then the counter ticks. */
+  private async fly(flow: Flow): Promise<void> {
+    const hero = this.stage.hero(flow.seat);
+    const counter = this.counter(flow.seat, flow.resource);
+    const source = this.sourceOf(flow) ?? this.home(flow.seat);
+    if (counter && source && !settings.calm && flow.amount !== 0) {
+      const [from, to] = flow.amount > 0 ? [source, counter] : [counter, source];
+      await this.send(sprite(flow.resource), middle(from), middle(to));
+    }
+    if (this.signal.aborted) return;
+    this.change(hero, flow.resource, flow.amount);
+    await this.tick(counter);
+  }
+
+  /** Change an amount that is shown; the truth comes at the end of the batch. */
+  private change(hero: HeroView, resource: Resource, amount: number): void {
+    if (resource === 'loyalty') return;
+    hero[resource] = Math.max(0, held(hero, resource) + amount);
+  }
+
+  private async send(image: HTMLElement, from: Point, to: Point): Promise<void> {
+    const size = 34;
+    image.className = 'forge-sprite';
+    Object.assign(image.style, {
+      position: 'fixed',
+      zIndex: '60',
+      left: `${to.x - size / 2}px`,
+      top: `${to.y - size / 2}px`,
+      width: `${size}px`,
+      height: `${size}px`,
+      pointerEvents: 'none',
+      willChange: 'transform, opacity',
+    });
+    this.stage.root?.append(image);
+    const [x, y] = [from.x - to.x, from.y - to.y];
+    await this.animate(
+      image,
+      [
+        { transform: `translate(${x}px, ${y}px) scale(0.4)`, opacity: 0 },
+        { transform: `translate(${x * 0.8}px, ${y * 0.8 - 46}px) scale(1.35)`, opacity: 1, offset: 0.35 },
+        { transform: 'none', opacity: 1 },
+      ],
+      FLIGHT,
+      'cubic-bezier(.45,0,.25,1)',
+    );
+    image.remove();
+  }
+
+  private async tick(counter: Element | null): Promise<void> {
+    if (!counter) return;
+    const frames = settings.calm
+      ? [{ opacity: 0.4 }, { opacity: 1 }]
+      : [{ transform: 'scale(1.35)' }, { transform: 'none' }];
+    await this.animate(counter, frames, settings.calm ? CALM : TICK, 'ease-out');
+  }
+
+  /** Where a gain comes from, as far as it is on the table. */
+  private sourceOf({ seat, source }: Flow): Element | null {
+    const [sort, id] = source.split(':');
+    const hero = this.stage.hero(seat);
+    if (sort === 'face') {
+      const die = DICE.find((name) => upFace(hero, name) === id);
+      return die ? this.find(dieAt(seat, die)) : null;
+    }
+    if (sort === 'feat') return this.find(cardAt(seat, id)) ?? this.find(stackAt(FEATS[id].slot));
+    if (sort === 'labyrinth') return hero.golem ? this.find(squareAt(hero.golem)) : null;
+    return this.find(`token:${seat}:${sort}`);
+  }
+
+  // ------------------------------------------------------------------ forging
+
+  private async forge(scene: Extract<Scene, { kind: 'forge' }>, after: ForgeView): Promise<void> {
+    const hero = this.stage.hero(scene.seat);
+    const die = hero.dice[scene.die];
+    const side = replacedSide(hero, scene, after);
+    const place = sideAt(scene.seat, scene.die, side);
+    await this.carry('face', scene.face, this.find(poolAt(scene.face)), this.find(place));
+    if (this.signal.aborted) return;
+    const pool = this.stage.view.temple.find((other) => other.pool === FACES[scene.face].pool);
+    if (pool && pool.faces[scene.face] > 0) pool.faces[scene.face] -= 1;
+    die.faces[side] = scene.face;
+    await tick();
+    const snap = this.animate(
+      this.find(place),
+      settings.calm
+        ? [{ opacity: 0.3 }, { opacity: 1 }]
+        : [{ transform: 'scale(1.5) rotate(-8deg)' }, { transform: 'scale(0.94)', offset: 0.6 }, { transform: 'none' }],
+      settings.calm ? CALM : 300,
+      'ease-out',
+    );
+    const turn = this.stage.tumblers.get(dieAt(scene.seat, scene.die))?.turn(side, this.pace);
+    await Promise.all([snap, turn]);
+  }
+
+  /** Let a face or card fly from one place to another. */
+  private async carry(sort: Cargo['sort'], id: string, from: Element | null, to: Element | null): Promise<void> {
+    if (!from || !to || settings.calm) return;
+    const [start, end] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
+    this.stage.cargo = { sort, id, left: end.left, top: end.top, size: end.width };
+    await tick();
+    const x = start.left + start.width / 2 - end.left - end.width / 2;
+    const y = start.top + start.height / 2 - end.top - end.height / 2;
+    const scale = start.width / end.width;
+    await this.animate(
+      this.stage.root?.querySelector('[data-cargo]') ?? null,
+      [
+        { transform: `translate(${x}px, ${y}px) scale(${scale})`, opacity: 1 },
+        { transform: `translate(${x / 2}px, ${y / 2 - 40}px) scale(${(scale + 1) * 0.6})`, opacity: 1 },
+        { transform: 'none', opacity: 1 },
+      ],
+      sort === 'face' ? 450 : 400,
+      'cubic-bezier(.4,0,.3,1)',
+    );
+    this.stage.cargo = null;
+  }
+
+  // ------------------------------------------------------------------ feats and heroes
+
+  private async perform(scene: Extract<Scene, { kind: 'feat' }>): Promise<void> {
+    const { view } = this.stage;
+    const hero = view.heroes[scene.seat];
+    this.change(hero, 'sun', -scene.sun);
+    this.change(hero, 'moon', -scene.moon);
+    if (hero.portal !== scene.portal) await this.travel(hero, scene.portal);
+    if (this.signal.aborted) return;
+    const stack = view.islands.find((other) => other.feat === scene.feat);
+    const from = stack ? this.find(stackAt(stack.slot)) : null;
+    const to = this.find(cardAt(scene.seat, scene.feat)) ?? this.find(`cards:${scene.seat}`);
+    await this.carry('feat', scene.feat, from, to);
+    if (this.signal.aborted) return;
+    if (stack && stack.left > 0) stack.left -= 1;
+    hero.cards[scene.feat] = (hero.cards[scene.feat] ?? 0) + 1;
+  }
+
+  /** Move a pawn in an arc; its element is drawn at its new place and comes from the old one. */
+  private async travel(hero: HeroView, portal: number): Promise<void> {
+    const start = (this.pawn(hero.seat) ?? this.home(hero.seat))?.getBoundingClientRect();
+    hero.portal = portal;
+    await tick();
+    const pawn = this.pawn(hero.seat) ?? this.home(hero.seat);
+    if (!start || !pawn) return;
+    const end = pawn.getBoundingClientRect();
+    const [x, y] = [start.left - end.left, start.top - end.top];
+    const frames = settings.calm
+      ? [{ opacity: 0 }, { opacity: 1 }]
+      : [
+          { transform: `translate(${x}px, ${y}px)` },
+          { transform: `translate(${x / 2}px, ${y / 2 - 44}px) scale(1.2)` },
+          { transform: 'none' },
+        ];
+    await this.animate(pawn, frames, settings.calm ? CALM : 450, 'ease-in-out');
+  }
+
+  private async oust(seat: number): Promise<void> {
+    const pawn = this.pawn(seat);
+    if (!settings.calm) {
+      const bump = [
+        { transform: 'none' },
+        { transform: 'translate(16px, -6px) rotate(24deg)' },
+        { transform: 'translate(22px, 0) rotate(34deg)' },
+      ];
+      await this.animate(pawn, bump, 200, 'ease-out');
+    }
+    if (!this.signal.aborted) await this.travel(this.stage.hero(seat), 0);
+  }
+
+  private async walk(seat: number, square: string): Promise<void> {
+    this.stage.hero(seat).golem = square;
+    await this.wait(350);
+  }
+
+  // ------------------------------------------------------------------ rounds and the end
+
+  private async herald(round: number): Promise<void> {
+    this.stage.heralded = round;
+    await tick();
+    const frames = settings.calm
+      ? [{ opacity: 0 }, { opacity: 1 }, { opacity: 0 }]
+      : [
+          { transform: 'perspective(600px) rotateX(95deg) scale(0.9)', opacity: 0 },
+          { transform: 'perspective(600px) rotateX(0) scale(1)', opacity: 1, offset: 0.3 },
+          { transform: 'perspective(600px) rotateX(0) scale(1)', opacity: 1, offset: 0.75 },
+          { transform: 'perspective(600px) rotateX(-95deg) scale(0.9)', opacity: 0 },
+        ];
+    await this.animate(this.stage.root?.querySelector('[data-herald]') ?? null, frames, 700, 'ease-in-out');
+    this.stage.view.round = round;
+    this.stage.heralded = null;
+  }
+
+  private async count(after: ForgeView): Promise<void> {
+    this.stage.show({ ...after });
+    const sources = countOf(after).length;
+    for (let told = 0; told <= sources && !this.signal.aborted; told += 1) {
+      this.stage.counted = told;
+      await this.wait(PER_SOURCE);
+    }
+    await this.wait(500);
+    this.stage.counted = null;
+  }
+
+  // ------------------------------------------------------------------ means
+
+  /** Find what is drawn at a place; null if it is not on the screen. */
+  private find(place: string): Element | null {
+    return this.drawn(`[data-place="${place}"]`);
+  }
+
+  private counter(seat: number, resource: Resource): Element | null {
+    return this.drawn(`[data-count="${seat}:${resource}"]`);
+  }
+
+  private pawn(seat: number): Element | null {
+    return this.drawn(`[data-pawn="${seat}"]`);
+  }
+
+  private home(seat: number): Element | null {
+    return this.drawn(`[data-home="${seat}"]`);
+  }
+
+  private drawn(selector: string): Element | null {
+    const found = this.stage.root?.querySelectorAll(selector) ?? [];
+    return [...found].find((element) => element.getClientRects().length > 0) ?? null;
+  }
+
+  private async animate(element: Element | null, frames: Keyframe[], length: number, easing: string): Promise<void> {
+    if (!element || this.signal.aborted) return;
+    const animation = element.animate(frames, { duration: length / this.pace, easing, fill: 'backwards' });
+    await animation.finished.catch(() => undefined);
+  }
+
+  private wait(length: number): Promise<void> {
+    return new Promise((resolve) => {
+      if (this.signal.aborted) return resolve();
+      const timer = setTimeout(resolve, length / this.pace);
+      this.signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
+    });
+  }
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+function middle(element: Element): Point {
+  const box = element.getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}
+
+/** The side on which a face came up: the one of the truth if that fits, otherwise the first. */
+function sideOf(hero: HeroView, roll: Roll, after: ForgeView): number {
+  const { faces } = hero.dice[roll.die];
+  const { up } = after.heroes[roll.seat].dice[roll.die];
+  if (up !== null && faces[up] === roll.face) return up;
+  return Math.max(0, faces.indexOf(roll.face));
+}
+
+/** The side that a face was forged on: where the truth differs from what is shown. */
+function replacedSide(hero: HeroView, scene: Extract<Scene, { kind: 'forge' }>, after: ForgeView): number {
+  const { faces } = hero.dice[scene.die];
+  const truth = after.heroes[scene.seat].dice[scene.die].faces;
+  const fits = faces.findIndex((face, i) => face === scene.replaced && truth[i] === scene.face);
+  return fits >= 0 ? fits : Math.max(0, faces.indexOf(scene.replaced));
+}

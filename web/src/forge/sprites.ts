@@ -1,0 +1,31 @@
+// Small pictures of the resources for things in flight: images, decoded once, so that nothing has
+// to be painted while they move.
+import { RESOURCES, type Resource } from '../generated/forge';
+import { GLYPHS, type Drawing } from './art/glyphs';
+
+const loaded = new Map<Resource, HTMLImageElement>();
+
+function draw(drawing: Drawing): string {
+  const paths = drawing.map(({ d, fill = 'none', stroke = 'none', w = 1, transform = '' }) =>
+    `<path d="${d}" fill="${fill}" stroke="${stroke}" stroke-width="${w}" transform="${transform}"/>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-4 -4 108 108" width="48" height="48" fill-rule="evenodd" stroke-linecap="round" stroke-linejoin="round">${paths.join('')}</svg>`;
+}
+
+function load(resource: Resource): HTMLImageElement {
+  const image = new Image(48, 48);
+  image.src = `data:image/svg+xml,${encodeURIComponent(draw(GLYPHS[resource]))}`;
+  image.alt = '';
+  loaded.set(resource, image);
+  return image;
+}
+
+/** A new image of a resource, ready to fly. */
+export function sprite(resource: Resource): HTMLImageElement {
+  return (loaded.get(resource) ?? load(resource)).cloneNode() as HTMLImageElement;
+}
+
+/** Decode all sprites before the first of them flies. */
+export function loadSprites(): void {
+  for (const resource of RESOURCES) if (!loaded.has(resource)) load(resource);
+}

@@ -1,0 +1,182 @@
+// One table of Dice Forge as it is shown: the view that animations move along, what may be clicked,
+// and what is open. Components find it in their context.
+import { getContext, setContext } from 'svelte';
+import { FACES, type Die } from '../generated/forge';
+import type { Line, Option, View } from '../generated/protocol';
+import type { TableSession } from '../lib/session.svelte';
+import { leastMissed } from './dice';
+import { Motion, type Tumbler } from './motion';
+import { parseSide, placesOf, sideAt } from './targets';
+import { forgeView, reconcile, type ForgeView, type HeroView } from './view';
+
+/** Something small that is open beside what was clicked. */
+export type Open =
+  | { kind: 'feat'; feat: string; slot: string; anchor: HTMLElement }
+  | { kind: 'face'; face: string; anchor: HTMLElement }
+  | { kind: 'choose'; target: string; anchor: HTMLElement };
+
+/** A picture in flight: a face or a card, drawn once for the way. */
+export interface Cargo {
+  sort: 'face' | 'feat';
+  id: string;
+  left: number;
+  top: number;
+  size: number;
+}
+
+const KEY = Symbol('stage');
+const NO_PLACES: ReadonlyMap<string, Option[]> = new Map();
+
+export class Stage {
+  readonly session: TableSession;
+  readonly motion: Motion;
+  /** What is shown: it follows the session's view, in steps while something moves. */
+  view: ForgeView;
+  root: HTMLElement | null = $state(null);
+  open: Open | null = $state(null);
+  /** The seat whose whole board is open. */
+  inspected: number | null = $state(null);
+  /** The side of an own die under the pointer, while a face looks for its place. */
+  aimed: { die: Die; side: number } | null = $state(null);
+  moving = $state(false);
+  cargo: Cargo | null = $state(null);
+  /** The round that turns over in the middle of the sea. */
+  heralded: number | null = $state(null);
+  /** How many sources of the final count are told; null before the end. */
+  counted: number | null = $state(null);
+  /** The side on which the celestial die has just landed, and for whom. */
+  star: { seat: number; side: string } | null = $state(null);
+  readonly tumblers = new Map<string, Tumbler>();
+
+  /** The seat in the dock: one's own, or the first for those who watch. */
+  readonly dock = $derived.by(() => this.session.focus ?? 0);
+  /** All other seats, clockwise. */
+  readonly others: HeroView[] = $derived.by(() => {
+    const { heroes } = this.view;
+    return heroes.slice(1).map((_, i) => heroes[(this.dock + 1 + i) % heroes.length]);
+  });
+  /** The options by place, while there is something to decide. */
+  readonly places: ReadonlyMap<string, Option[]> = $derived.by(() => {
+    const { prompt, pending } = this.session;
+    return prompt && !pending && !this.moving ? placesOf(prompt, this.view) : NO_PLACES;
+  });
+  /** The face that looks for a place on one's own dice. */
+  readonly incoming: string | null = $derived.by(() => {
+    const { prompt } = this.session;
+    const face = prompt?.kind === 'place' ? prompt.args.face : undefined;
+    return typeof face === 'string' && face in FACES ? face : null;
+  });
+  /** The side that one would miss least, as a place. */
+  readonly suggested: string | null = $derived.by(() => {
+    if (!this.incoming) return null;
+    const sides = [...this.places.keys()].flatMap((target) => parseSide(target) ?? []);
+    const least = leastMissed(this.hero(this.dock), sides);
+    return least ? sideAt(this.dock, least.die, least.side) : null;
+  });
+
+  constructor(session: TableSession) {
+    this.session = session;
+    this.view = $state(structuredClone(plain(session.view)));
+    this.motion = new Motion(this);
+  }
+
+  /** Follow the session until the returned function is called; from a component's effect. */
+  follow(): () => void {
+    return this.session.onBatch((lines, _before, after, speed, signal) =>
+      this.play(lines, after, speed, signal),
+    );
+  }
+
+  /** Show a view as it is. */
+  show(view: View): void {
+    reconcile(this.view, plain(view));
+  }
+
+  hero(seat: number): HeroView {
+    return this.view.heroes[seat];
+  }
+
+  name(seat: number): string {
+    return this.session.seats[seat]?.name ?? '';
+  }
+
+  /** The options at a place. */
+  at(target: string): readonly Option[] {
+    return this.places.get(target) ?? [];
+  }
+
+  legal(target: string): boolean {
+    return this.places.has(target);
+  }
+
+  /** Tell whether something here or in the prompt bar points at a place. */
+  pointed(target: string): boolean {
+    return this.session.hovered === target && this.legal(target);
+  }
+
+  /** Point at a place, or at nothing. */
+  point(target: string | null): void {
+    this.session.hovered = target;
+    const side = target === null ? null : parseSide(target);
+    this.aimed = side && side.seat === this.dock && this.legal(sideAt(side.seat, side.die, side.side)) ? side : null;
+  }
+
+  /** A place was clicked: take its one option, or ask which. */
+  press(target: string, anchor: HTMLElement): void {
+    const options = this.at(target);
+    if (options.length === 1) this.take(options[0]);
+    else if (options.length > 1) this.open = { kind: 'choose', target, anchor };
+  }
+
+  /** A card was clicked: show its sheet, where it can be performed. */
+  consult(feat: string, slot: string, anchor: HTMLElement): void {
+    const same = this.open?.kind === 'feat' && this.open.slot === slot;
+    this.open = same ? null : { kind: 'feat', feat, slot, anchor };
+  }
+
+  /** A face was clicked: buy it, or tell what it does. */
+  pressFace(target: string, face: string, anchor: HTMLElement): void {
+    if (this.legal(target)) this.press(target, anchor);
+    else this.open = this.open?.anchor === anchor ? null : { kind: 'face', face, anchor };
+  }
+
+  take(option: Option): void {
+    this.close();
+    this.session.hovered = null;
+    this.aimed = null;
+    this.session.act(option);
+  }
+
+  /** Close what is open, and go back to what it belongs to. */
+  close(): void {
+    const anchor = this.open?.anchor;
+    this.open = null;
+    if (anchor?.isConnected) anchor.focus({ preventScroll: true });
+  }
+
+  private async play(lines: Line[], after: View, speed: number, signal: AbortSignal): Promise<void> {
+    const { view: before } = this.session;
+    this.open = null;
+    this.moving = true;
+    try {
+      await this.motion.play(lines, plain(after), speed, signal);
+    } finally {
+      // A snapshot that came meanwhile is newer than what was played.
+      this.show(this.session.view === before ? after : this.session.view);
+      this.moving = false;
+    }
+  }
+}
+
+function plain(view: View): ForgeView {
+  return forgeView($state.snapshot(view) as View);
+}
+
+/** Put the stage where the components of its table find it. */
+export function provideStage(stage: Stage): Stage {
+  return setContext(KEY, stage);
+}
+
+export function useStage(): Stage {
+  return getContext<Stage>(KEY);
+}

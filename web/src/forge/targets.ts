@@ -1,0 +1,108 @@
+// Where on the table the options of a prompt lie: places they name, and the things they are about.
+import { DICE, type Die } from '../generated/forge';
+import type { Option, Prompt } from '../generated/protocol';
+import type { ForgeView, HeroView } from './view';
+
+export const poolAt = (face: string): string => `pool:${face}`;
+export const stackAt = (slot: string): string => `stack:${slot}`;
+export const cardAt = (seat: number, feat: string): string => `card:${seat}:${feat}`;
+export const tokenAt = (seat: number, token: string): string => `token:${seat}:${token}`;
+export const dieAt = (seat: number, die: Die): string => `die:${seat}:${die}`;
+export const sideAt = (seat: number, die: Die, side: number): string => `die:${seat}:${die}:${side}`;
+export const seatAt = (seat: number): string => `seat:${seat}`;
+export const portalAt = (portal: number): string => `portal:${portal}`;
+export const squareAt = (square: string): string => `square:${square}`;
+
+/** Kinds of prompt whose options go to the object that they are about, by its token. */
+const TOKEN_OF_KIND: Readonly<Record<string, string>> = {
+  cerberus: 'cerberus',
+  hammer: 'hammer',
+  store: 'scepter',
+  spend: 'scepter',
+  companion: 'companion',
+};
+
+/** The options by place. A place may have several, an option several places. */
+export function placesOf(prompt: Prompt, view: ForgeView): Map<string, Option[]> {
+  const places = new Map<string, Option[]>();
+  const put = (target: string, option: Option): void => {
+    const options = places.get(target);
+    if (!options) places.set(target, [option]);
+    else if (!options.includes(option)) options.push(option);
+  };
+  const hero = view.heroes[prompt.seat];
+  for (const option of prompt.options) {
+    for (const target of option.targets) {
+      for (const alike of likeSides(target, view)) put(alike, option);
+    }
+  }
+  for (const option of prompt.options) {
+    if (option.targets.length > 0) continue;
+    for (const target of about(prompt, option, hero, view)) put(target, option);
+  }
+  return places;
+}
+
+/** Give a place, and if it is a side of a die, all sides of that die with the same face: the
+ * engine offers one of each, players may point at any. */
+function likeSides(target: string, view: ForgeView): string[] {
+  const side = parseSide(target);
+  if (!side) return [target];
+  const faces = view.heroes[side.seat].dice[side.die].faces;
+  return faces.flatMap((face, i) => (face === faces[side.side] ? [sideAt(side.seat, side.die, i)] : []));
+}
+
+/** Read `die:seat:die:side`; null if it is something else. */
+export function parseSide(target: string): { seat: number; die: Die; side: number } | null {
+  const found = /^die:(\d):(light|dark):(\d)$/.exec(target);
+  return found ? { seat: Number(found[1]), die: found[2] as Die, side: Number(found[3]) } : null;
+}
+
+/** The objects that an option without a place is about: the face, card or token that asks. */
+function about(prompt: Prompt, option: Option, hero: HeroView, view: ForgeView): string[] {
+  const { kind, cause, seat } = prompt;
+  const token = TOKEN_OF_KIND[kind];
+  if (token) return [tokenAt(seat, token)];
+  if (kind === 'order') return orderedDice(option, hero);
+  const [sort, id] = cause.split(':');
+  if (sort === 'face') {
+    const own = showing(hero, id);
+    return own.length > 0 ? own : view.heroes.flatMap((other) => showing(other, id));
+  }
+  if (sort === 'feat' || sort === 'twins') {
+    const feat = id ?? sort;
+    return feat in hero.cards ? [cardAt(seat, feat)] : [];
+  }
+  if (sort === 'labyrinth') return [tokenAt(seat, 'golem')];
+  if (['hammer', 'triton', 'companion'].includes(sort)) return [tokenAt(seat, sort)];
+  return [];
+}
+
+function orderedDice(option: Option, hero: HeroView): string[] {
+  const { die, face } = option.args;
+  if (die === 'light' || die === 'dark') return [dieAt(hero.seat, die)];
+  return showing(hero, String(face)).slice(0, 1);
+}
+
+/** The hero's dice on which a face lies up. */
+function showing(hero: HeroView, face: string): string[] {
+  return DICE.filter((die) => upFace(hero, die) === face).map((die) => dieAt(hero.seat, die));
+}
+
+/** The face that lies up on a die, if it has been rolled. */
+export function upFace(hero: HeroView, die: Die): string | null {
+  const { faces, up } = hero.dice[die];
+  return up === null ? null : faces[up];
+}
+
+/** Tabs of the phone, by what lies there. */
+export type Tab = 'islands' | 'temple' | 'boards' | 'chronicle' | 'module';
+
+/** The tab on which a place of somebody else's board or of the table lies; null for the dock. */
+export function tabOf(target: string, dock: number): Tab | null {
+  const [sort, seat] = target.split(':');
+  if (sort === 'pool') return 'temple';
+  if (sort === 'stack' || sort === 'portal') return 'islands';
+  if (sort === 'square' || sort === 'treasure') return 'module';
+  return Number(seat) === dock ? null : 'boards';
+}

@@ -1,0 +1,394 @@
+// Made by `python -m tools.generate` from src/grani/server/wire.py: change it there.
+
+/** What a game shows to a seat, as the game gives it. */
+export type View = Record<string, unknown>;
+/** Arguments of a message; ids among them are named by whoever speaks. */
+export type Args = Record<string, string | number>;
+
+export const PROTOCOL = 1;
+export const LONGEST_NAME = 24;
+/** The phrases there are. */
+export const PHRASES = [
+  'hello',
+  'good-luck',
+  'well-played',
+  'nice-roll',
+  'thinking',
+  'hurry',
+  'sorry',
+  'thanks',
+  'again',
+  'bye',
+] as const;
+
+/** Something that happened: a log line, and what the table animates on. */
+export interface Line {
+  key: string;
+  args: Args;
+}
+
+/** One thing a seat may do now. */
+export interface Option {
+  action: number;
+  key: string;
+  args: Args;
+  targets: string[];
+}
+
+/** A decision of one seat; `id` changes with every decision. */
+export interface Prompt {
+  id: string;
+  kind: string;
+  seat: number;
+  cause: string;
+  args: Args;
+  options: Option[];
+}
+
+/** Who sits where. `stand_in`: the bot that plays for an absent person, or empty. */
+export interface SeatInfo {
+  seat: number;
+  kind: 'bot' | 'open' | 'person';
+  name: string;
+  bot: string;
+  online: boolean;
+  mine: boolean;
+  ready: boolean;
+  stand_in: string;
+}
+
+/** A room as one guest sees it. */
+export interface RoomInfo {
+  code: string;
+  game: string;
+  setup: Record<string, unknown>;
+  setup_name: string;
+  status: 'open' | 'over' | 'playing';
+  host: boolean;
+  timer: number | null;
+  seats: SeatInfo[];
+  spectators: number;
+  commitment: string;
+  rematch: string;
+}
+
+/**
+ * Where the game stands, for one client. `focus` is the own seat whose view this is, `undo` how
+ * many decisions each own seat may take back, `deadline` the milliseconds until the timer acts.
+ */
+export interface Play {
+  view: View;
+  focus: number | null;
+  prompts: Prompt[];
+  waiting: number[];
+  undo: Record<string, number>;
+  deadline: number | null;
+}
+
+/** How good an option is: chance to win with its standard error. */
+export interface HintOption {
+  action: number;
+  win: number;
+  error: number;
+  playouts: number;
+}
+
+/** The first message; `seq` is the last one seen, -1 if none. */
+export interface Hello {
+  type: 'hello';
+  protocol: number;
+  seq: number;
+}
+
+/** Decide: `action` is one of the options of the prompt. */
+export interface Act {
+  type: 'act';
+  id: string;
+  seq: number;
+  seat: number;
+  prompt: string;
+  action: number;
+}
+
+/** Take back the seat's last `count` decisions. */
+export interface Undo {
+  type: 'undo';
+  id: string;
+  seq: number;
+  seat: number;
+  count: number;
+}
+
+/** Take an open seat. */
+export interface Sit {
+  type: 'sit';
+  id: string;
+  seat: number;
+  name: string;
+}
+
+/** Leave a seat before the game begins. */
+export interface Stand {
+  type: 'stand';
+  id: string;
+  seat: number;
+}
+
+/** Say whether one is ready to begin. */
+export interface Ready {
+  type: 'ready';
+  id: string;
+  ready: boolean;
+}
+
+/** Call an own seat differently. */
+export interface Rename {
+  type: 'rename';
+  id: string;
+  seat: number;
+  name: string;
+}
+
+/** Host: a bot for an open seat, or for an absent person; an empty name takes it away. */
+export interface SeatBot {
+  type: 'seat_bot';
+  id: string;
+  seat: number;
+  bot: string;
+}
+
+/** Host: begin the game. */
+export interface Start {
+  type: 'start';
+  id: string;
+}
+
+/** Open a new room with the same seats. */
+export interface Rematch {
+  type: 'rematch';
+  id: string;
+}
+
+/** Say one of the fixed phrases. */
+export interface Phrase {
+  type: 'phrase';
+  id: string;
+  phrase: string;
+}
+
+/** Ask what the best options of an own seat are. */
+export interface AskHint {
+  type: 'hint';
+  id: string;
+  seat: number;
+}
+
+/** Ask for a snapshot. */
+export interface Resync {
+  type: 'resync';
+}
+
+/** Ask whether the server is there. */
+export interface Ping {
+  type: 'ping';
+}
+
+/** Everything: after hello, on resync, after an undo. `log` holds the last 200 lines. */
+export interface Snapshot {
+  type: 'snapshot';
+  seq: number;
+  room: RoomInfo;
+  play: Play | null;
+  log: Line[];
+  seed: string;
+}
+
+/** One accepted decision of a person or bot, with all chance that followed. */
+export interface Batch {
+  type: 'batch';
+  seq: number;
+  seat: number;
+  undone: number;
+  lines: Line[];
+  play: Play;
+  seed: string;
+}
+
+/** Somebody sat down, left, is offline … */
+export interface Room {
+  type: 'room';
+  room: RoomInfo;
+}
+
+/** A command was carried out. */
+export interface Ack {
+  type: 'ack';
+  id: string;
+  seq: number;
+}
+
+/** A command was refused; `play` is what holds instead. */
+export interface Reject {
+  type: 'reject';
+  id: string;
+  code: 'bad-message' | 'illegal' | 'not-host' | 'not-started' | 'not-your-seat' | 'over' | 'stale' | 'taken' | 'too-fast' | 'unknown';
+  reason: string;
+  seq: number;
+  play: Play | null;
+}
+
+/** Somebody said a phrase; seat -1 is a spectator. */
+export interface Said {
+  type: 'phrase';
+  seat: number;
+  name: string;
+  phrase: string;
+}
+
+/** The best options, the best first. */
+export interface Hint {
+  type: 'hint';
+  id: string;
+  prompt: string;
+  options: HintOption[];
+  playouts: number;
+}
+
+/** Something went wrong with the connection. */
+export interface Error {
+  type: 'error';
+  code: string;
+  reason: string;
+}
+
+/** The server is there. */
+export interface Pong {
+  type: 'pong';
+}
+
+/** Who the browser is. */
+export interface Me {
+  guest: string;
+  name: string;
+}
+
+/** How somebody wants to be called. */
+export interface Naming {
+  name: string;
+}
+
+/** A game that can be played here. */
+export interface GameInfo {
+  id: string;
+  rules: string;
+  min_seats: number;
+  max_seats: number;
+  setups: string[];
+  default_setup: string;
+  bots: string[];
+  score_unit: string;
+  score_parts: number;
+}
+
+/** A set-up to be written out. */
+export interface Previewing {
+  game: string;
+  seats: number;
+  setup?: Record<string, unknown> | string | null;
+}
+
+/** A set-up written out. */
+export interface Preview {
+  setup: Record<string, unknown>;
+}
+
+/** A seat of a new room. */
+export interface NewSeat {
+  kind: 'bot' | 'here' | 'open' | 'you';
+  name?: string;
+  bot?: string;
+}
+
+/** What a new room shall be like; `timer` is in seconds a decision. */
+export interface NewRoom {
+  game: string;
+  seats: NewSeat[];
+  setup?: Record<string, unknown> | string | null;
+  timer?: number | null;
+  start?: boolean;
+}
+
+/** The code of a new room. */
+export interface Opened {
+  code: string;
+}
+
+/** A room in which the guest has a seat. */
+export interface MyRoom {
+  code: string;
+  game: string;
+  status: 'open' | 'over' | 'playing';
+  names: string[];
+  your_turn: boolean;
+  updated: number;
+}
+
+/** Why a request was refused. */
+export interface Failure {
+  error: string;
+  reason: string;
+}
+
+/** Where a turn begins in a replay. */
+export interface Turn {
+  step: number;
+  round: number;
+  seat: number;
+}
+
+/** A finished game as a whole. */
+export interface Replay {
+  game: string;
+  seats: SeatInfo[];
+  steps: number;
+  turns: Turn[];
+  fair: Record<string, string>;
+}
+
+/** A spectator's view after `step` actions, and what the last of them did. */
+export interface Frame {
+  step: number;
+  seat: number;
+  action: number;
+  log: Line[];
+  view: View;
+}
+
+/** What a browser sends. */
+export type ClientMessage =
+  | Hello
+  | Act
+  | Undo
+  | Sit
+  | Stand
+  | Ready
+  | Rename
+  | SeatBot
+  | Start
+  | Rematch
+  | Phrase
+  | AskHint
+  | Resync
+  | Ping;
+
+/** What the server sends. */
+export type ServerMessage =
+  | Snapshot
+  | Batch
+  | Room
+  | Ack
+  | Reject
+  | Said
+  | Hint
+  | Error
+  | Pong;

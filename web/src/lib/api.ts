@@ -1,0 +1,67 @@
+// The server's HTTP side: one function an address, every answer typed, every refusal an ApiError.
+import type {
+  Failure,
+  GameInfo,
+  Me,
+  MyRoom,
+  NewRoom,
+  Opened,
+  Preview,
+  Previewing,
+  RoomInfo,
+} from '../generated/protocol';
+
+export type Setup = Previewing['setup'];
+
+/** A refusal of the server: `code` for programs, the message says why. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    reason: string,
+  ) {
+    super(reason);
+  }
+}
+
+async function call(method: string, path: string, body?: unknown): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new ApiError(0, 'offline', '');
+  }
+  if (answer.ok) return answer;
+  const refusal: unknown = await answer.json().catch(() => null);
+  const { error, reason } = (refusal ?? {}) as Partial<Failure>;
+  throw new ApiError(answer.status, error ?? 'unknown', reason ?? answer.statusText);
+}
+
+async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return (await call(method, path, body)).json() as Promise<T>;
+}
+
+const room = (code: string): string => `/api/rooms/${encodeURIComponent(code)}`;
+
+export const api = {
+  me: () => json<Me>('GET', '/api/me'),
+  rename: (name: string) => json<Me>('PUT', '/api/me', { name }),
+  games: () => json<GameInfo[]>('GET', '/api/games'),
+  mine: () => json<MyRoom[]>('GET', '/api/mine'),
+  preview: (game: string, seats: number, setup: Setup) =>
+    json<Preview>('POST', '/api/preview', { game, seats, setup }),
+  create: (wish: NewRoom) => json<Opened>('POST', '/api/rooms', wish),
+  room: (code: string) => json<RoomInfo>('GET', room(code)),
+  /** The table as text, drawn for one of one's seats, or for a spectator. */
+  text: async (code: string, seat: number | null, lang: string, width: number): Promise<string> => {
+    const query = new URLSearchParams({ lang, width: String(width) });
+    if (seat !== null) query.set('seat', String(seat));
+    return (await call('GET', `${room(code)}/text?${query}`)).text();
+  },
+  recordUrl: (code: string) => `${room(code)}/record`,
+  qrUrl: (code: string) => `${room(code)}/qr.svg`,
+};

@@ -1,0 +1,124 @@
+// Choosing an option by number: digits, the highlighted option, Enter and Esc, for one prompt bar.
+import type { Option, Prompt } from '../generated/protocol';
+import { bindKeys, type KeyMap } from './keys';
+import { declines, ordered } from './options';
+import type { TableSession } from './session.svelte';
+
+/** Up to this many options a single digit decides at once; beyond, digits are typed and confirmed. */
+export const BY_ONE_DIGIT = 9;
+
+export class Choosing {
+  /** The number typed so far. */
+  typed = $state('');
+  #selected = $state(-1);
+  #prompt = '';
+
+  constructor(private readonly session: TableSession) {}
+
+  /** The option that Enter would take, as an index; -1 if none. */
+  get selected(): number {
+    return this.#selected;
+  }
+
+  /** Forget what was typed for another decision. */
+  renew(prompt: Prompt | null): void {
+    if (this.#prompt === (prompt?.id ?? '')) return;
+    this.#prompt = prompt?.id ?? '';
+    this.clear();
+  }
+
+  clear(): boolean {
+    const any = this.typed !== '' || this.#selected >= 0;
+    this.typed = '';
+    this.#select(-1);
+    return any;
+  }
+
+  take(option: Option): void {
+    this.clear();
+    this.session.act(option);
+  }
+
+  /** Hang the keys of a decision on the page until called back. */
+  bind(): () => void {
+    const keys: KeyMap = {
+      Enter: () => this.#confirm(),
+      Escape: () => this.clear(),
+      Backspace: () => this.#type(this.typed.slice(0, -1)),
+      z: () => this.#undo(),
+      h: () => this.session.askHint(),
+      n: () => this.#decline(),
+      f: () => this.#find((option) => option.key === 'option-buy'),
+      e: () => this.#find((option) => option.key.startsWith('option-feat')),
+      ArrowDown: () => this.#step(1),
+      ArrowUp: () => this.#step(-1),
+    };
+    for (let digit = 0; digit <= 9; digit++) keys[String(digit)] = () => this.#digit(String(digit));
+    return bindKeys(keys);
+  }
+
+  get #options(): Option[] {
+    return ordered(this.session.prompt);
+  }
+
+  #select(index: number): void {
+    this.#selected = index;
+    this.session.hovered = this.#options[index]?.targets[0] ?? null;
+  }
+
+  #digit(digit: string): boolean {
+    const options = this.#options;
+    if (options.length === 0) return false;
+    if (options.length > BY_ONE_DIGIT) {
+      return this.#type(this.typed.length < 2 ? this.typed + digit : digit);
+    }
+    const option = options[Number(digit) - 1];
+    if (option) this.take(option);
+    return true;
+  }
+
+  #type(typed: string): boolean {
+    if (this.#options.length === 0) return false;
+    this.typed = typed;
+    const index = Number(typed) - 1;
+    this.#select(index < this.#options.length ? index : -1);
+    return true;
+  }
+
+  #step(by: number): boolean {
+    const count = this.#options.length;
+    const active = document.activeElement;
+    if (count === 0 || (active !== null && active !== document.body)) return false;
+    this.typed = '';
+    this.#select(this.#selected < 0 && by < 0 ? count - 1 : (this.#selected + by + count) % count);
+    return true;
+  }
+
+  #find(wanted: (option: Option) => boolean): boolean {
+    const options = this.#options;
+    const after = options.findIndex((option, index) => index > this.#selected && wanted(option));
+    const index = after >= 0 ? after : options.findIndex(wanted);
+    if (index >= 0) this.#select(index);
+    return index >= 0;
+  }
+
+  #confirm(): boolean {
+    const option = this.#options[this.#selected];
+    if (option) this.take(option);
+    return option !== undefined;
+  }
+
+  #decline(): boolean {
+    const ways = this.#options.filter(declines);
+    if (ways.length !== 1) return false;
+    this.take(ways[0]);
+    return true;
+  }
+
+  #undo(): boolean {
+    if (this.session.undoDepth === 0) return false;
+    this.clear();
+    this.session.undo();
+    return true;
+  }
+}

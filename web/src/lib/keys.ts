@@ -1,0 +1,58 @@
+// The keyboard: one listener for the page; screens and tables hang their keys on it while they live.
+
+/** What a key does; give back false to let the key go on to others. */
+export type KeyAction = (event: KeyboardEvent) => boolean | void;
+export type KeyMap = Record<string, KeyAction>;
+
+interface Layer {
+  keys: KeyMap;
+  /** Keys that this layer does not know reach nothing beneath it. */
+  alone: boolean;
+}
+
+let layers: Layer[] = [];
+
+/** Hang keys on the page; the latest to come is asked first. Takes them off when called back. */
+export function bindKeys(keys: KeyMap, alone = false): () => void {
+  const layer = { keys, alone };
+  layers.push(layer);
+  return () => {
+    layers = layers.filter((other) => other !== layer);
+  };
+}
+
+/** Tell whether keys go into a field now, and are no commands. */
+export function typing(event: KeyboardEvent): boolean {
+  const target = event.target;
+  if (!(target instanceof HTMLElement)) return false;
+  if (target instanceof HTMLInputElement) return !['checkbox', 'radio', 'range'].includes(target.type);
+  return target.isContentEditable || ['TEXTAREA', 'SELECT'].includes(target.tagName);
+}
+
+/** A control that itself answers to Enter; Space is asked for first, to skip what is being shown. */
+function pressing(event: KeyboardEvent): boolean {
+  const target = event.target;
+  return target instanceof Element && target.closest('button, a, summary, input') !== null;
+}
+
+/** Letters by their place on the keyboard, so that Z is Z in a Cyrillic layout too. */
+function nameOf(event: KeyboardEvent): string {
+  if (/^Key[A-Z]$/.test(event.code)) return event.code.slice(3).toLowerCase();
+  if (/^(Digit|Numpad)\d$/.test(event.code) && /^\d$/.test(event.key)) return event.key;
+  return event.key;
+}
+
+addEventListener('keydown', (event) => {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (typing(event) && event.key !== 'Escape') return;
+  const key = nameOf(event);
+  if (key === 'Enter' && pressing(event)) return;
+  for (const layer of layers.toReversed()) {
+    const action = layer.keys[key];
+    if (action && action(event) !== false) {
+      event.preventDefault();
+      return;
+    }
+    if (layer.alone) return;
+  }
+});

@@ -1,0 +1,44 @@
+// Notices that pass: what was refused, and what others say.
+import { ApiError } from './api';
+import { has, t } from './i18n.svelte';
+
+export interface Notice {
+  id: number;
+  text: string;
+  name: string;
+  /** The seat that speaks; null when the table itself warns, -1 for a spectator. */
+  seat: number | null;
+}
+
+const STAYS = 5000;
+let last = 0;
+
+class Notices {
+  all: Notice[] = $state.raw([]);
+
+  /** Show a notice for a while. */
+  show(text: string, seat: number | null = null, name = ''): void {
+    const notice = { id: ++last, text, name, seat };
+    this.all = [...this.all, notice].slice(-4);
+    setTimeout(() => (this.all = this.all.filter((other) => other !== notice)), STAYS);
+  }
+
+  /** Show why something was refused, in the player's language where we know the code. */
+  refuse(code: string, reason: string): void {
+    this.show(refusal(code, reason));
+  }
+
+  /** Show what went wrong with a call to the server. */
+  trouble(error: unknown): void {
+    if (error instanceof ApiError) this.refuse(error.code, error.message);
+    else throw error;
+  }
+}
+
+export const notices = new Notices();
+
+/** Say why something was refused. */
+export function refusal(code: string, reason: string): string {
+  const key = `web-refused-${code}`;
+  return has(key) ? t(key) : reason || t('web-refused-unknown');
+}

@@ -1,0 +1,10 @@
+import { mount } from 'svelte';
+import './fonts.css';
+import './app.css';
+import App from './App.svelte';
+import { firstLanguage, setLanguage } from './lib/i18n.svelte';
+
+await setLanguage(firstLanguage());
+const target = document.getElementById('app') ?? document.body;
+target.replaceChildren();
+mount(App, { target });

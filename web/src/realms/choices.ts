@@ -1,0 +1,150 @@
+// The options of a turn, sorted by what a player has in hand: a die and the places it can go to, or
+// resources and what they buy. A turn may have a hundred options; nothing here knows the screen.
+import { RESOURCES, WAYS } from '../generated/realms';
+import type { Option } from '../generated/protocol';
+import type { RealmId, Resource, SheetView, WayId } from './model';
+
+const KEY = 'rr-option-';
+
+/** All that can be done now. Dice are named as targets name them: `die:d1`, `die:gained:3`. */
+export interface Choices {
+  readonly uses: ReadonlyMap<string, readonly Option[]>;
+  readonly claims: ReadonlyMap<string, readonly Option[]>;
+  readonly ways: ReadonlyMap<WayId, readonly Option[]>;
+  readonly end: Option | null;
+}
+
+/** One line of the menu: an option, or several behind one number key. */
+export interface Entry {
+  readonly card: number;
+  readonly options: readonly Option[];
+}
+
+/** A die on the table: rolled, or gained this turn; gained dice of one sort are counted. */
+export interface TableDie {
+  readonly target: string;
+  readonly sort: 'd1' | 'd2' | 'gained' | 'empowered';
+  readonly value: number;
+  readonly count: number;
+  readonly used: boolean;
+  readonly empowered: boolean;
+  readonly rolled: number;
+}
+
+/** The die that an option uses, changes or copies; nothing if it has none. */
+export function dieOf(option: Option): string {
+  return option.targets.find((target) => target.startsWith('die:')) ?? '';
+}
+
+/** The place of the realm card among the three that an option marks; -1 if none. */
+export function cardOf(option: Option): number {
+  const target = option.targets.find((target) => target.startsWith('realm:'));
+  return target ? Number(target.split(':')[1]) : -1;
+}
+
+/** The resource that an option pays or takes; nothing if it has none. */
+export function resourceOf(option: Option): Resource | undefined {
+  return RESOURCES.find((resource) => option.targets.includes(`resource:${resource}`));
+}
+
+/** The way to spend that an option is; nothing for all others. */
+export function wayOf(option: Option): WayId | undefined {
+  return WAYS.find((way) => option.key === KEY + way.id)?.id;
+}
+
+/** What a way takes: a number, or X for as many as one likes. */
+export function priceOf(id: WayId): string {
+  const way = WAYS.find((way) => way.id === id);
+  return way && way.least === way.most ? String(way.least) : 'X';
+}
+
+/** The word of an option's key: `scythe-top`, `buy`, `end`. */
+export function wordOf(option: Option): string {
+  return option.key.slice(KEY.length);
+}
+
+export function isClaim(option: Option): boolean {
+  return option.key === `${KEY}claim`;
+}
+
+/** Sort the options of a turn. */
+export function sorted(options: readonly Option[]): Choices {
+  const uses = new Map<string, Option[]>();
+  const claims = new Map<string, Option[]>();
+  const ways = new Map<WayId, Option[]>();
+  let end: Option | null = null;
+  for (const option of options) {
+    const way = wayOf(option);
+    if (way) put(ways, way, option);
+    else if (isClaim(option)) put(claims, dieOf(option), option);
+    else if (cardOf(option) >= 0) put(uses, dieOf(option), option);
+    else end = option;
+  }
+  return { uses, claims, ways, end };
+}
+
+function put<Key>(map: Map<Key, Option[]>, key: Key, option: Option): void {
+  const found = map.get(key);
+  if (found) found.push(option);
+  else map.set(key, [option]);
+}
+
+/** List the dice of a sheet in the order of the table. */
+export function diceOf(sheet: SheetView, rolled: readonly (number | null)[]): TableDie[] {
+  const dice: TableDie[] = sheet.dice.map((die, n) => ({
+    target: `die:${die.die}`,
+    sort: die.die,
+    value: die.value,
+    count: 1,
+    used: die.used,
+    empowered: die.empowered,
+    rolled: rolled[n] ?? die.value,
+  }));
+  for (const { value, empowered } of sheet.gained) {
+    const sort = empowered ? 'empowered' : 'gained';
+    const target = `die:${sort}:${value}`;
+    const at = dice.findIndex((die) => die.target === target);
+    if (at >= 0) dice[at] = { ...dice[at], count: dice[at].count + 1 };
+    else dice.push({ target, sort, value, count: 1, used: false, empowered, rolled: value });
+  }
+  return dice;
+}
+
+/** Tell whether a die has something to do. */
+export function isUseful(choices: Choices, die: string): boolean {
+  return choices.uses.has(die) || choices.claims.has(die);
+}
+
+const FEW = 3;
+/** Realms whose places are chosen on the board, however few they are. */
+const DRAWN: readonly RealmId[] = ['tapestry'];
+
+/** The menu of a die: what it can do realm by realm, then what resources buy. */
+export function entriesOf(
+  choices: Choices,
+  die: string,
+  realms: readonly (RealmId | undefined)[],
+): Entry[] {
+  const entries: Entry[] = [];
+  const uses = choices.uses.get(die) ?? [];
+  for (const card of [0, 1, 2]) {
+    const here = uses.filter((option) => cardOf(option) === card);
+    const realm = realms[card];
+    const isGroup = here.length > FEW || (realm !== undefined && DRAWN.includes(realm));
+    if (isGroup && here.length > 1) entries.push({ card, options: here });
+    else for (const option of here) entries.push({ card, options: [option] });
+  }
+  for (const option of choices.claims.get(die) ?? []) entries.push({ card: -1, options: [option] });
+  for (const way of WAYS) {
+    const options = choices.ways.get(way.id);
+    if (options) entries.push({ card: -1, options });
+  }
+  return entries;
+}
+
+/** Put options of little waste first: wine orders by what is overpaid, all others as they are. */
+export function thriftiest(options: readonly Option[]): Option[] {
+  const waste = (option: Option) =>
+    'order' in option.args ? Number(option.args.sum) - Number(option.args.order) : 0;
+  return [...options].sort((a, b) => waste(a) - waste(b));
+}

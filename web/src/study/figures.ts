@@ -1,0 +1,132 @@
+// What the server tells of a finished game: its statistics, and the frames of its replay.
+import type { Line, SeatInfo, View } from '../generated/protocol';
+import { ApiError } from '../lib/api';
+
+/** Of one resource: what came, went, was taken by others, was left, or never fitted. */
+export interface Flow {
+  gained: number;
+  spent: number;
+  lost?: number;
+  unspent?: number;
+  wasted: number;
+}
+
+/** A pair of dice of Dice Forge with what a roll of both brings on average. */
+export interface DicePair {
+  light: string[];
+  dark: string[];
+  average: Record<string, number>;
+}
+
+export interface RealmResult {
+  realm: string;
+  round: number;
+  stars: number;
+}
+
+export interface SeatFigures {
+  seat: number;
+  name: string;
+  score: number;
+  place: number;
+  winner: boolean;
+  decisions: number;
+  /** Points by where they came from: `face:gold_3`, `card:hydra`, `realm:scythe`, `hammer` … */
+  sources: Record<string, number>;
+  counts: Record<string, number>;
+  resources: Record<string, Flow>;
+  dice?: { start: DicePair; end: DicePair };
+  feats?: { feat: string; round: number }[];
+  luck?: number;
+  realms?: RealmResult[];
+  results?: number[];
+}
+
+export interface Standing {
+  round: number;
+  scores: number[];
+}
+
+export interface Figures {
+  game: string;
+  score_unit: string;
+  score_parts: number;
+  winners: number[];
+  steps: number;
+  turns: (Standing & { step: number; seat: number })[];
+  rounds: Standing[];
+  seats: SeatFigures[];
+}
+
+export interface Turn {
+  step: number;
+  round: number;
+  seat: number;
+}
+
+export interface Outline {
+  game: string;
+  seats: SeatInfo[];
+  steps: number;
+  turns: Turn[];
+  fair: Record<string, string>;
+}
+
+export interface Frame {
+  step: number;
+  seat: number;
+  action: number;
+  log: Line[];
+  view: View;
+}
+
+async function get<T>(path: string): Promise<T> {
+  const answer = await fetch(path).catch(() => null);
+  if (!answer) throw new ApiError(0, 'offline', '');
+  if (answer.ok) return (await answer.json()) as T;
+  const refusal = (await answer.json().catch(() => ({}))) as { error?: string; reason?: string };
+  throw new ApiError(answer.status, refusal.error ?? 'unknown', refusal.reason ?? '');
+}
+
+const room = (code: string): string => `/api/rooms/${encodeURIComponent(code)}`;
+
+export const fetchFigures = (code: string) => get<Figures>(`${room(code)}/statistics`);
+export const fetchOutline = (code: string) => get<Outline>(`${room(code)}/replay`);
+export const fetchFrames = (code: string, first: number, last: number) =>
+  get<Frame[]>(`${room(code)}/replay/frames?from=${first}&to=${last}`);
+
+/** A share of the score: one source, or several of one sort taken together. */
+export interface Share {
+  id: string;
+  points: number;
+  /** The single sources behind it, the most first; empty if it is one itself. */
+  parts: { source: string; points: number }[];
+}
+
+/** Sorts of source that are shown together, since single ones are many. */
+const GATHERED = new Set(['face', 'feat', 'card']);
+
+/** Gather the sources of a seat into few shares, the most first, losses last. */
+export function shares(sources: Record<string, number>): Share[] {
+  const found = new Map<string, Share>();
+  for (const [source, points] of Object.entries(sources)) {
+    const sort = source.split(':')[0];
+    const id = GATHERED.has(sort) ? sort : source;
+    const share = found.get(id) ?? { id, points: 0, parts: [] };
+    share.points += points;
+    if (GATHERED.has(sort)) share.parts.push({ source, points });
+    found.set(id, share);
+  }
+  return [...found.values()].sort((a, b) => b.points - a.points);
+}
+
+/** All shares that anybody has, by what they come to for all. */
+export function allShares(figures: Figures): string[] {
+  const totals = new Map<string, number>();
+  for (const seat of figures.seats) {
+    for (const share of shares(seat.sources)) {
+      totals.set(share.id, (totals.get(share.id) ?? 0) + share.points);
+    }
+  }
+  return [...totals].sort((a, b) => b[1] - a[1]).map(([id]) => id);
+}

@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig, type Plugin } from 'vite';
+
+// The server that Vite passes API calls on to while one works on the screens.
+const server = process.env.GRANI_SERVER ?? 'http://127.0.0.1:8765';
+
+/** Fluent files without comments, blank lines and deep indentation: what people read is not changed. */
+function lightWords(): Plugin {
+  return {
+    name: 'light-words',
+    enforce: 'pre',
+    async load(id) {
+      const [path, query] = id.split('?');
+      if (query !== 'raw' || !path.endsWith('.ftl')) return null;
+      const lines = (await readFile(path, 'utf-8')).split('\n');
+      const light = lines
+        .filter((line, at) => !line.startsWith('#') && (line.trim() || /^\s/.test(lines[at + 1] ?? '')))
+        .map((line) => line.replace(/^\s+/, ' '));
+      return `export default ${JSON.stringify(light.join('\n'))}`;
+    },
+  };
+}
+
+export default defineConfig({
+  base: '/',
+  plugins: [lightWords(), svelte()],
+  build: {
+    target: 'es2022',
+    outDir: '../src/grani/server/static',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    manifest: true,
+    reportCompressedSize: false,
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': server, '/ws': { target: server, ws: true } },
+  },
+});
