@@ -10,8 +10,9 @@ import pytest
 import grani.cli
 import grani.terminal
 from grani.cli.keys import VERBS, read_order
+from grani.cli.rulebook import look_up
 from grani.locales import LANGUAGES, language, sources
-from grani.terminal import dice_forge
+from grani.terminal import Thing, dice_forge
 
 KEY = re.compile(r"^([a-z][a-z0-9-]*) *=", re.MULTILINE)
 
@@ -64,6 +65,22 @@ def test_a_word_at_the_prompt_means_one_thing(lang: str) -> None:
     for word, verbs in meanings.items():
         order = read_order(f" {word.upper()}  x y ", words)
         assert (order.verb, order.argument) == (*verbs, "x y")
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "found"),
+    [
+        ("en", "blacksmith's hammer", "feat-blacksmiths-hammer-name"),
+        ("en", "Blacksmith’s HAMMER", "feat-blacksmiths-hammer-name"),
+        ("ru", "зеленый щит", "face-shield-green"),
+    ],
+)
+def test_a_rule_is_found_however_its_apostrophes_are_typed(
+    lang: str, typed: str, found: str
+) -> None:
+    names = ("feat-blacksmiths-hammer-name", "face-shield-green", "face-mirror")
+    things = [Thing(name, "") for name in names]
+    assert [thing.name for thing in look_up(typed, things, language(lang))] == [found]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -2,8 +2,8 @@
 # Названия игр, раскладок, граней, подвигов и миров, вопросы и строки летописи — в файлах самих игр.
 
 web-title = Grani
-web-motto = Выкуйте свои кубики. Откройте свои миры.
-web-notice = Любительский стол со своими словами и рисунками; с издателями этих игр не связан.
+web-motto = Меняйте грани. Открывайте миры.
+web-notice = Любительский проект с собственными текстами и рисунками; с издателями этих игр не связан.
 
 ## Начало
 
@@ -68,14 +68,14 @@ web-bot-random = Случайный
 web-bot-greedy = Жадный
 web-setup = Подготовка
 web-setup-custom = Свой выбор
-web-setup-custom-dice-forge = Выберите модуль и набор карт для каждого места. Оставленное случаю заполнится в начале игры.
-web-setup-custom-rolling-realms = Выберите девять миров, по три на раунд, или введите код. Оставленное случаю заполнится в начале игры.
+web-setup-custom-dice-forge = Выберите модуль и набор карт для каждого места. Остальные места заполнятся случайно в начале игры.
+web-setup-custom-rolling-realms = Выберите девять миров, по три на раунд, или введите код. Остальные места заполнятся случайно в начале игры.
 web-module = Модуль
 web-module-none = Без модуля
 web-slot = Цена: солнце { $sun }, луна { $moon }
 web-slot-only = Сюда подходит только один набор.
 web-slot-module = Это место занимает модуль.
-web-random = Случай
+web-random = Случайно
 web-round = Раунд { $round }
 web-realm-code = Код миров
 web-realm-code-none = девять букв
@@ -106,11 +106,11 @@ web-room-invite = Позовите друзей
 web-room-invite-hint = По ссылке можно занять свободное место или смотреть.
 web-room-code = Комната { $code }
 web-room-link = Ссылка на комнату
-web-room-qr = Код ссылки для камеры
+web-room-qr = QR-код со ссылкой
 web-room-missing = Комнаты { $code } нет
-web-room-missing-why = Возможно, в коде ошибка, или комната уже закрыта.
-web-old-page = Эта страница старше сервера.
-web-reload = Загрузить заново
+web-room-missing-why = Возможно, в коде ошибка или комната уже закрыта.
+web-old-page = Вышла новая версия: обновите страницу.
+web-reload = Обновить
 web-room-open = { $count ->
     [one] Свободно { $count } место.
     [few] Свободно { $count } места.
@@ -128,10 +128,10 @@ web-seat-put-bot = Место { $number }: посадить бота
 web-put-bot = Бот…
 web-sit = Сесть
 web-stand = Встать
-web-ready = Я на месте, начинаем
-web-ready-on = Можно начинать
-web-is-ready = можно начинать
-web-not-ready = ещё не всё готово
+web-ready = Можно начинать
+web-ready-on = Жду начала
+web-is-ready = ждёт начала
+web-not-ready = ещё готовится
 web-this-browser = в этом браузере
 web-away = нет на связи
 web-bot = бот: { $bot }
@@ -143,8 +143,8 @@ web-spectators = { $count ->
    *[other] { $count } зрителя
 }
 web-fair = Честные кубики
-web-fair-why = Все броски следуют из числа, выбранного до игры. Это его отпечаток; само число откроется в конце, и каждый сможет проверить по нему все броски.
-web-fair-seed = Число этой игры:
+web-fair-why = Все броски следуют из тайного числа — зерна, выбранного до игры. Это его отпечаток; само зерно откроется в конце, и каждый сможет проверить по нему все броски.
+web-fair-seed = Зерно этой игры:
 web-phrases = Сказать
 web-phrase-hello = Привет!
 web-phrase-good-luck = Удачи!
@@ -162,7 +162,7 @@ web-phrase-bye = Мне пора, пока!
 web-online = на связи
 web-offline = Нет связи, пробуем снова…
 web-connecting = Соединяемся…
-web-loading = Накрываем стол…
+web-loading = Раскладываем игру…
 web-round-of = Раунд { $round } из { $rounds }
 web-round-turn = Раунд { $round } из { $rounds }, ход { $turn } из { $turns }
 web-time-left = Осталось времени: { $clock }
@@ -177,11 +177,11 @@ web-back = Я снова здесь
 web-stood-in = пока играет бот: { $bot }
 web-leave = Выйти из-за стола
 web-leave-hint = Игра останется как есть: её можно найти на главной странице.
-web-text-table = Стол текстом
-web-text-table-hint = Стол текстом и простой список вариантов: для программ чтения с экрана и медленной связи.
-web-drawn-table = Нарисованный стол
+web-text-table = Текстовый вид
+web-text-table-hint = Стол в виде текста с простым списком вариантов: для программ чтения с экрана и медленной связи.
+web-drawn-table = Обычный вид
 web-chronicle = Летопись
-web-chronicle-more = Показать раньше
+web-chronicle-more = Показать предыдущее
 web-prompt = Решение
 web-prompt-options = Варианты
 web-prompt-waiting = Ждём: { $names }
@@ -191,9 +191,9 @@ web-hint = Подсказка
 web-hint-thinking = Считаем…
 web-hint-win = { $win } % ± { $error }
 web-hint-score = около { $score } ± { $error } ★
-web-undo = Вернуть
-web-undo-what = Вернуть: { $what }
-web-group-forge = Ковка
+web-undo = Отменить
+web-undo-what = Отменить: { $what }
+web-group-forge = Грани
 web-group-feat = Подвиги
 web-group-spend = Ресурсы
 
@@ -211,6 +211,10 @@ web-refused-over = Игра окончена.
 web-refused-taken = Это место только что заняли.
 web-refused-offline = Сервер не отвечает. Он запущен?
 web-refused-unknown = Не получилось. Попробуйте ещё раз.
+web-refused-setup = Так подготовить игру нельзя.
+web-refused-playing = Запись откроется, когда игра закончится.
+web-refused-seats = Эта игра не для такого числа игроков.
+web-refused-bad-message = Не получилось. Обновите страницу и попробуйте ещё раз.
 
 ## Настройки
 
@@ -221,7 +225,7 @@ web-theme-light = Светлые
 web-theme-system = Как в системе
 web-theme-to-dark = Тёмные цвета
 web-theme-to-light = Светлые цвета
-web-speed = Скорость движения
+web-speed = Скорость анимации
 web-speed-normal = Обычная
 web-speed-fast = Быстрая
 web-speed-instant = Мгновенно
@@ -231,8 +235,8 @@ web-text-size-large = Крупный
 web-text-size-largest = Самый крупный
 web-sound = Звук
 web-sound-hint = Кубики, добыча, ваш ход.
-web-auto-hammer = Всегда в молот
-web-auto-hammer-hint = { game-dice-forge }: золото, которое может взять молот, идёт в него без вопроса.
+web-auto-hammer = Золото сразу на молот
+web-auto-hammer-hint = { game-dice-forge }: золото, которое может принять молот, идёт на него без вопроса.
 web-settings-where = Настройки хранятся в этом браузере.
 
 ## Клавиши
@@ -244,9 +248,9 @@ web-keys-numbers = выбрать, когда вариантов больше д
 web-keys-step = перебирать варианты
 web-keys-confirm = принять отмеченное
 web-keys-cancel = сбросить, закрыть
-web-keys-undo = вернуть
+web-keys-undo = отменить
 web-keys-hint = подсказка
-web-keys-forge = следующая грань для ковки
+web-keys-forge = следующая грань для покупки
 web-keys-feat = следующий подвиг
 web-keys-end = закончить, отказаться
 web-keys-die = взять другой кубик
@@ -254,7 +258,7 @@ web-keys-turn = повернуть фигуру
 web-keys-move = переходить между предметами; внутри — стрелками
 web-keys-skip = пропустить показ
 web-keys-chronicle = летопись
-web-keys-text = стол текстом
+web-keys-text = текстовый вид
 web-keys-menu = меню
 web-keys-replay = шаг в записи игры
 web-keys-help = этот список
