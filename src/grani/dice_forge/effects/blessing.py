@@ -56,6 +56,7 @@ from grani.dice_forge.effects.pairs import (
     REPEAT,
     ROLLED,
     WHICH,
+    WITH_TWINS,
     amount_of,
     asks_for_resource,
     share,
@@ -282,7 +283,7 @@ class Order(Effect):
 
 def apply_pair(game: Table, me: Hero, x: i64) -> None:
     """Set off both faces, the first one first."""
-    if me.twins > 0 and x >> ROLLED & 1:
+    if x & WITH_TWINS:
         apply_with_twins(game, me, x)
         return
     if game.module == TITANS and not x >> QUIET & 1:

@@ -42,6 +42,8 @@ ORACLE: Final[i64] = 24
 TWINS_ONE: Final[i64] = 25
 """How often Twins rolled the first die again, 3 bits; the second follows."""
 TWINS_TWO: Final[i64] = 28
+WITH_TWINS: Final[i64] = 0x7E200000
+"""A window is open, or cards were used and pay after their die, though it is closed (RB-024)."""
 DONE: Final[i64] = 31
 """The first face has been applied."""
 SWAPPED: Final[i64] = 32
