@@ -302,3 +302,57 @@ def test_rb_024_each_die_of_a_golem_pair_pays_its_own_cards_after_the_roll_befor
         asked_for += options(table) == {"take moon", "take glory"}
         decide(table, min(options(table)))
     assert asked_for == 1
+
+
+# ---------------------------------------------------------------------- a late x3
+
+
+def late_triple(gold: int = 9, cards: int = 2) -> Table:
+    """The light face was applied; the dark die was rolled again and has landed on x3."""
+    hero = {"light": light("moon_2"), "dark": dark("triple"), "up": [0, 1]}
+    table = twins("moon_2", "gold_1", {}, {}, gold=gold, cards=cards, hero=hero)
+    decide(table, "no", "die light", "yes")
+    land(table, "triple")
+    return table
+
+
+def test_rb_025_an_x3_that_no_face_has_used_may_be_rolled_again() -> None:
+    table = late_triple()
+    assert reserves(table, 0) == (6, 0, 2, 0)
+    assert asked(table) == (0, "twins-second")
+    assert options(table) == {"no", "yes"}
+
+
+def test_rb_023_a_late_x3_that_is_rolled_again_tops_nothing_up() -> None:
+    table = late_triple()
+    decide(table, "yes")
+    land(table, "glory_2")
+    assert reserves(table, 0) == (3, 0, 2, 2)
+    decide(table, "take glory", "take glory")
+    assert reserves(table, 0) == (3, 0, 2, 4)
+    assert due(table) == (-1, "roll")
+
+
+def test_rb_025_a_late_x3_that_stays_tops_up_once() -> None:
+    table = late_triple()
+    decide(table, "no")
+    assert reserves(table, 0) == (6, 0, 6, 0)
+    decide(table, "take glory")
+    assert reserves(table, 0) == (6, 0, 6, 1)
+    assert due(table) == (-1, "roll")
+
+
+def test_rb_021_a_late_x3_stays_when_cards_or_gold_have_run_out() -> None:
+    for table in (late_triple(cards=1), late_triple(gold=5)):
+        assert reserves(table, 0)[2] == 6
+        assert options(table) == {"take moon", "take glory"}
+
+
+def test_rb_025_a_late_mirror_that_shows_x3_may_be_rolled_again() -> None:
+    hero = {"light": light("moon_2"), "dark": dark("mirror"), "up": [0, 1]}
+    other = {"light": light("triple"), "up": [0, 0]}
+    table = twins("moon_2", "gold_1", other, gold=9, cards=2, hero=hero)
+    decide(table, "no", "die light", "yes")
+    land(table, "mirror")
+    decide(table, "face triple")
+    assert asked(table) == (0, "twins-second")

@@ -190,7 +190,9 @@ class Second(Effect):
         if x >> AGAIN & 1:
             return False
         second = FACES[x >> 6 & 63].kind
-        if second == EMPTY or second == TRIPLE or FACES[x & 63].kind == SHIELD:  # RB-025, RB-027
+        if second == EMPTY or FACES[x & 63].kind == SHIELD:  # RB-027
+            return False
+        if second == TRIPLE and not x >> LATE & 1:  # RB-025: the first face has used it
             return False
         if not x >> ROLLED & 1 or twins_left(me, x) <= 0:
             return False
