@@ -28,6 +28,14 @@ class Pay(Effect):
         return True
 
     def offer(self, game: Table, me: Hero, x: i64) -> None:
+        count = game.option_count
+        self.offer_mixes(game, me, x, True)
+        if game.option_count == count:
+            # a token spent since did not help: the price is due, the action lapses (DF-132)
+            self.offer_mixes(game, me, x, False)
+
+    def offer_mixes(self, game: Table, me: Hero, x: i64, to_act: bool) -> None:
+        """Allow every way to pay; ``to_act``: only those that leave an extra action possible."""
         sun = x & 7
         moon = x >> 3 & 7
         for_sun: i64
@@ -38,19 +46,19 @@ class Pay(Effect):
             for for_moon in range(moon + 1):
                 if for_sun + for_moon > me.ancient or moon - for_moon > me.moon:
                     continue
-                if self.leaves_an_action(game, me, x, for_sun):
+                if not to_act or self.leaves_an_action(game, me, x, for_sun):
                     game.allow(PAYMENT + 7 * for_sun + for_moon)
         kind: i64
         for kind in range(x >> 14, 6):
             if self.scepter_at(me, 4 + (kind >> 1)) >= 0 and (moon if kind & 1 else sun) > 0:
-                self.offer_scepter(game, me, x, kind)
+                self.offer_scepter(game, me, x, kind, to_act)
 
-    def offer_scepter(self, game: Table, me: Hero, x: i64, kind: i64) -> None:
+    def offer_scepter(self, game: Table, me: Hero, x: i64, kind: i64, to_act: bool) -> None:
         """Allow emptying a scepter if the rest can then be paid."""
         stored = me.stored
         after = self.empty(me, x, kind)
         count = game.option_count
-        self.offer(game, me, after)
+        self.offer_mixes(game, me, after, to_act)
         payable = game.option_count > count
         game.option_count = count
         me.stored = stored
@@ -174,7 +182,7 @@ def extra_action_is_payable(game: Table, me: Hero, sun: i64) -> bool:
     if not me.covers(sun, 0):
         return False
     count = game.option_count
-    Pay().offer(game, me, sun | OF_EXTRA_ACTION << 6)
+    Pay().offer_mixes(game, me, sun | OF_EXTRA_ACTION << 6, True)
     payable = game.option_count > count
     game.option_count = count
     return payable
