@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from grani.core.reading import Reader
+from grani.dice_forge.effects.payment import SINGLES
 from grani.dice_forge.feats import FEATS
 from grani.dice_forge.forms import (
     Form,
@@ -23,6 +24,8 @@ from grani.dice_forge.forms import (
     write_slot,
 )
 from grani.dice_forge.resources import RESOURCE_NAMES
+
+SHARDS = {"sun": 0, "moon": 1}
 
 
 def _write_rerolls(x: int) -> Json:
@@ -50,18 +53,31 @@ def _read_only_feat(reader: Reader, seats: int) -> int:
 
 
 def _write_pay(x: int) -> Json:
-    return {
+    data: Json = {
         "sun": x & 7,
         "moon": x >> 3 & 7,
         "source": source_name(x >> 6 & 255),
-        "scepters": x >> 14,
+        "scepters": x >> 14 & 7,
     }
+    singles = [name for bit, name in enumerate(SHARDS) if x >> SINGLES + bit & 1]
+    if singles:
+        data["singles"] = singles
+    return data
 
 
 def _read_pay(reader: Reader, seats: int) -> int:
     sun, moon = reader.integer("sun", 0, 6), reader.integer("moon", 0, 6)
     scepters = reader.integer("scepters", 0, 5)
-    return sun | moon << 3 | read_source(reader) << 6 | scepters << 14
+    x = sun | moon << 3 | read_source(reader) << 6 | scepters << 14
+    if 0 < scepters < 4:  # also in positions from before singles were written
+        x |= 1 << SINGLES + (scepters & 1)
+    if reader.has("singles"):
+        for i, value in enumerate(reader.items("singles", 1, 2)):
+            shard = reader.check_word(value, f"singles[{i}]", SHARDS, "shard")
+            if shard > scepters:
+                reader.fail("no scepter was emptied as that", f"singles[{i}]")
+            x |= 1 << SINGLES + shard
+    return x
 
 
 def _write_spend(x: int) -> Json:
