@@ -8,18 +8,20 @@ from grani.dice_forge.feats import FEATS
 from grani.dice_forge.forms import (
     Form,
     Json,
-    read_dice,
+    read_bless,
     read_feat,
     read_nothing,
     read_pair,
     read_place,
+    read_rolled,
     read_slot,
     read_source,
     source_name,
-    write_dice,
+    write_bless,
     write_face,
     write_nothing,
     write_pair,
+    write_rolled,
     write_ship,
     write_slot,
 )
@@ -90,12 +92,12 @@ def _read_spend(reader: Reader, seats: int) -> int:
 
 
 def _write_twins(x: int) -> Json:
-    return {**write_dice(x & 31), "twins": [x >> 5 & 7, x >> 8 & 7]}
+    return {**write_bless(x), "twins": [x >> 5 & 7, x >> 8 & 7]}
 
 
 def _read_twins(reader: Reader, seats: int) -> int:
     light, dark = reader.integers("twins", 2, 0, 4)
-    return read_dice(reader, seats) | light << 5 | dark << 8
+    return read_bless(reader, seats) | light << 5 | dark << 8
 
 
 def _write_star_twins(x: int) -> Json:
@@ -185,6 +187,14 @@ def _read_bearer(reader: Reader, seats: int) -> int:
     return reader.integer("bearer", 0, seats - 1)
 
 
+def _write_foreign(x: int) -> Json:
+    return {"bearer": x & 15, **write_rolled(x)}
+
+
+def _read_foreign(reader: Reader, seats: int) -> int:
+    return _read_bearer(reader, seats) | read_rolled(reader, 3)
+
+
 def _write_bearers(x: int) -> Json:
     return {"bearers": [x & 3, x >> 2]}
 
@@ -244,7 +254,7 @@ REBELLION_FORMS: list[Form] = [
     Form("golem_pair", write_pair, read_pair),
     Form("misfortune", _write_bearer, _read_bearer),
     Form("misfortunes", _write_bearers, _read_bearers),
-    Form("foreign", _write_bearer, _read_bearer),
+    Form("foreign", _write_foreign, _read_foreign),
     Form("fire", write_nothing, read_nothing),
     Form("memory", _write_memory, _read_memory),
     Form("memories", _write_memories, _read_memories),
