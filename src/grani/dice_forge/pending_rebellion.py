@@ -3,26 +3,31 @@
 from __future__ import annotations
 
 from grani.core.reading import Reader
+from grani.dice_forge.effects.payment import SINGLES
 from grani.dice_forge.feats import FEATS
 from grani.dice_forge.forms import (
     Form,
     Json,
-    read_dice,
+    read_bless,
     read_feat,
     read_nothing,
     read_pair,
     read_place,
+    read_rolled,
     read_slot,
     read_source,
     source_name,
-    write_dice,
+    write_bless,
     write_face,
     write_nothing,
     write_pair,
+    write_rolled,
     write_ship,
     write_slot,
 )
 from grani.dice_forge.resources import RESOURCE_NAMES
+
+SHARDS = {"sun": 0, "moon": 1}
 
 
 def _write_rerolls(x: int) -> Json:
@@ -50,18 +55,31 @@ def _read_only_feat(reader: Reader, seats: int) -> int:
 
 
 def _write_pay(x: int) -> Json:
-    return {
+    data: Json = {
         "sun": x & 7,
         "moon": x >> 3 & 7,
         "source": source_name(x >> 6 & 255),
-        "scepters": x >> 14,
+        "scepters": x >> 14 & 7,
     }
+    singles = [name for bit, name in enumerate(SHARDS) if x >> SINGLES + bit & 1]
+    if singles:
+        data["singles"] = singles
+    return data
 
 
 def _read_pay(reader: Reader, seats: int) -> int:
     sun, moon = reader.integer("sun", 0, 6), reader.integer("moon", 0, 6)
     scepters = reader.integer("scepters", 0, 5)
-    return sun | moon << 3 | read_source(reader) << 6 | scepters << 14
+    x = sun | moon << 3 | read_source(reader) << 6 | scepters << 14
+    if 0 < scepters < 4:  # also in positions from before singles were written
+        x |= 1 << SINGLES + (scepters & 1)
+    if reader.has("singles"):
+        for i, value in enumerate(reader.items("singles", 1, 2)):
+            shard = reader.check_word(value, f"singles[{i}]", SHARDS, "shard")
+            if shard > scepters:
+                reader.fail("no scepter was emptied as that", f"singles[{i}]")
+            x |= 1 << SINGLES + shard
+    return x
 
 
 def _write_spend(x: int) -> Json:
@@ -74,12 +92,12 @@ def _read_spend(reader: Reader, seats: int) -> int:
 
 
 def _write_twins(x: int) -> Json:
-    return {**write_dice(x & 31), "twins": [x >> 5 & 7, x >> 8 & 7]}
+    return {**write_bless(x), "twins": [x >> 5 & 7, x >> 8 & 7]}
 
 
 def _read_twins(reader: Reader, seats: int) -> int:
     light, dark = reader.integers("twins", 2, 0, 4)
-    return read_dice(reader, seats) | light << 5 | dark << 8
+    return read_bless(reader, seats) | light << 5 | dark << 8
 
 
 def _write_star_twins(x: int) -> Json:
@@ -169,6 +187,14 @@ def _read_bearer(reader: Reader, seats: int) -> int:
     return reader.integer("bearer", 0, seats - 1)
 
 
+def _write_foreign(x: int) -> Json:
+    return {"bearer": x & 15, **write_rolled(x)}
+
+
+def _read_foreign(reader: Reader, seats: int) -> int:
+    return _read_bearer(reader, seats) | read_rolled(reader, 3)
+
+
 def _write_bearers(x: int) -> Json:
     return {"bearers": [x & 3, x >> 2]}
 
@@ -228,7 +254,7 @@ REBELLION_FORMS: list[Form] = [
     Form("golem_pair", write_pair, read_pair),
     Form("misfortune", _write_bearer, _read_bearer),
     Form("misfortunes", _write_bearers, _read_bearers),
-    Form("foreign", _write_bearer, _read_bearer),
+    Form("foreign", _write_foreign, _read_foreign),
     Form("fire", write_nothing, read_nothing),
     Form("memory", _write_memory, _read_memory),
     Form("memories", _write_memories, _read_memories),

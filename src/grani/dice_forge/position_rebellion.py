@@ -9,10 +9,12 @@ from grani.dice_forge.boards.titans import TITAN_IDS, TITAN_SQUARES
 from grani.dice_forge.effect import Effect
 from grani.dice_forge.effects.celestial import Replace
 from grani.dice_forge.effects.payment import Pay, Spend
-from grani.dice_forge.faces import FACE_COUNT, FACE_IDS, FACES, FOREST
+from grani.dice_forge.events import OF_TRITON
+from grani.dice_forge.faces import FACE_COUNT, FACE_IDS, FACES, FOREST, OFFERS, TRITON_OFFER
 from grani.dice_forge.feats import FEATS
 from grani.dice_forge.feats.card import GODDESS, TITANS
 from grani.dice_forge.feats.rebel_verbs import GODDESS_FLAG, PlaceMemories
+from grani.dice_forge.feats.verbs import TakeTriton
 from grani.dice_forge.hero import Hero
 from grani.dice_forge.islands import PORTALS
 from grani.dice_forge.resources import ANCIENT_CAP, SCEPTER_TRACK
@@ -225,7 +227,7 @@ AT_ONCE: dict[int, Effect] = {
     int(kinds.SPEND): Spend(),
     int(kinds.REPLACE): Replace(),
 }
-"""Decisions that are made before anything else happens; there is always a choice."""
+"""Decisions that are made before anything else happens, except that Triton tokens are spent."""
 
 
 def strange_face(entry: object, module: int) -> str:
@@ -240,8 +242,11 @@ def strange_face(entry: object, module: int) -> str:
     return ""
 
 
-def misplaced_rebel(table: Table, last: bool, kind: int, seat: int, x: int) -> str:
-    """Say why an effect of Rebellion cannot be pending here; nothing if it can."""
+def misplaced_rebel(table: Table, above: list[int], kind: int, seat: int, x: int) -> str:
+    """Say why an effect of Rebellion cannot be pending here; nothing if it can.
+
+    ``above`` holds the entries that lie on it.
+    """
     module = OF_MODULE.get(kind, int(table.module))
     if module != table.module:
         return f"it needs the module {MODULE_NAMES[module]!r}"
@@ -254,7 +259,7 @@ def misplaced_rebel(table: Table, last: bool, kind: int, seat: int, x: int) -> s
     if kind in OF_A_FEAT and x not in table.feats:
         return f"no stack of this game holds {FEATS[x].name}"
     if kind in AT_ONCE:
-        if not last:
+        if above and not _is_triton_gold(table, above, seat):
             return "it is decided before anything else happens"
         count = table.option_count
         AT_ONCE[kind].offer(table, table.heroes[seat], x)
@@ -263,3 +268,27 @@ def misplaced_rebel(table: Table, last: bool, kind: int, seat: int, x: int) -> s
         if not possible:
             return f"seat {seat} cannot do this now"
     return ""
+
+
+def _is_triton_gold(table: Table, entries: list[int], seat: int) -> bool:
+    """Tell whether all this is gold of tokens that the active seat spent on its decision.
+
+    A token is spent at any moment (DF-184): its gold is divided, then the decision is asked anew.
+    """
+    hero = table.heroes[seat]
+    cards = sum(
+        int(hero.count(FEATS[feat].slot))
+        for feat in table.feats
+        if feat >= 0 and isinstance(FEATS[feat].immediate, TakeTriton)
+    )
+    return (
+        seat == table.turn
+        and len(entries) <= cards - hero.triton
+        and all(
+            entry & 255 == kinds.HAMMER
+            and entry >> 8 & 15 == seat
+            and entry >> 20 & 255 == OF_TRITON
+            and entry >> 12 & 255 <= OFFERS[TRITON_OFFER].gold
+            for entry in entries
+        )
+    )

@@ -12,8 +12,18 @@ from grani.core.contract import CHANCE, OVER, State
 from grani.core.prompt import Prompt
 from grani.dice_forge.actions import CASH, DIE, FACE, POSITION, TOKEN
 from grani.dice_forge.boards.titans import TITAN_SQUARES
-from grani.dice_forge.effect import BLESSINGS, DECISIONS, HAMMER, PLACE, SPEND
+from grani.dice_forge.effect import (
+    BLESS,
+    BLESSINGS,
+    DECISIONS,
+    FOREIGN,
+    HAMMER,
+    PLACE,
+    SPEND,
+    TWINS,
+)
 from grani.dice_forge.effects import EFFECTS
+from grani.dice_forge.effects.pairs import keep_rolled
 from grani.dice_forge.events import (
     BOUGHT,
     FORGED,
@@ -469,8 +479,23 @@ class Table(State):
             side -= 6
         if self.observer is not None:
             self.tell(FORGED, me.seat, face, position, me.face(die, side))
+        self.keep_rolled(me)
         me.put(die, side, face)
         me.forged += 1
+
+    def keep_rolled(self, me: Hero) -> None:
+        """Before a die changes, let effects that wait for it note what it rolled (RB-056)."""
+        i: i64
+        for i in range(self.depth):
+            entry = self.stack[i]
+            kind = entry & 255
+            if kind == BLESS or kind == TWINS:
+                if entry >> 8 & 15 == me.seat:
+                    self.stack[i] = (
+                        entry & 0xFFF | keep_rolled(me, entry >> 12 & 3, entry >> 12) << 12
+                    )
+            elif kind == FOREIGN and entry >> 12 & 15 == me.seat:
+                self.stack[i] = entry & 0xFFF | keep_rolled(me, 3, entry >> 12) << 12
 
     def move(self, me: Hero, portal: i64, feat: i64) -> None:
         """Move the pawn; a hero who stands there is ousted and blessed (DF-120 to DF-124)."""

@@ -46,6 +46,7 @@ from grani.dice_forge.effects.pairs import (
     BOTH_GOLEMS,
     DECIDED,
     DONE,
+    KEPT,
     MANNER,
     OPTION_ONE,
     OPTION_TWO,
@@ -56,8 +57,10 @@ from grani.dice_forge.effects.pairs import (
     REPEAT,
     ROLLED,
     WHICH,
+    WITH_TWINS,
     amount_of,
     asks_for_resource,
+    rolled_face,
     share,
     swapped,
 )
@@ -103,13 +106,17 @@ class Blessings(Effect):
 
 @final
 class Bless(Effect):
-    """The faces just rolled take effect; ``x``: dice, manner << 2, oracle << 4."""
+    """The faces just rolled take effect; ``x``: dice, manner << 2, oracle << 4, rolled << KEPT."""
 
     def run(self, game: Table, me: Hero, x: i64) -> None:
         dice = x & 3
         manner = x >> 2 & 3
-        first = me.up(0) if dice & 1 else me.up(1)
-        second = me.up(1) if dice == 3 else NOTHING
+        if x >> KEPT:  # RB-056
+            first = rolled_face(me, 0 if dice & 1 else 1, x)
+            second = rolled_face(me, 1, x) if dice == 3 else NOTHING
+        else:
+            first = me.up(0) if dice & 1 else me.up(1)
+            second = me.up(1) if dice == 3 else NOTHING
         if manner == PLAIN and me.cerberus == 0:
             one = FACES[first]
             two = FACES[second]
@@ -122,7 +129,7 @@ class Bless(Effect):
         elif me.twins > 0:
             game.push(TWINS, me.seat, x)
         else:
-            bless(game, me, first | second << 6 | manner << MANNER | (x >> 4) << ORACLE)
+            bless(game, me, first | second << 6 | manner << MANNER | (x >> 4 & 1) << ORACLE)
 
 
 def bless(game: Table, me: Hero, pair: i64) -> None:
@@ -282,7 +289,7 @@ class Order(Effect):
 
 def apply_pair(game: Table, me: Hero, x: i64) -> None:
     """Set off both faces, the first one first."""
-    if me.twins > 0 and x >> ROLLED & 1:
+    if x & WITH_TWINS:
         apply_with_twins(game, me, x)
         return
     if game.module == TITANS and not x >> QUIET & 1:
