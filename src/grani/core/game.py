@@ -56,7 +56,10 @@ class Game:
         raise NotImplementedError
 
     def typical(self) -> list[State]:
-        """Give states whose positions read like most: ids leave out what they share with these."""
+        """Give states whose positions read like most: ids leave out what they share with these.
+
+        Only ``python -m tools.ids`` asks, once for each version of the rules.
+        """
         few = max(self.min_seats, min(2, self.max_seats))
         return [self.new(seats) for seats in sorted({few, min(self.max_seats, 4)})]
 
