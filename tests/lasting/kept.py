@@ -38,6 +38,8 @@ class Kept(NamedTuple):
 
 
 TREE_BY_CARD = {"feats": {"sun_1a": "tree"}, "house_rules": {"tree": "card"}}
+CERBERUS = {"feats": {"moon_4": "cerberus"}}
+BOAR = {"feats": {"moon_3": "tenacious_boar"}}
 GAMES = [
     Kept("introductory-2", "dice-forge", 2, "introductory", 1),
     Kept("introductory-3", "dice-forge", 3, "introductory", 2),
@@ -54,6 +56,11 @@ GAMES = [
     Kept("titans-4", "dice-forge", 4, "titans", 13),
     Kept("titans-random-2", "dice-forge", 2, "titans-random", 14),
     Kept("house-tree-3", "dice-forge", 3, TREE_BY_CARD, 15),
+    Kept("house-forge-2", "dice-forge", 2, {"house_rules": {"forge": "two"}}, 19),
+    Kept("house-faces-3", "dice-forge", 3, {"house_rules": {"faces": "turn"}}, 20),
+    Kept("house-cerberus-3", "dice-forge", 3, {**CERBERUS, "house_rules": ["cerberus"]}, 21),
+    Kept("house-boar-4", "dice-forge", 4, {**BOAR, "house_rules": ["boar"]}, 22),
+    Kept("house-mirror-3", "dice-forge", 3, {"house_rules": {"mirror": "opponents"}}, 23),
     Kept("realms-1", "rolling-realms", 1, "random", 16),
     Kept("realms-3", "rolling-realms", 3, "random", 17),
     Kept("realms-7", "rolling-realms", 7, "random", 18),

@@ -11,6 +11,7 @@ import pytest
 from grani.core.position import from_id, state_of
 from grani.core.reading import PositionError, RecordError
 from grani.core.record import is_finished, load_record
+from grani.dice_forge.house import HOUSE_NAMES
 from grani.dice_forge.setup import MODULES
 from tests.lasting.kept import GAMES, MOMENTS, RECORDS, REFUSED
 
@@ -74,6 +75,14 @@ def test_every_module_and_both_games_are_among_them() -> None:
     assert {"introductory", "alternates", "random", "random-all", *MODULES} <= setups
     assert {kept.seats for kept in GAMES if kept.game == "dice-forge"} == {2, 3, 4}
     assert {1, 3} <= {kept.seats for kept in GAMES if kept.game == "rolling-realms"}
+
+
+def test_every_house_rule_is_among_them() -> None:
+    played = set()
+    for kept in GAMES:
+        if isinstance(kept.setup, dict):
+            played |= set(kept.setup["house_rules"])
+    assert played == set(HOUSE_NAMES)
 
 
 def test_refusals_name_things_that_were_kept() -> None:
