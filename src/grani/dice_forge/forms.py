@@ -106,8 +106,9 @@ Json = dict[str, object]
 
 @dataclass(frozen=True)
 class Form:
-    """How one kind of effect is written: name, number to fields, fields to number."""
+    """How one kind of effect is written: kind, name, number to fields, fields to number."""
 
+    kind: int
     name: str
     write: Callable[[int], Json]
     read: Callable[[Reader, int], int]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from grani.core.reading import Reader
+from grani.dice_forge import effect as kinds
 from grani.dice_forge.effects.payment import SINGLES
 from grani.dice_forge.feats import FEATS
 from grani.dice_forge.forms import (
@@ -226,37 +227,37 @@ def _read_memories(reader: Reader, seats: int) -> int:
     return sum(1 << token for token in set(tokens))
 
 
-CELESTIAL_FORM = Form("celestial", _write_rerolls, _read_rerolls)
 REBELLION_FORMS: list[Form] = [
-    Form("perform", write_slot, read_slot),
-    Form("pay", _write_pay, _read_pay),
-    Form("spend", _write_spend, _read_spend),
-    Form("twins", _write_twins, _read_twins),
-    Form("second", write_pair, read_pair),
-    Form("star_twins", _write_star_twins, _read_star_twins),
-    Form("star", _write_star, _read_star),
-    Form("look", _write_source, _read_only_source),
-    Form("turn_up", _write_turn_up, _read_turn_up),
-    Form("upgrade", _write_upgrade, _read_upgrade),
-    Form("replace", _write_replace, _read_replace),
-    Form("merchant", _write_feat, _read_only_feat),
-    Form("companion", write_nothing, read_nothing),
-    Form("wind", _write_source, _read_only_source),
-    Form("right_hand", _write_source, _read_only_source),
-    Form("ancestor", _write_feat, _read_only_feat),
-    Form("forge_and_roll", write_face, read_place),
-    Form("free_face", _write_feat, _read_only_feat),
-    Form("free_feat", _write_feat, _read_only_feat),
-    Form("market", write_ship, _read_market),
-    Form("barter", _write_barter, _read_barter),
-    Form("walk", _write_walk, _read_walk),
-    Form("hall", _write_hall, _read_hall),
-    Form("golem_pair", write_pair, read_pair),
-    Form("misfortune", _write_bearer, _read_bearer),
-    Form("misfortunes", _write_bearers, _read_bearers),
-    Form("foreign", _write_foreign, _read_foreign),
-    Form("fire", write_nothing, read_nothing),
-    Form("memory", _write_memory, _read_memory),
-    Form("memories", _write_memories, _read_memories),
-    Form("slip", write_nothing, read_nothing),
+    Form(int(kinds.CELESTIAL), "celestial", _write_rerolls, _read_rerolls),
+    Form(int(kinds.PERFORM), "perform", write_slot, read_slot),
+    Form(int(kinds.PAY), "pay", _write_pay, _read_pay),
+    Form(int(kinds.SPEND), "spend", _write_spend, _read_spend),
+    Form(int(kinds.TWINS), "twins", _write_twins, _read_twins),
+    Form(int(kinds.SECOND), "second", write_pair, read_pair),
+    Form(int(kinds.STAR_TWINS), "star_twins", _write_star_twins, _read_star_twins),
+    Form(int(kinds.STAR), "star", _write_star, _read_star),
+    Form(int(kinds.LOOK), "look", _write_source, _read_only_source),
+    Form(int(kinds.TURN_UP), "turn_up", _write_turn_up, _read_turn_up),
+    Form(int(kinds.UPGRADE), "upgrade", _write_upgrade, _read_upgrade),
+    Form(int(kinds.REPLACE), "replace", _write_replace, _read_replace),
+    Form(int(kinds.MERCHANT), "merchant", _write_feat, _read_only_feat),
+    Form(int(kinds.COMPANION), "companion", write_nothing, read_nothing),
+    Form(int(kinds.WIND), "wind", _write_source, _read_only_source),
+    Form(int(kinds.RIGHT_HAND), "right_hand", _write_source, _read_only_source),
+    Form(int(kinds.ANCESTOR), "ancestor", _write_feat, _read_only_feat),
+    Form(int(kinds.FORGE_AND_ROLL), "forge_and_roll", write_face, read_place),
+    Form(int(kinds.FREE_FACE), "free_face", _write_feat, _read_only_feat),
+    Form(int(kinds.FREE_FEAT), "free_feat", _write_feat, _read_only_feat),
+    Form(int(kinds.MARKET), "market", write_ship, _read_market),
+    Form(int(kinds.BARTER), "barter", _write_barter, _read_barter),
+    Form(int(kinds.WALK), "walk", _write_walk, _read_walk),
+    Form(int(kinds.HALL), "hall", _write_hall, _read_hall),
+    Form(int(kinds.GOLEM_PAIR), "golem_pair", write_pair, read_pair),
+    Form(int(kinds.MISFORTUNE), "misfortune", _write_bearer, _read_bearer),
+    Form(int(kinds.MISFORTUNES), "misfortunes", _write_bearers, _read_bearers),
+    Form(int(kinds.FOREIGN), "foreign", _write_foreign, _read_foreign),
+    Form(int(kinds.FIRE), "fire", write_nothing, read_nothing),
+    Form(int(kinds.MEMORY), "memory", _write_memory, _read_memory),
+    Form(int(kinds.MEMORIES), "memories", _write_memories, _read_memories),
+    Form(int(kinds.SLIP), "slip", write_nothing, read_nothing),
 ]

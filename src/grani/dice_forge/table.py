@@ -99,8 +99,10 @@ class Table(State):
         self.owners = owners
         self.module: i64 = 0
         """GODDESS, TITANS, or none."""
-        self.tree_by_card: bool = False
-        """House rule of RB-C02."""
+        self.house: i64 = 0
+        """House rules that are on, a bit each (``house.py``)."""
+        self.noted: i64 = 0
+        """What house rules remember of this turn: faces bought, and who spent a Cerberus."""
         self.board: i64 = 0
         """Treasures left in the halls (two bits each), and whether the Goddess was reached."""
         self.memories: i64 = 0
@@ -122,9 +124,10 @@ class Table(State):
             self.owners,
         )
         copy.actor = self.actor
-        if self.module or self.tree_by_card:
+        if self.module or self.house:
             copy.module = self.module
-            copy.tree_by_card = self.tree_by_card
+            copy.house = self.house
+            copy.noted = self.noted
             copy.board = self.board
             copy.memories = self.memories
             copy.memory_owners = self.memory_owners
@@ -424,7 +427,7 @@ class Table(State):
         gold = me.purse()
         if tokens:
             gold += min(OFFERS[TRITON_OFFER].gold * tokens, me.gold_cap - me.gold)
-        if self.can_buy(gold, 0, 0):
+        if self.can_buy(gold, 0, self.noted):
             return True
         if me.companions:
             sun += me.companion_sun()
