@@ -193,7 +193,7 @@ class Connection:
             self._refuse(command.id, refusal.code, refusal.reason)
         except Exception:
             log.exception("room %s: a hint failed", self._room.deed.code)
-            self._refuse(command.id, "unknown", "no hint this time")
+            self._refuse(command.id, "no-hint", "no hint this time")
         finally:
             self._asking = ""
 

@@ -18,7 +18,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from grani.server.settings import Settings
-from grani.server.wire import Failure
+from grani.server.wire import Failure, FailureCode
 
 log = logging.getLogger("grani.requests")
 WRITES = ("POST", "PUT", "PATCH", "DELETE")
@@ -69,7 +69,7 @@ class Guard:
         finally:
             _note(scope, status, time.perf_counter() - begun)
 
-    def _refusal(self, scope: Scope, headers: Headers) -> tuple[int, str, str] | None:
+    def _refusal(self, scope: Scope, headers: Headers) -> tuple[int, FailureCode, str] | None:
         """Say why a request may not come in; None if it may."""
         host = headers.get("host", "")
         if not self._knows(host):
@@ -162,7 +162,7 @@ def _seal(headers: MutableHeaders, host: str) -> None:
     headers["Permissions-Policy"] = "camera=(), geolocation=(), microphone=(), payment=()"
 
 
-async def _refuse(scope: Scope, send: Send, status: int, error: str, reason: str) -> None:
+async def _refuse(scope: Scope, send: Send, status: int, error: FailureCode, reason: str) -> None:
     body = msgspec.json.encode(Failure(error, reason))
     prefix = "websocket.http" if scope["type"] == "websocket" else "http"
     headers = [

@@ -80,7 +80,7 @@ class Hall:
         if not self.lookups.take(address(connection)):
             raise Fault(429, "too-fast", "too many rooms looked up: wait a minute")
         if room is None:
-            raise Fault(404, "unknown", "there is no such room")
+            raise Fault(404, "no-room", "there is no such room")
         return room
 
     def count_room(self, request: Request) -> None:

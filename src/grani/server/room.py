@@ -196,7 +196,7 @@ class Room:
             await self._repeat(client, command)
             return
         if self.deed.seats[command.seat].stand_in:
-            raise Refusal("illegal", "a bot plays for this seat: take it back first")
+            raise Refusal("bot-plays", "a bot plays for this seat: take it back first")
         try:
             turned, lines = course.act(command.action, command.seat)
         except IllegalAction as wrong:
@@ -218,7 +218,7 @@ class Room:
         try:
             turned = course.undo(command.seat, command.count)
         except ValueError as wrong:
-            raise Refusal("illegal", f"nothing to take back: {wrong}") from None
+            raise Refusal("nothing-to-undo", f"nothing to take back: {wrong}") from None
         if await self._commit(command.seat, turned, client, command.id):
             self.driver.person_decided()
             self._greet(self.clients)
@@ -235,18 +235,20 @@ class Room:
         """Begin the game; the caller holds the lock, or is alone with the room."""
         for number, seat in enumerate(self.deed.seats):
             if seat.kind == "open":
-                raise Refusal("illegal", f"seat {number} is still open: wait, or seat a bot there")
+                raise Refusal(
+                    "open-seat", f"seat {number} is still open: wait, or seat a bot there"
+                )
         try:
             self.course = new_course(self.deed)
         except RecordError as wrong:
-            raise Refusal("illegal", f"open a new room: {wrong}") from wrong
+            raise Refusal("setup", f"open a new room: {wrong}") from wrong
         turned, _ = self.course.begin()
         if await self._commit(SERVER, turned):
             self._greet(self.clients)
 
     async def _say(self, client: Client, command: wire.Phrase) -> None:
         if command.phrase not in wire.PHRASES:
-            raise Refusal("unknown", f"phrases are {', '.join(wire.PHRASES)}")
+            raise Refusal("bad-message", f"phrases are {', '.join(wire.PHRASES)}")
         own = own_seats(self.deed, client.guest)
         number = own[0] if own else -1
         await self.store.keep_phrase(self.deed.id, number, client.guest, command.phrase)

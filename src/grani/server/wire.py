@@ -233,7 +233,34 @@ RejectCode = Literal[
     "over",
     "taken",
     "unknown",
+    "begun",
+    "bot-plays",
+    "name",
+    "no-cookie",
+    "no-hint",
+    "nothing-to-undo",
+    "open-seat",
+    "present",
+    "setup",
 ]
+"""Why a command is refused; the browser says it by ``web-refused-…``, in the player's language."""
+FailureCode = Literal[
+    RejectCode,
+    "bad-request",
+    "bot",
+    "content-type",
+    "game",
+    "host",
+    "no-room",
+    "origin",
+    "outdated",
+    "playing",
+    "range",
+    "seats",
+    "too-large",
+    "too-many",
+]
+"""Why a request is refused; said in the same way."""
 
 
 class Snapshot(Struct, tag="snapshot", tag_field="type"):
@@ -404,7 +431,7 @@ class MyRoom(Struct):
 class Failure(Struct):
     """Why a request was refused."""
 
-    error: str
+    error: FailureCode
     reason: str
 
 

@@ -203,6 +203,23 @@ web-refused-setup = This set-up cannot be played.
 web-refused-playing = The record opens when the game is over.
 web-refused-seats = The number of players does not fit this game.
 web-refused-bad-message = That did not work. Reload the page and try again.
+web-refused-begun = The game has already started.
+web-refused-bot-plays = A bot is playing for this seat: take the seat back first.
+web-refused-name = A name needs at least one letter.
+web-refused-no-cookie = Your browser keeps no cookies for this page: allow them and reload.
+web-refused-no-hint = No hint this time: try again.
+web-refused-nothing-to-undo = Nothing to undo: dice were rolled or others have played since.
+web-refused-open-seat = A seat is still open: wait for a player or put a bot there.
+web-refused-present = This player is here and can decide.
+web-refused-no-room = There is no such room: check the code.
+web-refused-bad-request = { web-refused-bad-message }
+web-refused-bot = { web-refused-bad-message }
+web-refused-content-type = { web-refused-bad-message }
+web-refused-game = { web-refused-bad-message }
+web-refused-host = { web-refused-bad-message }
+web-refused-origin = { web-refused-bad-message }
+web-refused-range = { web-refused-bad-message }
+web-refused-too-large = { web-refused-bad-message }
 
 ## Settings
 

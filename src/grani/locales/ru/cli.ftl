@@ -62,15 +62,15 @@ cli-help-table = t, т      показать стол ещё раз
 cli-help-help = ?, п      эта помощь
 cli-legend = { "[ ]" } верхняя грань, { $mark } что можно взять сейчас
 
-cli-words-undo = н у отмена отменить назад
-cli-words-save = с сохранить
-cli-words-quit = в выход выйти
+cli-words-undo = н г отмена отменить назад
+cli-words-save = с ы сохранить
+cli-words-quit = в й выход выйти
 cli-words-help = п помощь
 cli-words-rule = р правило правила
-cli-words-info = и инфо
+cli-words-info = и ш инфо
 cli-words-log = л ж летопись журнал
 cli-words-table = т стол
-cli-words-seat = д о другой игрок
+cli-words-seat = д о щ другой игрок
 cli-words-finish = к конец е
 
 ## Итоги

@@ -215,6 +215,23 @@ web-refused-setup = Так подготовить игру нельзя.
 web-refused-playing = Запись откроется, когда игра закончится.
 web-refused-seats = Эта игра не для такого числа игроков.
 web-refused-bad-message = Не получилось. Обновите страницу и попробуйте ещё раз.
+web-refused-begun = Игра уже началась.
+web-refused-bot-plays = На этом месте играет бот: сначала верните место себе.
+web-refused-name = В имени должна быть хотя бы одна буква.
+web-refused-no-cookie = Браузер не сохраняет файлы cookie этой страницы: разрешите их и обновите страницу.
+web-refused-no-hint = Подсказка не получилась: попробуйте ещё раз.
+web-refused-nothing-to-undo = Отменять нечего: после вашего решения были броски или ходы других.
+web-refused-open-seat = Одно место ещё свободно: дождитесь игрока или посадите туда бота.
+web-refused-present = Этот игрок здесь и может решать.
+web-refused-no-room = Такой комнаты нет: проверьте код.
+web-refused-bad-request = { web-refused-bad-message }
+web-refused-bot = { web-refused-bad-message }
+web-refused-content-type = { web-refused-bad-message }
+web-refused-game = { web-refused-bad-message }
+web-refused-host = { web-refused-bad-message }
+web-refused-origin = { web-refused-bad-message }
+web-refused-range = { web-refused-bad-message }
+web-refused-too-large = { web-refused-bad-message }
 
 ## Настройки
 

@@ -64,13 +64,13 @@ cli-legend = { "[ ]" } верхня грань, { $mark } що можна взя
 
 cli-words-undo = с скасувати назад
 cli-words-save = з зберегти
-cli-words-quit = в вихід вийти
+cli-words-quit = в й вихід вийти
 cli-words-help = д допомога
 cli-words-rule = п р правило правила
-cli-words-info = і інфо
+cli-words-info = і ш інфо
 cli-words-log = л ж літопис журнал
 cli-words-table = т стіл
-cli-words-seat = г о гравець інший
+cli-words-seat = г о щ гравець інший
 cli-words-finish = к кінець е
 
 ## Підсумки

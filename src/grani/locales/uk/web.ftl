@@ -215,6 +215,23 @@ web-refused-setup = Так підготувати гру не можна.
 web-refused-playing = Запис відкриється, коли гру буде завершено.
 web-refused-seats = Ця гра не для такої кількості гравців.
 web-refused-bad-message = Не вийшло. Оновіть сторінку й спробуйте ще раз.
+web-refused-begun = Гра вже почалася.
+web-refused-bot-plays = На цьому місці грає бот: спершу поверніть місце собі.
+web-refused-name = В імені має бути хоча б одна літера.
+web-refused-no-cookie = Браузер не зберігає файли cookie цієї сторінки: дозвольте їх і оновіть сторінку.
+web-refused-no-hint = Підказка не вийшла: спробуйте ще раз.
+web-refused-nothing-to-undo = Скасовувати нічого: після вашого рішення були кидки або ходи інших.
+web-refused-open-seat = Одне місце ще вільне: дочекайтеся гравця або посадіть туди бота.
+web-refused-present = Цей гравець тут і може вирішувати.
+web-refused-no-room = Такої кімнати немає: перевірте код.
+web-refused-bad-request = { web-refused-bad-message }
+web-refused-bot = { web-refused-bad-message }
+web-refused-content-type = { web-refused-bad-message }
+web-refused-game = { web-refused-bad-message }
+web-refused-host = { web-refused-bad-message }
+web-refused-origin = { web-refused-bad-message }
+web-refused-range = { web-refused-bad-message }
+web-refused-too-large = { web-refused-bad-message }
 
 ## Налаштування
 
