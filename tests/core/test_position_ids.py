@@ -12,6 +12,8 @@ from grani.core.reading import PositionError
 from tests.contract.games import CONFIGURATIONS, Configuration, after, every_configuration
 from tests.core.complaints import complaint
 
+pytestmark = pytest.mark.one_build
+
 MOMENTS = (0, 1, 60, 61, 150, 200)
 
 
