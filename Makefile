@@ -11,6 +11,7 @@ COMPILED := .build/compiled
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name 'ids-*.txt' -o -name py.typed)
 STATIC := src/grani/server/static
 PAGES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/grani/locales/*/*.ftl)
+PACKAGES := web/node_modules/.installed
 GAMES ?= 100000
 JOBS ?= 2
 
@@ -18,7 +19,11 @@ JOBS ?= 2
 # stands first on the path. Edits are compiled when they are next needed.
 FAST := PYTHONPATH=$(COMPILED)
 
-.PHONY: play terminal test lint web fuzz bench load shots setup compiled chromium clean help
+.PHONY: play terminal test lint style types templates web fuzz bench load shots setup compiled \
+	chromium clean help
+
+# Two things at a time, each target's words together.
+TOGETHER := $(MAKE) --no-print-directory -j$(JOBS) $(if $(filter output-sync,$(.FEATURES)),-Otarget)
 
 help:
 	@sed -n 's/^# //p' Makefile | head -5
@@ -35,7 +40,7 @@ setup: $(VENV)/ready
 $(COMPILED)/ready: $(SOURCES) setup.py $(VENV)/ready
 	@echo "Compiling the rules (half a minute; again only after edits) ..."
 	@rm -rf build $(COMPILED)
-	@GRANI_BUILD=$${GRANI_BUILD:-auto} GRANI_WEB=skip $(BIN)/pip install --quiet \
+	@GRANI_BUILD=$${GRANI_BUILD:-auto} GRANI_WEB=skip MYPY_CACHE_DIR=.build/mypyc $(BIN)/pip install --quiet \
 		--disable-pip-version-check --no-deps --no-build-isolation --target $(COMPILED) .
 	@rm -rf build $(COMPILED)/grani/server/static
 	@ln -s ../../../../$(STATIC) $(COMPILED)/grani/server/static
@@ -43,7 +48,12 @@ $(COMPILED)/ready: $(SOURCES) setup.py $(VENV)/ready
 
 compiled: $(COMPILED)/ready
 
-$(STATIC)/index.html: $(PAGES) tools/web.py $(VENV)/ready
+$(PACKAGES): web/package-lock.json $(VENV)/ready
+	@echo "Installing the packages of the web pages (once) ..."
+	@$(BIN)/python -m tools.web install
+	@touch $@
+
+$(STATIC)/index.html: $(PAGES) $(PACKAGES) tools/web.py
 	@echo "Building the web pages (a few seconds; again only after edits) ..."
 	@$(BIN)/python -m tools.web build
 
@@ -63,15 +73,27 @@ chromium:
 			apt-get -qq install -y --no-install-recommends chromium; } >/dev/null 2>&1 || true; }
 	@command -v chromium >/dev/null || echo "No Chromium here: browser tests will be SKIPPED."
 
-test: lint compiled web chromium
-	$(BIN)/python -m tools.web weigh
-	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal -q --durations 8 -m "not compiled_only and not browser and not served"
-	$(FAST) $(BIN)/python -m pytest -n $(JOBS) --dist worksteal -q --durations 8
+# Types are checked while the rules are compiled, templates while the pages are built. Then the
+# tests that could tell the builds apart run on the pure one, and all of them on the compiled one.
+PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal -q --durations 20
 
-lint: setup
+test: setup
+	+@$(TOGETHER) types compiled style chromium
+	+@$(TOGETHER) templates web
+	$(BIN)/python -m tools.web weigh
+	$(PYTEST) -m both_builds
+	$(FAST) $(PYTEST)
+
+lint: style types templates
+
+style: setup
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
+
+types: setup
 	$(BIN)/mypy
+
+templates: $(PACKAGES)
 	$(BIN)/python -m tools.web check
 
 fuzz: compiled

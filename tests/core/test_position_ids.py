@@ -29,6 +29,8 @@ from tests.contract.games import (
 )
 from tests.core.complaints import complaint
 
+pytestmark = pytest.mark.one_build
+
 MOMENTS = (0, 1, 60, 61, 150, 200)
 FROZEN = {
     "dice-forge.1": "98ed19fb075081e5681e01724485390e436f6415a780e4581ff6012de633c078",

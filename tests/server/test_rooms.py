@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import time
 from collections.abc import Callable
 
 import pytest
@@ -169,12 +168,10 @@ def test_the_timer_decides_for_those_who_do_not(host: Browser, friend: Browser) 
         first.command("start")
         first.hear_all()
         assert first.play is not None
-        assert 0 < first.play["deadline"] <= 1000
+        assert 0 <= first.play["deadline"] <= 1000
         seat, before = first.play["waiting"][0], first.seq
-        begun = time.monotonic()
-        batch = first.until(lambda message: message["type"] == "batch", 5)
+        batch = first.until(lambda message: message["type"] == "batch")
         assert (batch["seat"], batch["seq"]) == (seat, before + 1)
-        assert time.monotonic() - begun < 3
         while not first.prompts:
             first.read()
         assert first.act()["type"] == "ack", "one decision was taken, not the seat"
@@ -255,21 +252,30 @@ def test_hints_name_the_best_options(host: Browser) -> None:
         assert tab.act()["type"] == "ack"
 
 
-def test_bots_take_their_time_but_never_long(make_server: MakeServer) -> None:
-    server = make_server(pace=0.6)
+AGES = 3600.0
+
+
+def test_bots_take_their_time(make_server: MakeServer) -> None:
+    server = make_server(pace=AGES, pace_in_all=AGES)
+    person = Browser(server)
+    code = person.create("dice-forge", "greedy", "greedy", "greedy")
+    with person.tab(code) as tab:
+        seq = tab.seq
+        tab.send(type="ping")
+        tab.until(lambda message: message["type"] == "pong")
+        assert tab.seq == seq, "a bot did not wait"
+
+
+def test_bots_never_take_long_together(make_server: MakeServer) -> None:
+    """Each of them would take an hour; all of them together may take a moment."""
+    server = make_server(pace=AGES, pace_in_all=0.1)
     person = Browser(server)
     code = person.create("dice-forge", "you", "greedy", "greedy", "greedy")
     with person.tab(code) as tab:
         for _ in range(3):
             tab.await_prompt()
-            begun = time.monotonic()
             tab.act()
-            batches = 0
-            while not tab.prompts or tab.prompts[0]["seat"] != 0:
-                batches += tab.read()["type"] == "batch"
-            waited = time.monotonic() - begun
-            assert waited < 6, "2.5 s of pauses, and what a busy machine takes"
-            assert waited > 0.5 or batches <= 2
+        tab.await_prompt()
 
 
 def test_my_rooms_are_listed_newest_first(host: Browser) -> None:

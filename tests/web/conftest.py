@@ -26,18 +26,12 @@ _open: pytest.StashKey[list[Visitor]] = pytest.StashKey()
 _served: pytest.StashKey[Server] = pytest.StashKey()
 
 
-def pytest_configure(config: pytest.Config) -> None:
-    config.addinivalue_line("markers", "browser: drives a real Chromium; `make test` runs it once")
-
-
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     here = Path(__file__).parent
     reason = missing()
     for item in items:
-        if here in item.path.parents:
-            item.add_marker(pytest.mark.browser)
-            if reason:
-                item.add_marker(pytest.mark.skip(reason=f"BROWSER TESTS SKIPPED: {reason}"))
+        if reason and here in item.path.parents:
+            item.add_marker(pytest.mark.skip(reason=f"BROWSER TESTS SKIPPED: {reason}"))
 
 
 @pytest.hookimpl(wrapper=True)
