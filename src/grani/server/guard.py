@@ -15,14 +15,18 @@ from urllib.parse import urlsplit
 
 import msgspec
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from grani.server.doorway import head_size
 from grani.server.settings import Settings
 from grani.server.wire import Failure
 
 log = logging.getLogger("grani.requests")
 WRITES = ("POST", "PUT", "PATCH", "DELETE")
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
+LEFT = 499
+"""What the log says of somebody who left in the middle of a request."""
 EVERYWHERE = ("0.0.0.0", "::", "")
 
 
@@ -32,6 +36,7 @@ class Guard:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
         self._body = settings.limits.body
+        self._head = settings.limits.head
         public = urlsplit(settings.public_url)
         self._origins = {f"{public.scheme}://{public.netloc}".lower()} if public.netloc else set()
         hosts = {*LOOPBACK, *settings.allowed_hosts, settings.host, public.hostname or ""}
@@ -66,11 +71,15 @@ class Guard:
                 await self._bounded(scope, receive, sending)
             else:
                 await self._app(scope, receive, sending)
+        except ClientDisconnect:
+            status = LEFT
         finally:
             _note(scope, status, time.perf_counter() - begun)
 
     def _refusal(self, scope: Scope, headers: Headers) -> tuple[int, str, str] | None:
         """Say why a request may not come in; None if it may."""
+        if len(scope["raw_path"]) + head_size(scope["headers"]) > self._head:
+            return 431, "too-large", f"the head of a request has at most {self._head} bytes"
         host = headers.get("host", "")
         if not self._knows(host):
             return 421, "host", "this server does not answer to that name (see --allow-host)"

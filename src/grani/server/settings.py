@@ -12,8 +12,15 @@ KIB = 1024
 class Limits:
     """How much one may ask for."""
 
+    head: int = 16 * KIB
     frame: int = 8 * KIB
     body: int = 64 * KIB
+    request_seconds: float = 10.0
+    """Seconds within which a request must be wholly there."""
+    connections: int = 4000
+    """Connections in all, if the system lets the server open so many files."""
+    crowd: int = 32
+    """People who may share an address: it gets so many times what one guest gets."""
     commands: int = 40
     commands_every: float = 20.0
     pings: int = 400
@@ -24,6 +31,11 @@ class Limits:
     sockets_per_guest: int = 8
     outgoing: int = 64
     """Messages that may wait for a slow client before it is let go."""
+
+    @property
+    def connections_per_address(self) -> int:
+        """Connections that may come from one address."""
+        return self.crowd * self.sockets_per_guest
 
 
 @dataclass(frozen=True)
