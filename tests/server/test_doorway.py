@@ -199,7 +199,7 @@ def test_one_address_does_not_take_the_places_of_others(make_server: MakeServer)
         for line in elsewhere:
             with contextlib.suppress(ConnectionError):
                 line.sendall(HALF)
-        assert all(hear(line) == b"" for line in elsewhere[:22]), "the oldest went"
+        assert all(hear(line) == b"" for line in elsewhere[:14]), "the oldest went"
         assert tab.act()["type"] == "ack"
         assert host.http.get("/api/me").status_code == 200
         # The newest still stand: they are heard as soon as they end what they began.
@@ -208,7 +208,7 @@ def test_one_address_does_not_take_the_places_of_others(make_server: MakeServer)
 
 
 def test_sockets_of_tables_never_go_for_newcomers(make_server: MakeServer) -> None:
-    server = make_server(limits={"crowd": 1, "sockets_per_guest": 4})
+    server = make_server(limits={"connections": 4})
     host = Browser(server)
     code = host.create("dice-forge", "you", "here")
     host.http.close()

@@ -19,6 +19,8 @@ from grani.locales import Language
 
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 PORTS = 65_535
+AT_HOME = 1000
+"""Rooms an hour, and people at one address, where only this machine can reach the server."""
 
 
 def data_folder(environ: Mapping[str, str]) -> Path:
@@ -40,6 +42,7 @@ def serve(
     allow_host: Annotated[tuple[str, ...], Parameter(negative="")] = (),
     rooms_per_hour: int | None = None,
     lookups_per_minute: int = 30,
+    crowd: int | None = None,
     lang: Lang = None,
 ) -> int:
     """Serve tables to browsers.
@@ -65,6 +68,9 @@ def serve(
         reach the server.
     lookups_per_minute
         Rooms that strangers at one address may look up in a minute.
+    crowd
+        People who may share one address, as in a school: it gets so many times what a guest gets;
+        otherwise 32, or 1000 if only this machine can reach the server.
     lang
         Language: en, ru or uk; otherwise that of your system.
     """
@@ -79,9 +85,11 @@ def serve(
         raise CommandError(
             f"the server needs {missing.name}: install it with pip install 'grani[server]'"
         ) from missing
+    is_alone = host in LOOPBACK and not public_url
     if rooms_per_hour is None:
-        is_alone = host in LOOPBACK and not public_url
-        rooms_per_hour = 1000 if is_alone else Limits().rooms_per_hour
+        rooms_per_hour = AT_HOME if is_alone else Limits().rooms_per_hour
+    if crowd is None:
+        crowd = AT_HOME if is_alone else Limits().crowd
     settings = Settings(
         db=(db or data_folder(os.environ) / "tables.db").expanduser(),
         static=(static or Path(__file__).parents[1] / "server" / "static").expanduser(),
@@ -89,7 +97,9 @@ def serve(
         port=port,
         public_url=public_url,
         allowed_hosts=allow_host,
-        limits=Limits(rooms_per_hour=rooms_per_hour, lookups_per_minute=lookups_per_minute),
+        limits=Limits(
+            rooms_per_hour=rooms_per_hour, lookups_per_minute=lookups_per_minute, crowd=crowd
+        ),
     )
     _log_lines()
     try:

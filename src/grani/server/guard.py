@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import ipaddress
 import logging
+import re
 import socket
 import time
 from urllib.parse import urlsplit
@@ -27,6 +28,8 @@ WRITES = ("POST", "PUT", "PATCH", "DELETE")
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
 LEFT = 499
 """What the log says of somebody who left in the middle of a request."""
+HOST = re.compile(r"(?:(?P<name>[A-Za-z0-9._-]+)|\[(?P<six>[0-9A-Fa-f:.]+)\])(?::\d{1,5})?")
+"""A name or an address, and a port: nothing else that an address of a page may hold."""
 EVERYWHERE = ("0.0.0.0", "::", "")
 
 
@@ -53,18 +56,21 @@ class Guard:
         begun = time.perf_counter()
         headers = Headers(scope=scope)
         status = 101 if scope["type"] == "websocket" else 500
+        host = headers.get("host", "")
+        if not self._knows(host):
+            host = ""
 
         async def sending(message: Message) -> None:
             nonlocal status
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 status = message["status"]
-                _seal(MutableHeaders(scope=message), headers.get("host", ""))
+                _seal(MutableHeaders(scope=message), host)
             elif message["type"] == "websocket.close" and status == 101:
                 status = message.get("code", 1000)
             await send(message)
 
         try:
-            refusal = self._refusal(scope, headers)
+            refusal = self._refusal(scope, headers, host)
             if refusal is not None:
                 await _refuse(scope, sending, *refusal)
             elif scope["type"] == "http":
@@ -76,12 +82,11 @@ class Guard:
         finally:
             _note(scope, status, time.perf_counter() - begun)
 
-    def _refusal(self, scope: Scope, headers: Headers) -> tuple[int, str, str] | None:
+    def _refusal(self, scope: Scope, headers: Headers, host: str) -> tuple[int, str, str] | None:
         """Say why a request may not come in; None if it may."""
         if len(scope["raw_path"]) + head_size(scope["headers"]) > self._head:
             return 431, "too-large", f"the head of a request has at most {self._head} bytes"
-        host = headers.get("host", "")
-        if not self._knows(host):
+        if not host:
             return 421, "host", "this server does not answer to that name (see --allow-host)"
         is_socket = scope["type"] == "websocket"
         if not is_socket and scope["method"] not in WRITES:
@@ -104,10 +109,10 @@ class Guard:
         return None
 
     def _knows(self, host: str) -> bool:
-        try:
-            name = (urlsplit(f"//{host}").hostname or "").lower()
-        except ValueError:
+        found = HOST.fullmatch(host)
+        if found is None:
             return False
+        name = (found["name"] or found["six"]).lower()
         if name in self._hosts:
             return True
         # A name can be pointed at this machine from outside, a bare address cannot.

@@ -28,14 +28,20 @@ class Limits:
     phrases_every: float = 20.0
     rooms_per_hour: int = 10
     lookups_per_minute: int = 30
+    names_per_minute: int = 20
     sockets_per_guest: int = 8
     outgoing: int = 64
     """Messages that may wait for a slow client before it is let go."""
 
     @property
-    def connections_per_address(self) -> int:
-        """Connections that may come from one address."""
+    def sockets_per_address(self) -> int:
+        """Windows that may be open at one address."""
         return self.crowd * self.sockets_per_guest
+
+    @property
+    def connections_per_address(self) -> int:
+        """Connections that may come from one address: its windows, and as many that ask."""
+        return 2 * self.sockets_per_address
 
 
 @dataclass(frozen=True)

@@ -231,7 +231,7 @@ export interface Ack {
 export interface Reject {
   type: 'reject';
   id: string;
-  code: 'bad-message' | 'illegal' | 'not-host' | 'not-started' | 'not-your-seat' | 'over' | 'stale' | 'taken' | 'too-fast' | 'unknown';
+  code: 'bad-message' | 'illegal' | 'name' | 'not-host' | 'not-started' | 'not-your-seat' | 'over' | 'stale' | 'taken' | 'too-fast' | 'unknown';
   reason: string;
   seq: number;
   play: Play | null;

@@ -199,6 +199,7 @@ web-refused-over = The game is over.
 web-refused-taken = This seat has just been taken.
 web-refused-offline = The server does not answer. Is it running?
 web-refused-unknown = That did not work. Try again.
+web-refused-name = A name needs at least one sign that can be seen.
 
 ## Settings
 

@@ -211,6 +211,7 @@ web-refused-over = Игра окончена.
 web-refused-taken = Это место только что заняли.
 web-refused-offline = Сервер не отвечает. Он запущен?
 web-refused-unknown = Не получилось. Попробуйте ещё раз.
+web-refused-name = В имени должен быть хотя бы один видимый знак.
 
 ## Настройки
 

@@ -211,6 +211,7 @@ web-refused-over = Гру завершено.
 web-refused-taken = Це місце щойно зайняли.
 web-refused-offline = Сервер не відповідає. Його запущено?
 web-refused-unknown = Не вийшло. Спробуйте ще раз.
+web-refused-name = В імені має бути хоча б один видимий знак.
 
 ## Налаштування
 
