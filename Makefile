@@ -18,7 +18,7 @@ JOBS ?= 2
 # stands first on the path. Edits are compiled when they are next needed.
 FAST := PYTHONPATH=$(COMPILED)
 
-.PHONY: play terminal test lint web fuzz bench load shots setup compiled chromium clean help
+.PHONY: play terminal test lint web fuzz bench load shots setup compiled chromium nginx clean help
 
 help:
 	@sed -n 's/^# //p' Makefile | head -5
@@ -63,7 +63,16 @@ chromium:
 			apt-get -qq install -y --no-install-recommends chromium; } >/dev/null 2>&1 || true; }
 	@command -v chromium >/dev/null || echo "No Chromium here: browser tests will be SKIPPED."
 
-test: lint compiled web chromium
+# Tests behind a proxy have Debian's nginx before the server; the same holds for them.
+nginx:
+	@command -v nginx >/dev/null || test -x /usr/sbin/nginx || test "$$(id -u)" != 0 || \
+		! command -v apt-get >/dev/null || { \
+		echo "Installing nginx for the tests behind a proxy (once) ..."; \
+		{ apt-get -qq update && RUNLEVEL=1 DEBIAN_FRONTEND=noninteractive \
+			apt-get -qq install -y --no-install-recommends nginx-light openssl; } >/dev/null 2>&1 || true; }
+	@command -v nginx >/dev/null || test -x /usr/sbin/nginx || echo "No nginx here: proxy tests will be SKIPPED."
+
+test: lint compiled web chromium nginx
 	$(BIN)/python -m tools.web weigh
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal -q --durations 8 -m "not compiled_only and not browser and not served"
 	$(FAST) $(BIN)/python -m pytest -n $(JOBS) --dist worksteal -q --durations 8

@@ -30,11 +30,11 @@ def hear(line: socket.socket) -> bytes:
         heard += piece
 
 
-def ask(server: Server, *lines: str, body: bytes = b"", path: str = "/api/me") -> bytes:
+def ask(server: Server, *lines: str, path: str = "/api/me", source: str = "127.0.0.1") -> bytes:
     """Send a whole request with these header lines; give the whole answer."""
     head = (f"GET {path} HTTP/1.1", "Connection: close", *lines)
-    with dial(server) as line:
-        line.sendall("\r\n".join((*head, "", "")).encode("latin-1") + body)
+    with dial(server, source) as line:
+        line.sendall("\r\n".join((*head, "", "")).encode("latin-1"))
         return hear(line)
 
 

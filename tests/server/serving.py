@@ -95,6 +95,7 @@ def main() -> None:
         import resource
 
         resource.setrlimit(resource.RLIMIT_NOFILE, tuple(files))
+    given["trusted_proxies"] = tuple(given.get("trusted_proxies", ()))
     settings = Settings(
         db=Path(given.pop("db")),
         static=Path(given.pop("static", os.devnull)),

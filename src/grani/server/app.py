@@ -36,10 +36,11 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.assets = Assets(settings.static)
+        self.assets = Assets(settings.static, settings.prefix)
         self.store = Store(settings.db)
         self.lobby = Lobby(self.store, settings)
-        self.hall = Hall(settings, self.store, self.lobby, Identity(self.store.secret))
+        identity = Identity(self.store.secret, settings.prefix or "/")
+        self.hall = Hall(settings, self.store, self.lobby, identity)
         self._connections: set[Connection] = set()
         self._sockets: Counter[str] = Counter()
         routes: list[BaseRoute] = [

@@ -2,7 +2,8 @@
 
 Hosts by an allow-list, so that no foreign name can be pointed at this machine; origins equal to
 the host on everything that writes and on every socket, because browsers send cookies along; bodies
-of bounded size and JSON only; one log line a request. Forwarded addresses are never believed.
+of bounded size and JSON only; one log line a request. Forwarded addresses are believed only from
+proxies that the host trusts.
 """
 
 from __future__ import annotations
@@ -20,12 +21,14 @@ from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from grani.server.doorway import head_size
+from grani.server.proxies import Proxies
 from grani.server.settings import Settings
 from grani.server.wire import Failure
 
 log = logging.getLogger("grani.requests")
 WRITES = ("POST", "PUT", "PATCH", "DELETE")
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
+YEAR = 365 * 24 * 3600
 LEFT = 499
 """What the log says of somebody who left in the middle of a request."""
 HOST = re.compile(r"(?:(?P<name>[A-Za-z0-9._-]+)|\[(?P<six>[0-9A-Fa-f:.]+)\])(?::\d{1,5})?")
@@ -40,6 +43,9 @@ class Guard:
         self._app = app
         self._body = settings.limits.body
         self._head = settings.limits.head
+        self._proxies = Proxies(settings.trusted_proxies)
+        self._prefix = settings.prefix
+        self._is_secure = settings.is_secure
         public = urlsplit(settings.public_url)
         self._origins = {f"{public.scheme}://{public.netloc}".lower()} if public.netloc else set()
         hosts = {*LOOPBACK, *settings.allowed_hosts, settings.host, public.hostname or ""}
@@ -53,6 +59,7 @@ class Guard:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
+        scope = self._below_prefix(self._proxies.seen_through(scope))
         begun = time.perf_counter()
         headers = Headers(scope=scope)
         status = 101 if scope["type"] == "websocket" else 500
@@ -64,7 +71,7 @@ class Guard:
             nonlocal status
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 status = message["status"]
-                _seal(MutableHeaders(scope=message), host)
+                _seal(MutableHeaders(scope=message), host, self._is_secure)
             elif message["type"] == "websocket.close" and status == 101:
                 status = message.get("code", 1000)
             await send(message)
@@ -107,6 +114,13 @@ class Guard:
         if length.isdecimal() and int(length) > self._body:
             return 413, "too-large", f"at most {self._body} bytes"
         return None
+
+    def _below_prefix(self, scope: Scope) -> Scope:
+        """Leave the prefix off: some proxies pass it on, some do not."""
+        path = scope["path"]
+        if self._prefix and (path == self._prefix or path.startswith(f"{self._prefix}/")):
+            return {**scope, "path": path[len(self._prefix) :] or "/"}
+        return scope
 
     def _knows(self, host: str) -> bool:
         found = HOST.fullmatch(host)
@@ -160,7 +174,7 @@ def _is_address(name: str) -> bool:
     return True
 
 
-def _seal(headers: MutableHeaders, host: str) -> None:
+def _seal(headers: MutableHeaders, host: str, is_secure: bool) -> None:
     """Put on what every answer carries."""
     sockets = f" ws://{host} wss://{host}" if host else ""
     headers["Content-Security-Policy"] = (
@@ -168,6 +182,8 @@ def _seal(headers: MutableHeaders, host: str) -> None:
         f"connect-src 'self'{sockets}; object-src 'none'; base-uri 'none'; "
         "form-action 'self'; frame-ancestors 'none'"
     )
+    if is_secure:
+        headers["Strict-Transport-Security"] = f"max-age={YEAR}"
     headers["X-Content-Type-Options"] = "nosniff"
     headers["X-Frame-Options"] = "DENY"
     headers["Referrer-Policy"] = "no-referrer"

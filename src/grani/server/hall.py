@@ -50,7 +50,7 @@ class Hall:
     def cookie(self, connection: HTTPConnection, guest: str) -> str:
         """Give the ``Set-Cookie`` header that makes somebody a guest."""
         is_secure = connection.scope["scheme"] in ("https", "wss")
-        return self.identity.header(guest, is_secure or self.settings.public_url[:6] == "https:")
+        return self.identity.header(guest, is_secure or self.settings.is_secure)
 
     def guest(self, request: Request) -> str:
         """Give the guest of a request."""

@@ -15,6 +15,7 @@ import uvicorn
 
 from grani.server.app import House
 from grani.server.doorway import Doorway, Porch, Window
+from grani.server.proxies import Proxies
 from grani.server.settings import Settings
 
 PING_SECONDS = 20.0
@@ -102,7 +103,7 @@ def run(settings: Settings, taken: socket.socket, ready: Callable[[int], None]) 
     logging.getLogger("asyncio").setLevel(logging.ERROR)
     house = House(settings)
     most = min(settings.limits.connections, _room_for_connections(_raise_file_limit()))
-    porch = Porch(settings.limits, most, lambda _: False)
+    porch = Porch(settings.limits, most, Proxies(settings.trusted_proxies).__contains__)
     config = uvicorn.Config(
         house.app,
         http=_made_by(Doorway, porch),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from pathlib import Path
+from urllib.parse import urlsplit
 
 KIB = 1024
 
@@ -54,6 +55,8 @@ class Settings:
     port: int = 8765
     public_url: str = ""
     allowed_hosts: tuple[str, ...] = ()
+    trusted_proxies: tuple[str, ...] = ()
+    """Addresses and networks whose word about a request's sender and scheme is taken."""
     limits: Limits = field(default_factory=Limits)
     pace: float = 0.6
     """Seconds a bot takes for a decision, so that people can follow."""
@@ -62,3 +65,13 @@ class Settings:
     hint_seconds: float = 1.0
     keep_loaded: float = 30.0
     """Seconds for which a room stays in memory when nobody watches it."""
+
+    @property
+    def prefix(self) -> str:
+        """The path below which others reach the server; empty at the root of its host."""
+        return urlsplit(self.public_url).path.rstrip("/")
+
+    @property
+    def is_secure(self) -> bool:
+        """Whether others reach the server by https."""
+        return urlsplit(self.public_url).scheme == "https"
