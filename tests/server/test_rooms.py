@@ -36,7 +36,7 @@ def kinds(room: Data) -> list[str]:
 
 def test_seats_are_taken_left_and_given_to_bots(host: Browser, friend: Browser) -> None:
     code = host.create("dice-forge", "you", "open", "open", start=False)
-    assert len(code) == 6
+    assert len(code) == 12
     assert not set(code) & set("01ILO")
     with host.tab(code) as first, friend.tab(code) as second:
         assert first.room["host"] is True
@@ -306,7 +306,7 @@ def test_set_ups_are_previewed(host: Browser) -> None:
 
 def test_codes_may_be_typed_as_people_do(host: Browser) -> None:
     code = host.create("dice-forge", "you", "here")
-    typed = f"{code[:3]}-{code[3:]}".lower()
+    typed = f"{code[:4]}-{code[4:8]} {code[8:]}".lower()
     assert host.http.get(f"/api/rooms/{typed}").json()["code"] == code
     assert b"<svg" in host.http.get(f"/api/rooms/{code}/qr.svg").content
     assert host.http.get("/api/rooms/nope").status_code == 404

@@ -20,9 +20,10 @@ from grani.server.answers import Fault, answer, tell_fault
 from grani.server.assets import Assets
 from grani.server.connection import GOING_AWAY, Connection
 from grani.server.guard import Guard
-from grani.server.hall import Hall
+from grani.server.hall import Hall, address
 from grani.server.identity import Identity
 from grani.server.lobby import Lobby
+from grani.server.rates import house
 from grani.server.settings import Settings
 from grani.server.store import Store
 from grani.server.wire import Failure
@@ -35,10 +36,11 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.assets = Assets(settings.static)
+        self.assets = Assets(settings.static, settings.prefix)
         self.store = Store(settings.db)
         self.lobby = Lobby(self.store, settings)
-        self.hall = Hall(settings, self.store, self.lobby, Identity(self.store.secret))
+        identity = Identity(self.store.secret, settings.prefix or "/")
+        self.hall = Hall(settings, self.store, self.lobby, identity)
         self._connections: set[Connection] = set()
         self._sockets: Counter[str] = Counter()
         routes: list[BaseRoute] = [
@@ -77,9 +79,12 @@ class House:
     async def _room(self, socket: WebSocket) -> None:
         """Let a socket into a room."""
         guest = self.hall.identity.read(socket.headers.get("cookie", ""))
+        limits = self.settings.limits
+        home = house(address(socket))
         try:
             room = await self.hall.find(socket, str(socket.path_params["code"]), guest)
-            if guest and self._sockets[guest] >= self.settings.limits.sockets_per_guest:
+            is_many = guest and self._sockets[guest] >= limits.sockets_per_guest
+            if is_many or self._sockets[home] >= limits.sockets_per_address:
                 raise Fault(429, "too-many", "too many windows are open")
         except Fault as fault:
             failure = msgspec.json.encode(Failure(fault.error, fault.reason))
@@ -93,13 +98,14 @@ class House:
             await socket.accept(headers=[(b"set-cookie", cookie)])
         else:
             await socket.accept()
-        connection = Connection(socket, room, guest, self.lobby)
+        connection = Connection(socket, room, guest, self.lobby, self.hall.allowed, home)
         self._connections.add(connection)
-        self._sockets[guest] += 1
+        self._sockets.update((guest, home))
         try:
             await connection.run()
         finally:
             self._connections.discard(connection)
-            self._sockets[guest] -= 1
-            if not self._sockets[guest]:
-                del self._sockets[guest]
+            self._sockets.subtract((guest, home))
+            for key in (guest, home):
+                if not self._sockets[key]:
+                    del self._sockets[key]

@@ -16,7 +16,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from grani.server import wire
 from grani.server.advice import advise
 from grani.server.lobby import Lobby
-from grani.server.rates import Rate
+from grani.server.rates import Allowance, Allowances
 from grani.server.refusal import Refusal
 from grani.server.room import BROKEN, Room
 from grani.server.seeing import own_seats
@@ -39,16 +39,23 @@ class _Named(msgspec.Struct):
 class Connection:
     """One client in one room."""
 
-    def __init__(self, socket: WebSocket, room: Room, guest: str, lobby: Lobby) -> None:
+    def __init__(
+        self,
+        socket: WebSocket,
+        room: Room,
+        guest: str,
+        lobby: Lobby,
+        allowed: Allowances,
+        address: str,
+    ) -> None:
         self.guest = guest
+        self._allowed = allowed
+        self._address = address
         self._socket = socket
         self._room = room
         self._lobby = lobby
         limits = lobby.settings.limits
         self._queue: asyncio.Queue[bytes] = asyncio.Queue(limits.outgoing)
-        self._commands = Rate(limits.commands, limits.commands_every)
-        self._pings = Rate(limits.pings, limits.commands_every)
-        self._phrases = Rate(limits.phrases, limits.phrases_every)
         self._closing: tuple[int, str] | None = None
         self._done = asyncio.Event()
         self._asking = ""
@@ -119,17 +126,18 @@ class Connection:
 
     async def _receive(self, text: str | None) -> None:
         if text is None:
-            self._refuse("", "bad-message", "frames must be text")
+            if self._count():
+                self._refuse("", "bad-message", "frames must be text")
             return
         try:
             message = _decoder.decode(text)
-        except (msgspec.ValidationError, msgspec.DecodeError) as wrong:
+        except (msgspec.ValidationError, msgspec.DecodeError, RecursionError) as wrong:
             if self._count():
                 self._refuse(_id_of(text), "bad-message", str(wrong))
             return
         match message:
             case wire.Ping():
-                if self._count(self._pings):
+                if self._count(self._allowed.pings):
                     self.send(encode(wire.Pong()))
             case wire.Hello():
                 if self._count():
@@ -161,7 +169,7 @@ class Connection:
                 await self._hint(command)
             case wire.Rematch():
                 await self._rematch(command)
-            case wire.Phrase() if not self._phrases.take():
+            case wire.Phrase() if not self._takes(self._allowed.phrases):
                 self._refuse(command.id, "too-fast", "phrases are for now and then")
             case _:
                 await self._room.handle(self, command)
@@ -172,6 +180,8 @@ class Connection:
             self._refuse(command.id, "illegal", "a rematch is for when the game is over")
         elif self.guest != room.deed.host and not own_seats(room.deed, self.guest):
             self._refuse(command.id, "not-your-seat", "a rematch is for those who played")
+        elif not room.deed.rematch and not self._takes(self._allowed.rooms):
+            self._refuse(command.id, "too-fast", "too many rooms opened: try again later")
         else:
             await asyncio.shield(self._lobby.rematch(room, self.guest))
             self.send(encode(wire.Ack(command.id, room.seq)))
@@ -197,9 +207,12 @@ class Connection:
         finally:
             self._asking = ""
 
-    def _count(self, rate: Rate | None = None) -> bool:
+    def _takes(self, allowance: Allowance) -> bool:
+        return allowance.take(self.guest, self._address)
+
+    def _count(self, allowance: Allowance | None = None) -> bool:
         """Count a message against the limit; false if it was one too many."""
-        if (rate or self._commands).take():
+        if self._takes(allowance or self._allowed.commands):
             return True
         self._refuse("", "too-fast", "too many messages")
         self.close(POLICY, "too many messages")
@@ -213,5 +226,5 @@ def _id_of(text: str) -> str:
     """Give the id of a message that is otherwise wrong, so that its sender knows which."""
     try:
         return msgspec.json.decode(text, type=_Named).id[: wire.LONGEST_ID]
-    except (msgspec.ValidationError, msgspec.DecodeError):
+    except (msgspec.ValidationError, msgspec.DecodeError, RecursionError):
         return ""

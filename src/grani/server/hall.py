@@ -12,14 +12,12 @@ from grani.server.answers import Fault
 from grani.server.identity import Identity
 from grani.server.lobby import Lobby, Outdated
 from grani.server.names import read_code
-from grani.server.rates import Rates
+from grani.server.rates import Allowances
 from grani.server.room import Room
 from grani.server.seeing import own_seats
 from grani.server.settings import Settings
 from grani.server.store import Store
 
-HOUR = 3600.0
-MINUTE = 60.0
 Endpoint = Callable[[Request], Awaitable[Response]]
 
 
@@ -31,13 +29,10 @@ class Hall:
     store: Store
     lobby: Lobby
     identity: Identity
-    rooms: Rates = field(init=False)
-    lookups: Rates = field(init=False)
+    allowed: Allowances = field(init=False)
 
     def __post_init__(self) -> None:
-        limits = self.settings.limits
-        self.rooms = Rates(limits.rooms_per_hour, HOUR)
-        self.lookups = Rates(limits.lookups_per_minute, MINUTE)
+        self.allowed = Allowances(self.settings.limits)
 
     def known(self, endpoint: Endpoint) -> Endpoint:
         """Wrap an endpoint so that its guest has a cookie afterwards."""
@@ -54,8 +49,8 @@ class Hall:
 
     def cookie(self, connection: HTTPConnection, guest: str) -> str:
         """Give the ``Set-Cookie`` header that makes somebody a guest."""
-        is_secure = connection.url.scheme in ("https", "wss")
-        return self.identity.header(guest, is_secure or self.settings.public_url[:6] == "https:")
+        is_secure = connection.scope["scheme"] in ("https", "wss")
+        return self.identity.header(guest, is_secure or self.settings.is_secure)
 
     def guest(self, request: Request) -> str:
         """Give the guest of a request."""
@@ -77,16 +72,21 @@ class Hall:
             raise Fault(410, "outdated", str(wrong)) from wrong
         if room is not None and (guest == room.deed.host or own_seats(room.deed, guest)):
             return room
-        if not self.lookups.take(address(connection)):
+        if not self.allowed.lookups.take(guest or address(connection), address(connection)):
             raise Fault(429, "too-fast", "too many rooms looked up: wait a minute")
         if room is None:
             raise Fault(404, "no-room", "there is no such room")
         return room
 
     def count_room(self, request: Request) -> None:
-        """Count a new room; Fault if its address has opened too many."""
-        if not self.rooms.take(address(request)):
+        """Count a new room; Fault if its guest or address has opened too many."""
+        if not self.allowed.rooms.take(self.guest(request), address(request)):
             raise Fault(429, "too-fast", "too many rooms opened: try again later")
+
+    def count_name(self, request: Request) -> None:
+        """Count a new name; Fault if its guest or address has had too many."""
+        if not self.allowed.names.take(self.guest(request), address(request)):
+            raise Fault(429, "too-fast", "too many names: wait a minute")
 
 
 def address(connection: HTTPConnection) -> str:

@@ -24,6 +24,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from grani.core.reading import quoted
 from grani.server import schema
+from grani.server.private import make_private
 from grani.server.writer import Writer
 
 READERS = 2
@@ -109,6 +110,7 @@ class Store:
     def __init__(self, path: Path) -> None:
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
+            make_private(path)
             self._engine = create_engine(f"sqlite:///{path}", isolation_level=None)
             event.listen(self._engine, "connect", _prepare)
             event.listen(self._engine, "begin", _begin)

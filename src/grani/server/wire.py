@@ -232,6 +232,7 @@ RejectCode = Literal[
     "not-started",
     "over",
     "taken",
+    "name",
     "unknown",
     "begun",
     "bot-plays",
