@@ -15,17 +15,18 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from grani.server import api, study
+from grani.server import api, salvage, study
 from grani.server.answers import Fault, answer, tell_fault
 from grani.server.assets import Assets
-from grani.server.connection import GOING_AWAY, Connection
+from grani.server.connection import GOING_AWAY, POLICY, Connection
 from grani.server.guard import Guard
-from grani.server.hall import Hall
+from grani.server.hall import Hall, Lost
 from grani.server.identity import Identity
 from grani.server.lobby import Lobby
+from grani.server.room import Room
 from grani.server.settings import Settings
 from grani.server.store import Store
-from grani.server.wire import Failure
+from grani.server.wire import Error, Failure
 
 PACK_FROM = 1000
 
@@ -44,6 +45,7 @@ class House:
         routes: list[BaseRoute] = [
             *api.routes(self.hall),
             *study.routes(self.hall),
+            *salvage.routes(self.hall),
             Route("/api/{path:path}", self._no_such_address),
             WebSocketRoute("/ws/rooms/{code}", self._room),
             Route("/assets/{path:path}", self.assets.answer, methods=["GET"]),
@@ -81,12 +83,26 @@ class House:
             room = await self.hall.find(socket, str(socket.path_params["code"]), guest)
             if guest and self._sockets[guest] >= self.settings.limits.sockets_per_guest:
                 raise Fault(429, "too-many", "too many windows are open")
+        except Lost as lost:
+            # A page cannot see why a socket was refused: it is told, and does not try again.
+            await socket.accept()
+            await socket.send_text(msgspec.json.encode(Error(lost.error, lost.reason)).decode())
+            await socket.close(POLICY, lost.error)
+            return
         except Fault as fault:
             failure = msgspec.json.encode(Failure(fault.error, fault.reason))
             await socket.send_denial_response(
                 Response(failure, fault.status, media_type="application/json")
             )
             return
+        # From here on the room stays in memory, whether or not the client ever says a word.
+        room.sockets += 1
+        try:
+            await self._serve(socket, room, guest)
+        finally:
+            room.sockets -= 1
+
+    async def _serve(self, socket: WebSocket, room: Room, guest: str) -> None:
         if not guest:
             guest = self.hall.identity.new()
             cookie = self.hall.cookie(socket, guest).encode("ascii")

@@ -10,9 +10,10 @@ from dataclasses import replace
 
 from grani.core import fair
 from grani.core.game import Game
-from grani.core.reading import RecordError
 from grani.locales import DEFAULT, language
+from grani.server import clocks
 from grani.server.names import new_code
+from grani.server.remains import Unreadable
 from grani.server.room import Room, read_course
 from grani.server.settings import Settings
 from grani.server.store import Deed, Seat, Store
@@ -21,10 +22,6 @@ from grani.server.thinkers import Thinkers
 log = logging.getLogger("grani.server")
 SWEEP_EVERY = 10.0
 THINKING_TIME = 30.0
-
-
-class Outdated(RuntimeError):
-    """A game that was begun under other rules and cannot go on."""
 
 
 class Lobby:
@@ -56,7 +53,7 @@ class Lobby:
         await self.advisers.close()
 
     async def find(self, code: str) -> Room | None:
-        """Give a room by its code, read from the database if need be."""
+        """Give a room by its code, read from the database if need be; Unreadable if it cannot."""
         room = self.rooms.get(code)
         if room is not None and not room.is_broken:
             room.touched = time.monotonic()
@@ -135,21 +132,33 @@ class Lobby:
             return None
         try:
             course = await read_course(deed, self.store)
-        except RecordError as wrong:
-            raise Outdated(str(wrong)) from wrong
+        except Unreadable as wrong:
+            log.warning("room %s is %s: %s", code, wrong.trouble, wrong)
+            await self._mark(deed, wrong.trouble)
+            raise
+        await self._mark(deed, "")
         room = Room(deed, course, self.store, self.settings, self.bots)
+        await room.keep_clocks()
         self.rooms[code] = room
         return room
 
+    async def _mark(self, deed: Deed, trouble: str) -> None:
+        if deed.trouble != trouble:
+            deed.trouble = trouble
+            await self.store.mark(deed.id, trouble)
+
     async def _go_on(self) -> None:
-        for code in await self.store.unfinished():
+        """Go on with games one by one, each when it is due; no room stops another."""
+        for code, due in await self.store.unfinished():
+            await asyncio.sleep(max(0.0, due - clocks.now()))
             try:
                 room = await self.find(code)
-            except Outdated as wrong:
-                log.warning("room %s: %s", code, wrong)
+                if room is not None:
+                    room.driver.wake()
+            except Unreadable:
                 continue
-            if room is not None:
-                room.driver.wake()
+            except Exception:
+                log.exception("room %s cannot go on", code)
 
     async def _learn(self) -> None:
         """Read the words for names now, so that nobody has to wait for them later."""

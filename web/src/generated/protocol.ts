@@ -70,6 +70,7 @@ export interface RoomInfo {
   spectators: number;
   commitment: string;
   rematch: string;
+  trouble?: '' | 'damaged' | 'outdated';
 }
 
 /**
@@ -245,6 +246,12 @@ export interface Said {
   phrase: string;
 }
 
+/** Time was up for an own seat, and a bot has decided for it. */
+export interface Late {
+  type: 'late';
+  seat: number;
+}
+
 /** The best options, the best first. */
 export interface Hint {
   type: 'hint';
@@ -254,7 +261,7 @@ export interface Hint {
   playouts: number;
 }
 
-/** Something went wrong with the connection. */
+/** Something went wrong with the connection, or with the room: it is closed for good. */
 export interface Error {
   type: 'error';
   code: string;
@@ -331,6 +338,7 @@ export interface MyRoom {
   names: string[];
   your_turn: boolean;
   updated: number;
+  trouble?: '' | 'damaged' | 'outdated';
 }
 
 /** Why a request was refused. */
@@ -389,6 +397,7 @@ export type ServerMessage =
   | Ack
   | Reject
   | Said
+  | Late
   | Hint
   | Error
   | Pong;
