@@ -63,5 +63,7 @@ export const api = {
     return (await call('GET', `${room(code)}/text?${query}`)).text();
   },
   recordUrl: (code: string) => `${room(code)}/record`,
+  /** What is left of a game that cannot be read: its beginning, or its log. */
+  remainsUrl: (code: string, what: 'record' | 'log') => `${room(code)}/remains/${what}`,
   qrUrl: (code: string) => `${room(code)}/qr.svg`,
 };

@@ -26,6 +26,7 @@ web-your-turn = Your turn
 web-status-open = Waiting for players
 web-status-playing = In play
 web-status-over = The game is over
+web-status-trouble = Cannot go on
 
 ## New table
 
@@ -144,6 +145,11 @@ web-phrase-sorry = Sorry!
 web-phrase-thanks = Thank you!
 web-phrase-again = Once more?
 web-phrase-bye = I must go, bye!
+web-trouble-damaged = Part of this game cannot be read any more, so it cannot go on.
+web-trouble-outdated = This game was begun under other rules than this server plays, so it cannot go on here.
+web-trouble-why = Those who played may take with them what is there.
+web-remains-record = The game as far as it can be read
+web-remains-log = The log as it is
 
 ## Table
 
@@ -184,6 +190,9 @@ web-undo-what = Take back: { $what }
 web-group-forge = Forge
 web-group-feat = Feats
 web-group-spend = Resources
+web-late = Time is up: a bot has decided for you.
+web-late-seat = Time is up: a bot has decided for { $name }.
+web-log-late = { $seat }: time is up, a bot decides
 
 ## What can be refused
 
@@ -199,6 +208,7 @@ web-refused-over = The game is over.
 web-refused-taken = This seat has just been taken.
 web-refused-offline = The server does not answer. Is it running?
 web-refused-unknown = That did not work. Try again.
+web-refused-damaged = Part of this game cannot be read any more.
 
 ## Settings
 

@@ -26,6 +26,7 @@ web-your-turn = Ваш ход
 web-status-open = Ждём игроков
 web-status-playing = Идёт игра
 web-status-over = Игра окончена
+web-status-trouble = Не продолжить
 
 ## Новый стол
 
@@ -156,6 +157,11 @@ web-phrase-sorry = Простите!
 web-phrase-thanks = Спасибо!
 web-phrase-again = Ещё партию?
 web-phrase-bye = Мне пора, пока!
+web-trouble-damaged = Часть этой партии больше не читается, продолжить её нельзя.
+web-trouble-outdated = Эта партия начата не по тем правилам, по которым играет этот сервер: здесь её не продолжить.
+web-trouble-why = Те, кто играл, могут сохранить у себя то, что осталось.
+web-remains-record = Партия до того места, где она читается
+web-remains-log = Журнал как есть
 
 ## Стол
 
@@ -196,6 +202,9 @@ web-undo-what = Вернуть: { $what }
 web-group-forge = Ковка
 web-group-feat = Подвиги
 web-group-spend = Ресурсы
+web-late = Время вышло: за вас решил бот.
+web-late-seat = Время вышло: за игрока { $name } решил бот.
+web-log-late = { $seat }: время вышло, решает бот
 
 ## Отказы
 
@@ -211,6 +220,7 @@ web-refused-over = Игра окончена.
 web-refused-taken = Это место только что заняли.
 web-refused-offline = Сервер не отвечает. Он запущен?
 web-refused-unknown = Не получилось. Попробуйте ещё раз.
+web-refused-damaged = Часть этой партии больше не читается.
 
 ## Настройки
 
