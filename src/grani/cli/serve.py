@@ -40,6 +40,8 @@ def serve(
     allow_host: Annotated[tuple[str, ...], Parameter(negative="")] = (),
     rooms_per_hour: int | None = None,
     lookups_per_minute: int = 30,
+    keep_finished: str = "365d",
+    keep_open: str = "30d",
     lang: Lang = None,
 ) -> int:
     """Serve tables to browsers.
@@ -65,6 +67,10 @@ def serve(
         reach the server.
     lookups_per_minute
         Rooms that strangers at one address may look up in a minute.
+    keep_finished
+        Time for which a game is kept after its last decision, such as 365d or 12h; 0 is for ever.
+    keep_open
+        Time for which a room is kept in which no game has begun; 0 is for ever.
     lang
         Language: en, ru or uk; otherwise that of your system.
     """
@@ -72,6 +78,7 @@ def serve(
     if not 0 <= port <= PORTS:
         raise CommandError(f"--port {port}: ports are 0 to {PORTS}")
     try:
+        from grani.server.retention import read_duration
         from grani.server.run import listen, run
         from grani.server.settings import Limits, Settings
         from grani.server.store import StoreError
@@ -82,6 +89,12 @@ def serve(
     if rooms_per_hour is None:
         is_alone = host in LOOPBACK and not public_url
         rooms_per_hour = 1000 if is_alone else Limits().rooms_per_hour
+    kept = []
+    for option, text in (("--keep-finished", keep_finished), ("--keep-open", keep_open)):
+        try:
+            kept.append(read_duration(text))
+        except ValueError as wrong:
+            raise CommandError(f"{option}: {wrong}") from wrong
     settings = Settings(
         db=(db or data_folder(os.environ) / "tables.db").expanduser(),
         static=(static or Path(__file__).parents[1] / "server" / "static").expanduser(),
@@ -90,6 +103,8 @@ def serve(
         public_url=public_url,
         allowed_hosts=allow_host,
         limits=Limits(rooms_per_hour=rooms_per_hour, lookups_per_minute=lookups_per_minute),
+        keep_finished=kept[0],
+        keep_open=kept[1],
     )
     _log_lines()
     try:

@@ -34,10 +34,10 @@ PACK_FROM = 1000
 class House:
     """A server as a whole: the application, and the sockets that are open."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, address: str = "") -> None:
         self.settings = settings
         self.assets = Assets(settings.static)
-        self.store = Store(settings.db)
+        self.store = Store(settings.db, address)
         self.lobby = Lobby(self.store, settings)
         self.hall = Hall(settings, self.store, self.lobby, Identity(self.store.secret))
         self._connections: set[Connection] = set()

@@ -14,6 +14,7 @@ from grani.locales import DEFAULT, language
 from grani.server import clocks
 from grani.server.names import new_code
 from grani.server.remains import Unreadable
+from grani.server.retention import Kept, kept_for
 from grani.server.room import Room, read_course
 from grani.server.settings import Settings
 from grani.server.store import Deed, Seat, Store
@@ -22,6 +23,10 @@ from grani.server.thinkers import Thinkers
 log = logging.getLogger("grani.server")
 SWEEP_EVERY = 10.0
 THINKING_TIME = 30.0
+AT_ONCE = 50
+"""Old rooms that are looked for at once."""
+PAUSE = 0.02
+"""Seconds between two that are deleted."""
 
 
 class Lobby:
@@ -39,7 +44,8 @@ class Lobby:
     async def start(self) -> None:
         """Go on with every game in which it is the server's turn."""
         self._tasks = [
-            asyncio.create_task(one) for one in (self._go_on(), self._sweep(), self._learn())
+            asyncio.create_task(one)
+            for one in (self._go_on(), self._sweep(), self._learn(), self._tidy())
         ]
 
     async def stop(self) -> None:
@@ -163,6 +169,31 @@ class Lobby:
     async def _learn(self) -> None:
         """Read the words for names now, so that nobody has to wait for them later."""
         await asyncio.to_thread(language, DEFAULT)
+
+    async def _tidy(self) -> None:
+        """Delete from time to time what need not be kept any longer, one room at a time."""
+        while True:
+            for kept in kept_for(self.settings):
+                try:
+                    await self._forget_old(kept)
+                except Exception:
+                    log.exception("old rooms could not be deleted")
+            await asyncio.sleep(self.settings.tidy_every)
+
+    async def _forget_old(self, kept: Kept) -> None:
+        before = time.time() - kept.seconds
+        while codes := await self.store.quiet(kept.statuses, before, AT_ONCE):
+            forgotten = 0
+            for code in codes:
+                room = self.rooms.get(code)
+                if code in self._opening or (room is not None and not room.is_idle):
+                    continue
+                self.rooms.pop(code, None)
+                forgotten += await self.store.forget(code, kept.statuses, before)
+                # Whoever plays comes first.
+                await asyncio.sleep(PAUSE)
+            if forgotten < len(codes):
+                return
 
     async def _sweep(self) -> None:
         """Forget rooms that nobody watches; their log stays."""

@@ -65,7 +65,8 @@ def listen(host: str, port: int) -> socket.socket:
 def run(settings: Settings, taken: socket.socket, ready: Callable[[int], None]) -> None:
     """Serve on a port until SIGINT or SIGTERM; ``ready`` is told the port once it works."""
     logging.getLogger("asyncio").setLevel(logging.ERROR)
-    house = House(settings)
+    host, port = taken.getsockname()[:2]
+    house = House(settings, f"[{host}]:{port}" if ":" in host else f"{host}:{port}")
     config = uvicorn.Config(
         house.app,
         ws="websockets-sansio",

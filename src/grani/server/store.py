@@ -13,11 +13,13 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
+from sqlite3 import DatabaseError
 from typing import TypeVar
 
 import msgspec
 from sqlalchemy import (
     Connection,
+    Engine,
     create_engine,
     delete,
     event,
@@ -32,6 +34,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from grani.server import schema
+from grani.server.claim import Claim, Taken, beside
 from grani.server.kept import (
     Deed as Deed,
     Entry as Entry,
@@ -43,6 +46,7 @@ from grani.server.kept import (
     read_entries,
     read_numbers,
 )
+from grani.server.tide import WAL, Lost, Tide
 from grani.server.upgrade import upgrade
 from grani.server.writer import Writer
 
@@ -60,14 +64,34 @@ class Conflict(RuntimeError):
 
 
 class Store:
-    """Opens a database and answers for it until ``close``."""
+    """Opens a database and answers for it until ``close``; no other server has it till then."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, address: str = "") -> None:
+        try:
+            self._claim = Claim(path, address)
+        except Taken as taken:
+            raise StoreError(str(taken)) from taken
+        except OSError as wrong:
+            raise StoreError(_useless(path, wrong)) from wrong
+        try:
+            self._open(path)
+        except BaseException:
+            self._claim.release()
+            raise
+        self._writer = Writer(self._engine, self._tide)
+        self._readers = ThreadPoolExecutor(READERS, "grani-reader")
+
+    def _open(self, path: Path) -> None:
+        """Look whether all is there, and bring the tables to what they are today."""
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
+            is_new = not path.exists()
+            has_wal = is_new or beside(path, WAL).exists()
             self._engine = create_engine(f"sqlite:///{path}", isolation_level=None)
             event.listen(self._engine, "connect", _prepare)
             event.listen(self._engine, "begin", _begin)
+            if not is_new:
+                _check(self._engine)
             with self._engine.begin() as connection:
                 if inspect(connection).has_table("settings"):
                     found = _setting(connection, "version", schema.VERSION)
@@ -75,19 +99,19 @@ class Store:
                 schema.metadata.create_all(connection)
                 _set(connection, "version", schema.VERSION)
                 self.secret = _setting(connection, "secret", secrets.token_hex(32))
+            self._tide = Tide(path, self._engine, has_wal)
+        except Lost as lost:
+            raise StoreError(f"cannot use the database {path}: {lost}") from lost
         except Exception as wrong:
-            reason = str(getattr(wrong, "orig", wrong))
-            raise StoreError(
-                f"cannot use the database {path}: {reason}; choose another with --db"
-            ) from wrong
-        self._writer = Writer(self._engine)
-        self._readers = ThreadPoolExecutor(READERS, "grani-reader")
+            raise StoreError(_useless(path, wrong)) from wrong
 
     def close(self) -> None:
         """Finish what is waiting and close the file."""
         self._writer.close()
         self._readers.shutdown()
+        self._tide.close()
         self._engine.dispose()
+        self._claim.release()
 
     async def _read(self, question: Callable[[Connection], Given]) -> Given:
         def ask() -> Given:
@@ -376,6 +400,23 @@ class Store:
             return said.rowcount == 1
 
         return await self._writer.write(job)
+
+
+def _useless(path: Path, wrong: Exception) -> str:
+    reason = getattr(wrong, "strerror", None) or getattr(wrong, "orig", None) or wrong
+    return f"cannot use the database {path}: {reason}; choose another with --db"
+
+
+def _check(engine: Engine) -> None:
+    """Look through the whole file for damage; StoreError says what was found first."""
+    with engine.connect() as connection:
+        try:
+            found = connection.connection.cursor().execute("PRAGMA quick_check(1)").fetchone()[0]
+        except DatabaseError as wrong:
+            found = str(wrong)
+    if found != "ok":
+        first = " ".join(str(found).split())
+        raise ValueError(f"it is damaged ({first}): put a backup in its place")
 
 
 def _prepare(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:

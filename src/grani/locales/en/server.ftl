@@ -10,3 +10,7 @@ verify-fair = { $count ->
     [one] Fair: the seed is the promised one, and { $count } outcome of chance follows from it.
    *[other] Fair: the seed is the promised one, and all { $count } outcomes of chance follow from it.
 }
+
+backup-done = Copied to { $path } ({ $size }).
+backup-progress = Copying: { $percent } %
+backup-size = { $megabytes } MB

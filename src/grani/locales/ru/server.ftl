@@ -12,3 +12,7 @@ verify-fair = { $count ->
     [many] Честно: зерно то самое, обещанное, и все { $count } исходов случая следуют из него.
    *[other] Честно: зерно то самое, обещанное, и все { $count } исхода случая следуют из него.
 }
+
+backup-done = Скопировано в { $path } ({ $size }).
+backup-progress = Копирование: { $percent } %
+backup-size = { $megabytes } МБ
