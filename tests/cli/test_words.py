@@ -77,7 +77,7 @@ ALIKE = "аa вb еe кk мm нh оo рp сc тt уy хx іi ѕs јj"
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_letters_that_look_alike_mean_the_same(lang: str) -> None:
     words = language(lang)
-    for cyrillic, latin in ALIKE.split():
+    for cyrillic, latin in (tuple(pair) for pair in ALIKE.split()):
         meanings = {read_order(letter, words).verb for letter in (cyrillic, latin)} - {"unknown"}
         assert len(meanings) <= 1, (cyrillic, latin, meanings)
 

@@ -46,6 +46,8 @@ def serve(
     rooms_per_hour: int | None = None,
     lookups_per_minute: int = 30,
     crowd: int | None = None,
+    keep_finished: str = "365d",
+    keep_open: str = "30d",
     lang: Lang = None,
 ) -> int:
     """Serve tables to browsers.
@@ -78,6 +80,10 @@ def serve(
     crowd
         People who may share one address, as in a school: it gets so many times what a guest gets;
         otherwise 32, or 1000 if only this machine can reach the server.
+    keep_finished
+        Time for which a game is kept after its last decision, such as 365d or 12h; 0 is for ever.
+    keep_open
+        Time for which a room is kept in which no game has begun; 0 is for ever.
     lang
         Language: en, ru or uk; otherwise that of your system.
     """
@@ -86,6 +92,7 @@ def serve(
         raise CommandError(f"--port {port}: ports are 0 to {PORTS}")
     try:
         from grani.server.proxies import Proxies
+        from grani.server.retention import read_duration
         from grani.server.run import listen, run
         from grani.server.settings import Limits, Settings
         from grani.server.store import StoreError
@@ -107,6 +114,12 @@ def serve(
         rooms_per_hour = AT_HOME if is_alone else Limits().rooms_per_hour
     if crowd is None:
         crowd = AT_HOME if is_alone else Limits().crowd
+    kept = []
+    for option, text in (("--keep-finished", keep_finished), ("--keep-open", keep_open)):
+        try:
+            kept.append(read_duration(text))
+        except ValueError as wrong:
+            raise CommandError(f"{option}: {wrong}") from wrong
     settings = Settings(
         db=(db or data_folder(os.environ) / "tables.db").expanduser(),
         static=(static or Path(__file__).parents[1] / "server" / "static").expanduser(),
@@ -118,6 +131,8 @@ def serve(
         limits=Limits(
             rooms_per_hour=rooms_per_hour, lookups_per_minute=lookups_per_minute, crowd=crowd
         ),
+        keep_finished=kept[0],
+        keep_open=kept[1],
     )
     _log_lines()
     try:

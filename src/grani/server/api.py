@@ -116,8 +116,7 @@ class Api:
 
     async def room(self, request: Request) -> Response:
         """What is this room like?"""
-        room = await self._hall.room(request)
-        return answer(room.info(self._hall.guest(request)))
+        return answer(await self._hall.info(request))
 
     async def mine(self, request: Request) -> Response:
         """In which rooms do I have a seat?"""
@@ -135,6 +134,7 @@ class Api:
                         for seat in mine.waiting
                     ),
                     updated=mine.updated,
+                    trouble=wire.trouble(mine.deed.trouble),
                 )
                 for mine in found
             ]

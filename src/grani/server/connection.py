@@ -23,6 +23,8 @@ from grani.server.seeing import own_seats
 
 log = logging.getLogger("grani.server")
 GOING_AWAY = 1001
+ROOM = b""
+"""Stands in the queue where the latest message about the room is to be sent."""
 BAD_DATA = 1003
 POLICY = 1008
 TRY_LATER = 1013
@@ -58,6 +60,7 @@ class Connection:
         self._queue: asyncio.Queue[bytes] = asyncio.Queue(limits.outgoing)
         self._closing: tuple[int, str] | None = None
         self._done = asyncio.Event()
+        self._room_message = ROOM
         self._asking = ""
         """The id of the hint that is being worked out."""
         self._advising: asyncio.Task[None] | None = None
@@ -68,6 +71,13 @@ class Connection:
             self._queue.put_nowait(message)
         except asyncio.QueueFull:
             self.close(TRY_LATER, "too slow: come back for everything as it stands")
+
+    def tell(self, message: bytes) -> None:
+        """Queue what the room is like; of several that wait only the last is sent."""
+        is_waiting = bool(self._room_message)
+        self._room_message = message
+        if not is_waiting:
+            self.send(ROOM)
 
     def close(self, code: int, reason: str) -> None:
         """Let the client go once what is queued is sent, or at once if it is too slow."""
@@ -80,14 +90,22 @@ class Connection:
         writer = asyncio.create_task(self._write())
         reader = asyncio.create_task(self._read())
         ending = asyncio.create_task(self._done.wait())
+        patience = self._lobby.settings.hello_seconds
+        silence = asyncio.get_running_loop().call_later(patience, self._end_silence)
         try:
             await asyncio.wait({writer, reader, ending}, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            silence.cancel()
             self._room.leave(self)
             for task in (reader, ending):
                 task.cancel()
             await self._finish(writer)
             await asyncio.gather(writer, reader, ending, return_exceptions=True)
+
+    def _end_silence(self) -> None:
+        """Let a client go that has opened a socket and not said hello."""
+        if self not in self._room.clients:
+            self.close(POLICY, "say hello first")
 
     async def _finish(self, writer: asyncio.Task[None]) -> None:
         """Say goodbye, with the last messages if they still go through."""
@@ -106,6 +124,8 @@ class Connection:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             while True:
                 message = await self._queue.get()
+                if message == ROOM:
+                    message, self._room_message = self._room_message, ROOM
                 await self._socket.send_text(message.decode())
                 self._queue.task_done()
 

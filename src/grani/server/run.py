@@ -101,7 +101,8 @@ def _made_by(protocol: type[asyncio.Protocol], porch: Porch) -> type[asyncio.Pro
 def run(settings: Settings, taken: socket.socket, ready: Callable[[int], None]) -> None:
     """Serve on a port until SIGINT or SIGTERM; ``ready`` is told the port once it works."""
     logging.getLogger("asyncio").setLevel(logging.ERROR)
-    house = House(settings)
+    host, port = taken.getsockname()[:2]
+    house = House(settings, f"[{host}]:{port}" if ":" in host else f"{host}:{port}")
     most = min(settings.limits.connections, _room_for_connections(_raise_file_limit()))
     porch = Porch(settings.limits, most, Proxies(settings.trusted_proxies).__contains__)
     config = uvicorn.Config(

@@ -7,6 +7,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 KIB = 1024
+DAY = 86_400.0
 
 
 @dataclass(frozen=True)
@@ -65,6 +66,14 @@ class Settings:
     hint_seconds: float = 1.0
     keep_loaded: float = 30.0
     """Seconds for which a room stays in memory when nobody watches it."""
+    hello_seconds: float = 10.0
+    """Seconds after which a socket that has not said hello is closed."""
+    keep_finished: float = 365 * DAY
+    """Seconds for which a game is kept after its last decision; 0 is for ever."""
+    keep_open: float = 30 * DAY
+    """Seconds for which a room is kept in which no game has begun; 0 is for ever."""
+    tidy_every: float = 600.0
+    """Seconds between two looks for what need not be kept any longer."""
 
     @property
     def prefix(self) -> str:

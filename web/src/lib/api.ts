@@ -64,5 +64,7 @@ export const api = {
     return (await call('GET', `${room(code)}/text?${query}`)).text();
   },
   recordUrl: (code: string) => at(`${room(code)}/record`),
+  /** What is left of a game that cannot be read: its beginning, or its log. */
+  remainsUrl: (code: string, what: 'record' | 'log') => at(`${room(code)}/remains/${what}`),
   qrUrl: (code: string) => at(`${room(code)}/qr.svg`),
 };

@@ -10,3 +10,7 @@ verify-fair = { $count ->
     [one] Fair: the seed is the one committed to, and { $count } random outcome follows from it.
    *[other] Fair: the seed is the one committed to, and all { $count } random outcomes follow from it.
 }
+
+backup-done = Copied to { $path } ({ $size }).
+backup-progress = Copying: { $percent } %
+backup-size = { $megabytes } MB

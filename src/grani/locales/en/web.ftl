@@ -26,6 +26,7 @@ web-your-turn = Your turn
 web-status-open = Waiting for players
 web-status-playing = In play
 web-status-over = The game is over
+web-status-trouble = Cannot go on
 
 ## New table
 
@@ -144,6 +145,11 @@ web-phrase-sorry = Sorry!
 web-phrase-thanks = Thank you!
 web-phrase-again = Play again?
 web-phrase-bye = I have to go, bye!
+web-trouble-damaged = Part of this game cannot be read any more, so it cannot go on.
+web-trouble-outdated = This game was begun under other rules than this server plays, so it cannot go on here.
+web-trouble-why = Those who played may take with them what is there.
+web-remains-record = The game as far as it can be read
+web-remains-log = The log as it is
 
 ## Table
 
@@ -184,6 +190,9 @@ web-undo-what = Undo: { $what }
 web-group-forge = Forge
 web-group-feat = Feats
 web-group-spend = Resources
+web-late = Time is up: a bot has decided for you.
+web-late-seat = Time is up: a bot has decided for { $name }.
+web-log-late = { $seat }: time is up, a bot decides
 
 ## What can be refused
 
@@ -220,6 +229,7 @@ web-refused-host = { web-refused-bad-message }
 web-refused-origin = { web-refused-bad-message }
 web-refused-range = { web-refused-bad-message }
 web-refused-too-large = { web-refused-bad-message }
+web-refused-damaged = Part of this game cannot be read any more.
 
 ## Settings
 

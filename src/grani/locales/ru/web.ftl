@@ -26,6 +26,7 @@ web-your-turn = Ваш ход
 web-status-open = Ждём игроков
 web-status-playing = Идёт игра
 web-status-over = Игра окончена
+web-status-trouble = Не продолжить
 
 ## Новый стол
 
@@ -156,6 +157,11 @@ web-phrase-sorry = Простите!
 web-phrase-thanks = Спасибо!
 web-phrase-again = Ещё партию?
 web-phrase-bye = Мне пора, пока!
+web-trouble-damaged = Часть этой партии больше не читается, продолжить её нельзя.
+web-trouble-outdated = Эта партия начата не по тем правилам, по которым играет этот сервер: здесь её не продолжить.
+web-trouble-why = Те, кто играл, могут сохранить у себя то, что осталось.
+web-remains-record = Партия до того места, где она читается
+web-remains-log = Журнал как есть
 
 ## Стол
 
@@ -196,6 +202,9 @@ web-undo-what = Отменить: { $what }
 web-group-forge = Грани
 web-group-feat = Подвиги
 web-group-spend = Ресурсы
+web-late = Время вышло: за вас решил бот.
+web-late-seat = Время вышло: за игрока { $name } решил бот.
+web-log-late = { $seat }: время вышло, решает бот
 
 ## Отказы
 
@@ -232,6 +241,7 @@ web-refused-host = { web-refused-bad-message }
 web-refused-origin = { web-refused-bad-message }
 web-refused-range = { web-refused-bad-message }
 web-refused-too-large = { web-refused-bad-message }
+web-refused-damaged = Часть этой партии больше не читается.
 
 ## Настройки
 

@@ -26,6 +26,7 @@ web-your-turn = Ваш хід
 web-status-open = Чекаємо на гравців
 web-status-playing = Триває гра
 web-status-over = Гру завершено
+web-status-trouble = Не продовжити
 
 ## Новий стіл
 
@@ -156,6 +157,11 @@ web-phrase-sorry = Перепрошую!
 web-phrase-thanks = Дякую!
 web-phrase-again = Ще партію?
 web-phrase-bye = Мені час, бувайте!
+web-trouble-damaged = Частина цієї партії більше не читається, продовжити її не можна.
+web-trouble-outdated = Цю партію розпочато не за тими правилами, за якими грає цей сервер: тут її не продовжити.
+web-trouble-why = Ті, хто грав, можуть зберегти в себе те, що лишилося.
+web-remains-record = Партія до того місця, де вона читається
+web-remains-log = Журнал як є
 
 ## Стіл
 
@@ -196,6 +202,9 @@ web-undo-what = Скасувати: { $what }
 web-group-forge = Грані
 web-group-feat = Подвиги
 web-group-spend = Ресурси
+web-late = Час вийшов: за вас вирішив бот.
+web-late-seat = Час вийшов: за гравця { $name } вирішив бот.
+web-log-late = { $seat }: час вийшов, вирішує бот
 
 ## Відмови
 
@@ -232,6 +241,7 @@ web-refused-host = { web-refused-bad-message }
 web-refused-origin = { web-refused-bad-message }
 web-refused-range = { web-refused-bad-message }
 web-refused-too-large = { web-refused-bad-message }
+web-refused-damaged = Частина цієї партії більше не читається.
 
 ## Налаштування
 
