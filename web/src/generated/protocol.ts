@@ -285,6 +285,7 @@ export interface GameInfo {
   max_seats: number;
   setups: string[];
   default_setup: string;
+  house_rules: string[];
   bots: string[];
   score_unit: string;
   score_parts: number;
@@ -295,6 +296,7 @@ export interface Previewing {
   game: string;
   seats: number;
   setup?: Record<string, unknown> | string | null;
+  house?: string[];
 }
 
 /** A set-up written out. */
@@ -314,6 +316,7 @@ export interface NewRoom {
   game: string;
   seats: NewSeat[];
   setup?: Record<string, unknown> | string | null;
+  house?: string[];
   timer?: number | null;
   start?: boolean;
 }

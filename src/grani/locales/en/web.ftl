@@ -91,6 +91,8 @@ web-timer-seconds = { $seconds ->
 web-timer-hint = When time is up, a bot decides for the player who has been waiting too long.
 web-start = Begin the game
 web-open-room = Open the room
+web-house = House rules
+web-house-hint = Where the publishers’ editions disagree, your table may choose the other reading. With all of them off you play by our rulings.
 
 ## Room
 

@@ -94,6 +94,7 @@ cli-game-setups-dice-forge = раскладки для --setup (или назв�
 cli-game-setups-rolling-realms = раскладки для --setup (или код партии, или девять названий через запятую):
 cli-game-bots = боты: { $bots }
 cli-game-play = начать: { $command }
+cli-game-house = домашние правила для --house (названия через запятую):
 
 ## Стол
 

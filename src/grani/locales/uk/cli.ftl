@@ -94,6 +94,7 @@ cli-game-setups-dice-forge = розкладки для --setup (або назв�
 cli-game-setups-rolling-realms = розкладки для --setup (або код партії, або дев’ять назв через кому):
 cli-game-bots = боти: { $bots }
 cli-game-play = почати: { $command }
+cli-game-house = домашні правила для --house (назви через кому):
 
 ## Стіл
 
