@@ -32,7 +32,8 @@ class State:
 
     Two paths lead in. ``legal`` and ``apply`` are checked and for everybody. ``find`` and ``play``
     are what playouts run on: ``find`` lists the legal actions in ``options`` and gives their
-    number, ``play`` carries out one of these and trusts its caller.
+    number, ``play`` carries out one of these and trusts its caller. With any other action the
+    position may be wrong afterwards, or an error be raised, but ``play`` always comes to an end.
     """
 
     def __init__(self, seats: i64, options: vec[i64]) -> None:

@@ -64,13 +64,13 @@ class Api:
         """What does this set-up look like?"""
         wanted = await read(request, wire.Previewing)
         game = _game(wanted.game)
-        return answer(wire.Preview(_setup(game, wanted.seats, wanted.setup)))
+        return answer(wire.Preview(_setup(game, wanted.seats, wanted.setup, wanted.house)))
 
     async def open(self, request: Request) -> Response:
         """Open a room, and begin at once if that is wanted and possible."""
         wanted = await read(request, wire.NewRoom)
         game = _game(wanted.game)
-        setup = _setup(game, len(wanted.seats), wanted.setup)
+        setup = _setup(game, len(wanted.seats), wanted.setup, wanted.house)
         guest = self._hall.guest(request)
         seats = await self._seats(request, game, wanted.seats, guest)
         self._hall.count_room(request)
@@ -155,14 +155,14 @@ def _game(name: str) -> Game:
         raise Fault(400, "game", str(wrong.args[0])) from None
 
 
-def _setup(game: Game, seats: int, setup: wire.Setup) -> dict[str, object]:
+def _setup(game: Game, seats: int, setup: wire.Setup, house: list[str]) -> dict[str, object]:
     """Write a set-up out; Fault says what is wrong with it."""
     if not game.min_seats <= seats <= game.max_seats:
         raise Fault(400, "seats", f"{game.id} is for {game.min_seats} to {game.max_seats}")
     if isinstance(setup, str) and len(setup) > SETUP_LENGTH:
         raise Fault(400, "setup", "there is no set-up with so long a name")
     try:
-        return game.setup_data(seats, setup)
+        return game.setup_data(seats, setup, house)
     except (SetupError, ValueError) as wrong:
         raise Fault(400, "setup", str(wrong)) from None
 
@@ -175,6 +175,7 @@ def _game_info(game: Game) -> wire.GameInfo:
         max_seats=game.max_seats,
         setups=game.setups(),
         default_setup=game.default_setup,
+        house_rules=game.house_rules(),
         bots=bot_names(game.id),
         score_unit=game.score_unit,
         score_parts=game.score_parts,

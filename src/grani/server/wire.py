@@ -389,12 +389,15 @@ class GameInfo(Struct):
     max_seats: int
     setups: list[str]
     default_setup: str
+    house_rules: list[str]
     bots: list[str]
     score_unit: str
     score_parts: int
 
 
 Setup = str | dict[str, object] | None
+House = Annotated[list[Word], Meta(max_length=64)]
+"""House rules by name, beside those that the set-up names."""
 
 
 class Previewing(Struct):
@@ -403,6 +406,7 @@ class Previewing(Struct):
     game: Word
     seats: Annotated[int, Meta(ge=1, le=MOST_SEATS)]
     setup: Setup = None
+    house: House = []
 
 
 class Preview(Struct):
@@ -425,6 +429,7 @@ class NewRoom(Struct):
     game: Word
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=MOST_SEATS)]
     setup: Setup = None
+    house: House = []
     timer: Annotated[float, Meta(ge=1, le=86_400)] | None = None
     start: bool = False
 

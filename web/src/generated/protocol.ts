@@ -292,6 +292,7 @@ export interface GameInfo {
   max_seats: number;
   setups: string[];
   default_setup: string;
+  house_rules: string[];
   bots: string[];
   score_unit: string;
   score_parts: number;
@@ -302,6 +303,7 @@ export interface Previewing {
   game: string;
   seats: number;
   setup?: Record<string, unknown> | string | null;
+  house?: string[];
 }
 
 /** A set-up written out. */
@@ -321,6 +323,7 @@ export interface NewRoom {
   game: string;
   seats: NewSeat[];
   setup?: Record<string, unknown> | string | null;
+  house?: string[];
   timer?: number | null;
   start?: boolean;
 }

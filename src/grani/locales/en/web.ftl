@@ -92,6 +92,8 @@ web-timer-seconds = { $seconds ->
 web-timer-hint = When time runs out, a bot decides for that player.
 web-start = Start the game
 web-open-room = Open the room
+web-house = House rules
+web-house-hint = Where the publishers’ editions disagree, your table may choose the other reading. With all of them off you play by our rulings.
 
 ## Room
 
