@@ -8,7 +8,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := .build/compiled
-SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name py.typed)
+SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name 'ids-*.txt' -o -name py.typed)
 STATIC := src/grani/server/static
 PAGES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/grani/locales/*/*.ftl)
 PACKAGES := web/node_modules/.installed
@@ -20,7 +20,7 @@ JOBS ?= 2
 FAST := PYTHONPATH=$(COMPILED)
 
 .PHONY: play terminal test lint style types templates web fuzz bench load shots setup compiled \
-	chromium clean help
+	chromium nginx clean help
 
 # Two things at a time, each target's words together.
 TOGETHER := $(MAKE) --no-print-directory -j$(JOBS) $(if $(filter output-sync,$(.FEATURES)),-Otarget)
@@ -73,12 +73,21 @@ chromium:
 			apt-get -qq install -y --no-install-recommends chromium; } >/dev/null 2>&1 || true; }
 	@command -v chromium >/dev/null || echo "No Chromium here: browser tests will be SKIPPED."
 
+# Tests behind a proxy have Debian's nginx before the server; the same holds for them.
+nginx: | chromium
+	@command -v nginx >/dev/null || test -x /usr/sbin/nginx || test "$$(id -u)" != 0 || \
+		! command -v apt-get >/dev/null || { \
+		echo "Installing nginx for the tests behind a proxy (once) ..."; \
+		{ apt-get -qq update && RUNLEVEL=1 DEBIAN_FRONTEND=noninteractive \
+			apt-get -qq install -y --no-install-recommends nginx-light openssl; } >/dev/null 2>&1 || true; }
+	@command -v nginx >/dev/null || test -x /usr/sbin/nginx || echo "No nginx here: proxy tests will be SKIPPED."
+
 # Types are checked while the rules are compiled, templates while the pages are built. Then the
 # tests that could tell the builds apart run on the pure one, and all of them on the compiled one.
 PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal -q --durations 20
 
 test: setup
-	+@$(TOGETHER) types compiled style chromium
+	+@$(TOGETHER) types compiled style chromium nginx
 	+@$(TOGETHER) templates web
 	$(BIN)/python -m tools.web weigh
 	$(PYTEST) -m both_builds

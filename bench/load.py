@@ -82,6 +82,7 @@ def measure(tables: int, seconds: float, folder: Path) -> Figures:
                 *(sys.executable, "-m", "grani", "serve", "--port", "0", "--lang", "en"),
                 *("--db", str(folder / "tables.db")),
                 *("--rooms-per-hour", PLENTY, "--lookups-per-minute", PLENTY),
+                *("--crowd", PLENTY),
             ],
             stdout=subprocess.PIPE,
             stderr=log,

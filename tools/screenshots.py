@@ -44,7 +44,7 @@ SHOTS = [
     Shot("forge-four", "Dice Forge for four", "uk"),
     Shot("forge-rival", "Another player's board in full", "en", "light"),
     Shot("goddess", "The labyrinth of the Goddess", "en"),
-    Shot("titans", "The board of the Titans", "uk", "light"),
+    Shot("titans", "The Titan board", "uk", "light"),
     Shot("realms", "Rolling Realms alone", "en"),
     Shot("realms-many", "Rolling Realms with others", "ru", "light"),
     Shot("menu", "The menu of a table: settings, things to say, stand-ins", "uk"),

@@ -52,6 +52,7 @@ SERVER = (
     wire.Ack,
     wire.Reject,
     wire.Said,
+    wire.Late,
     wire.Hint,
     wire.Error,
     wire.Pong,

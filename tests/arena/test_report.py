@@ -13,7 +13,13 @@ from pathlib import Path
 import pytest
 
 TITLES = {
-    "en": ("Standings in stars", "Wins", "Where stars come from", "The Society", "not spent"),
+    "en": (
+        "Standings in stars",
+        "Wins",
+        "Where stars come from",
+        "The Society",
+        "Unspent resources",
+    ),
     "ru": ("Итоги в звёздах", "Победы", "Откуда звёзды", "Пирамида", "Неистраченные ресурсы"),
     "uk": ("Підсумки в зірках", "Перемоги", "Звідки зірки", "Піраміда", "Невитрачені ресурси"),
 }

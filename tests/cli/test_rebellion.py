@@ -126,7 +126,7 @@ def test_tokens_stand_on_the_board_of_the_titans() -> None:
         assert "0(3)" in text
         assert "20 20 25(1)" in text
         assert " 25❖ · gold face +1 gold, +1 glory; glory face +1 glory" in text
-        assert "-25❖ · feat new to all 5❖, to you 3❖" in text
+        assert "-25❖ · new feat: 5❖ if new to all, 3❖ if new to you" in text
         assert "◈ ████░░ 4/6" in text
 
 

@@ -119,7 +119,7 @@ def test_undo_goes_back_to_the_roll_and_no_further(
     sit_down(*words, typed="q\n", place="a")
     shown = sit_down(*words, typed="1\n" * 6 + "u\n" * 8 + "q\n", place="b")
     assert record(saved(home / "a"))["actions"] == record(saved(home / "b"))["actions"]
-    assert "There is nothing to take back" in shown
+    assert "Nothing to undo" in shown
 
 
 def test_the_last_mark_of_a_turn_can_be_taken_back(

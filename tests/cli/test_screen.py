@@ -92,7 +92,7 @@ def test_the_menu_leads_into_a_game_and_back_again(home: Path) -> None:
     assert f"grani play --resume {saved(home)}" in person.seen
     assert record(saved(home))["tags"]["lang"] == "uk"
     person = Keyboard(home, "play")
-    person.wait_for("2  Go on with the last game")
+    person.wait_for("2  Resume the last game")
     person.type("2\r")
     person.wait_for("? — допомога >")
     person.type("\x04")

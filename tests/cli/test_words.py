@@ -9,9 +9,10 @@ import pytest
 
 import grani.cli
 import grani.terminal
-from grani.cli.keys import VERBS, read_order
+from grani.cli.keys import SINGLE, VERBS, read_order
+from grani.cli.rulebook import look_up
 from grani.locales import LANGUAGES, language, sources
-from grani.terminal import dice_forge
+from grani.terminal import Thing, dice_forge
 
 KEY = re.compile(r"^([a-z][a-z0-9-]*) *=", re.MULTILINE)
 
@@ -62,8 +63,58 @@ def test_a_word_at_the_prompt_means_one_thing(lang: str) -> None:
             meanings.setdefault(word, set()).add(verb)
     assert all(len(verbs) == 1 for verbs in meanings.values()), meanings
     for word, verbs in meanings.items():
-        order = read_order(f" {word.upper()}  x y ", words)
-        assert (order.verb, order.argument) == (*verbs, "x y")
+        order = read_order(f" {word.upper()} ", words)
+        assert (order.verb, order.argument) == (*verbs, "")
+        more = read_order(f" {word.upper()}  x y ", words)
+        expected = ("unknown", f"{word.upper()}  x y") if {*verbs} <= {*SINGLE} else (*verbs, "x y")
+        assert (more.verb, more.argument) == expected
+
+
+ALIKE = "аa вb еe кk мm нh оo рp сc тt уy хx іi ѕs јj"
+"""Cyrillic and Latin letters that look alike, as small letters or as capitals."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_letters_that_look_alike_mean_the_same(lang: str) -> None:
+    words = language(lang)
+    for cyrillic, latin in (tuple(pair) for pair in ALIKE.split()):
+        meanings = {read_order(letter, words).verb for letter in (cyrillic, latin)} - {"unknown"}
+        assert len(meanings) <= 1, (cyrillic, latin, meanings)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_letters_of_the_help_do_what_it_says(lang: str) -> None:
+    words = language(lang)
+    for verb in VERBS:
+        shown = re.split(r"  | [А-ЯA-ZІЇЄҐ\[]", words.say(f"cli-help-{verb}"))[0]
+        for letter in shown.split(", "):
+            assert read_order(letter, words).verb == verb, (verb, letter)
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "verb"),
+    [("ru", "г", "undo"), ("ru", "ы", "save"), ("uk", "й", "quit"), ("uk", "щ", "seat")],
+)
+def test_a_key_pressed_on_the_other_keyboard_is_understood(
+    lang: str, typed: str, verb: str
+) -> None:
+    assert read_order(typed, language(lang)).verb == verb
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "found"),
+    [
+        ("en", "blacksmith's hammer", "feat-blacksmiths-hammer-name"),
+        ("en", "Blacksmith’s HAMMER", "feat-blacksmiths-hammer-name"),
+        ("ru", "зеленый щит", "face-shield-green"),
+    ],
+)
+def test_a_rule_is_found_however_its_apostrophes_are_typed(
+    lang: str, typed: str, found: str
+) -> None:
+    names = ("feat-blacksmiths-hammer-name", "face-shield-green", "face-mirror")
+    things = [Thing(name, "") for name in names]
+    assert [thing.name for thing in look_up(typed, things, language(lang))] == [found]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -22,7 +22,7 @@ REFUSED = 12
 def recorded(configuration: Configuration, seed: int) -> tuple[Record, list[dict[str, object]]]:
     """Give the record of a random game, and the position before every step and at the end."""
     game = configuration.game
-    setup = game.setup_data(configuration.seats, configuration.setup)
+    setup = game.setup_data(configuration.seats, configuration.agreed())
     record = Record.of(game, setup, configuration.names())
     positions = []
     together = False
@@ -38,7 +38,7 @@ def recorded(configuration: Configuration, seed: int) -> tuple[Record, list[dict
 
 
 def match_of(configuration: Configuration, seed: int) -> Match:
-    return Match.new(configuration.game, configuration.names(), configuration.setup, seed)
+    return Match.new(configuration.game, configuration.names(), configuration.agreed(), seed)
 
 
 def play_some(match: Match, dice: Dice, steps: int) -> None:

@@ -80,7 +80,7 @@ STORIES: list[tuple[str, str]] = [
     (said(events.HAMMERED, IVAN, 4, 16, 1), "Ivan: 4 gold to the hammer (space 5 of 15)"),
     (said(events.HAMMERED, IVAN, 1, 14, 1), "Ivan: 1 gold to the hammer, a lap is complete"),
     (said(events.HAMMERED, IVAN, 3, 28, 1), "Ivan: 3 gold to the hammer, a lap is complete"),
-    (said(events.REINFORCED, OLENA, feat("guardians_owl")), "Olena: uses “The Guardian's Owl”"),
+    (said(events.REINFORCED, OLENA, feat("guardians_owl")), "Olena: uses “The Guardian’s Owl”"),
     (said(events.SPENT_TOKEN, OLENA, events.OF_TRITON), "Olena: spends a Triton token"),
     (
         said(events.SPENT_TOKEN, OLENA, events.OF_CERBERUS),
@@ -90,7 +90,7 @@ STORIES: list[tuple[str, str]] = [
     (said(events.EXTRA, OLENA), "Olena: extra action for 2 sun shards"),
     (
         said(events.CONVERTED, OLENA, face("sun_2"), 4),
-        "Olena: face “2 sun” turned into 4 glory",
+        "Olena: face “2 sun” converted into 4 glory",
     ),
     (said(events.GAVE, OLENA, face("boar_red"), IVAN), "Olena: face “red boar” goes to Ivan"),
     (said(events.REMOVED, -1, face("glory_4")), "Set-up: face “4 glory” leaves the sanctuary"),
@@ -102,7 +102,7 @@ STORIES: list[tuple[str, str]] = [
     (said(events.ENDED, -1), "The game is over"),
     (
         said(events.SPENT_TOKEN, OLENA, events.OF_COMPANION),
-        "Olena: parts with a companion",
+        "Olena: spends a companion",
     ),
     (said(events.STARRED, IVAN, 0), "Ivan: celestial die, 12 gold"),
     (said(events.STARRED, IVAN, 5), "Ivan: celestial die, upgrade by 2 levels"),
@@ -115,9 +115,9 @@ STORIES: list[tuple[str, str]] = [
     (said(events.CASHED, IVAN, 1, 0), "Ivan: memory token of the moon pays (first moon island)"),
     (said(events.STORED, IVAN, 4, 0, face("gold_4")), "Ivan: 4 gold to the scepter"),
     (said(events.EMPTIED, IVAN, 5, 1), "Ivan: empties a scepter of 5 gold, as moon shards"),
-    (said(events.ADVANCED, IVAN, 3), "Ivan: companion moves on to space 3"),
-    (said(events.REROLLED, IVAN, 1), "Ivan: rolls the dark die again for 3 gold"),
-    (said(events.REROLLED, IVAN, 2), "Ivan: rolls the celestial die again for 3 gold"),
+    (said(events.ADVANCED, IVAN, 3), "Ivan: companion moves to space 3"),
+    (said(events.REROLLED, IVAN, 1), "Ivan: rerolls the dark die for 3 gold"),
+    (said(events.REROLLED, IVAN, 2), "Ivan: rerolls the celestial die for 3 gold"),
     (said(events.TREASURED, IVAN, 2, 1), "Ivan: finds the treasure of the moon"),
     (
         said(events.TURNED, IVAN, 0, face("golem_sun"), 3),
@@ -137,7 +137,7 @@ STORIES: list[tuple[str, str]] = [
     ),
     (said(events.PAID, IVAN, MOON, 2, events.OF_MAZE), "Ivan: −2 moon shards (labyrinth)"),
     (said(events.AGAIN, IVAN), "Ivan: takes a new turn"),
-    (said(events.JUDGED, IVAN, -12), "Ivan: board of the Titans, -12 glory"),
+    (said(events.JUDGED, IVAN, -12), "Ivan: Titan board, -12 glory"),
     (said(events.GAINED, OLENA, GLORY, 5, events.OF_ZONE), "Olena: +5 glory (zone of the Titans)"),
 ]
 

@@ -32,7 +32,7 @@ TYPED = re.compile(r"`[^`]*`|--?[a-z][a-z-]*|\bgrani( [a-z]+)?\b|\bEnter\b|\b(en
 
 Single letters are keys too.
 """
-PROPER = {"Grani", "JSON", "UTF"}
+PROPER = {"Grani", "JSON", "QR", "UTF", "cookie"}
 """Latin words that no language translates."""
 ALPHABETS = {
     "ru": set("абвгдеёжзийклмнопрстуфхцчшщъыьэюя"),

@@ -38,7 +38,7 @@ def test_a_seat_that_nobody_sits_on_is_an_error() -> None:
     ("source", "name"),
     [
         ("face:gold_3", "грань «3 золоті»"),
-        ("feat:great_bear", "«Велика ведмедиця»"),
+        ("feat:great_bear", "«Велика Ведмедиця»"),
         ("hammer", "трек молота"),
         ("triton", "жетон Тритона"),
         ("cerberus", "жетон Цербера"),

@@ -18,6 +18,7 @@ PATIENCE = 20
 ROOT = Path(__file__).parents[2]
 GENEROUS = {
     "commands": 100_000,
+    "crowd": 1_000,
     "rooms_per_hour": 100_000,
     "lookups_per_minute": 100_000,
     "sockets_per_guest": 100,
@@ -90,6 +91,11 @@ def main() -> None:
     given = json.loads(sys.argv[1])
     limits = Limits(**{**GENEROUS, **given.pop("limits", {})})
     port = given.pop("port")
+    if files := given.pop("files", None):
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_NOFILE, tuple(files))
+    given["trusted_proxies"] = tuple(given.get("trusted_proxies", ()))
     settings = Settings(
         db=Path(given.pop("db")),
         static=Path(given.pop("static", os.devnull)),

@@ -36,14 +36,14 @@ def kinds(room: Data) -> list[str]:
 
 def test_seats_are_taken_left_and_given_to_bots(host: Browser, friend: Browser) -> None:
     code = host.create("dice-forge", "you", "open", "open", start=False)
-    assert len(code) == 6
+    assert len(code) == 12
     assert not set(code) & set("01ILO")
     with host.tab(code) as first, friend.tab(code) as second:
         assert first.room["host"] is True
         assert second.room["host"] is False
         assert second.play is None
         assert second.command("start")["code"] == "not-host"
-        assert first.command("start")["code"] == "illegal", "seats are open"
+        assert first.command("start")["code"] == "open-seat"
         assert second.command("seat_bot", seat=1, bot="greedy")["code"] == "not-host"
         assert second.command("sit", seat=0, name="Eve")["code"] == "taken"
         assert second.command("sit", seat=1, name="  Taras\n")["type"] == "ack"
@@ -67,7 +67,7 @@ def test_seats_are_taken_left_and_given_to_bots(host: Browser, friend: Browser) 
         assert first.command("start")["type"] == "ack"
         second.until(lambda message: message["type"] == "snapshot")
         assert second.room["status"] == "playing"
-        assert second.command("sit", seat=1, name="X")["code"] == "taken"
+        assert second.command("sit", seat=1, name="X")["code"] == "begun"
 
 
 def test_presence_is_told(host: Browser, friend: Browser) -> None:
@@ -91,7 +91,7 @@ def test_phrases_are_heard_by_all_and_nothing_else_is_said(host: Browser, friend
             assert (heard["seat"], heard["phrase"]) == (0, "well-played")
         second.command("phrase", phrase="thanks")
         assert first.until(lambda message: message["type"] == "phrase")["seat"] == -1
-        assert second.command("phrase", phrase="<b>")["code"] == "unknown"
+        assert second.command("phrase", phrase="<b>")["code"] == "bad-message"
 
 
 def test_undo_goes_back_to_the_last_real_decision(host: Browser, friend: Browser) -> None:
@@ -117,7 +117,7 @@ def test_undo_goes_back_to_the_last_real_decision(host: Browser, friend: Browser
         assert tab.play["undo"]["0"] == 0
         watching.until(lambda message: message["type"] == "snapshot")
         assert watching.seq == tab.seq
-        assert tab.command("undo", seq=tab.seq, seat=0, count=1)["code"] == "illegal"
+        assert tab.command("undo", seq=tab.seq, seat=0, count=1)["code"] == "nothing-to-undo"
 
 
 def test_undo_stops_at_dice_and_at_others(host: Browser) -> None:
@@ -138,7 +138,7 @@ def test_undo_stops_at_dice_and_at_others(host: Browser) -> None:
                 undone += 1
                 continue
             answer = tab.command("undo", seq=tab.seq, seat=0, count=1)
-            assert answer["code"] == "illegal"
+            assert answer["code"] == "nothing-to-undo"
             tab.act(dice.randrange(len(prompt["options"])), prompt)
 
 
@@ -184,7 +184,7 @@ def test_a_bot_stands_in_for_somebody_absent_and_goes_again(host: Browser, frien
             second.command("sit", seat=1, name="Olha")
             first.command("start")
             answer = first.command("seat_bot", seat=1, bot="greedy")
-            assert answer["code"] == "illegal", "Olha is here"
+            assert answer["code"] == "present", "Olha is here"
         room_where(first, lambda room: not room["seats"][1]["online"])
         assert first.command("seat_bot", seat=1, bot="greedy")["type"] == "ack"
         first.until(lambda message: message["type"] == "snapshot")
@@ -306,7 +306,7 @@ def test_set_ups_are_previewed(host: Browser) -> None:
 
 def test_codes_may_be_typed_as_people_do(host: Browser) -> None:
     code = host.create("dice-forge", "you", "here")
-    typed = f"{code[:3]}-{code[3:]}".lower()
+    typed = f"{code[:4]}-{code[4:8]} {code[8:]}".lower()
     assert host.http.get(f"/api/rooms/{typed}").json()["code"] == code
     assert b"<svg" in host.http.get(f"/api/rooms/{code}/qr.svg").content
     assert host.http.get("/api/rooms/nope").status_code == 404

@@ -59,7 +59,7 @@ def test_two_browsers_go_on_after_the_server_was_killed(visit: Visit, fragile: S
     code = host.create("dice-forge", "you", "open", setup="goddess", start=False)
     pages = [guest.page(f"/room/{code}") for guest in (host, friend)]
     pages[1].get_by_role("button", name="Sit down").click()
-    pages[0].get_by_role("button", name="Begin the game").click()
+    pages[0].get_by_role("button", name="Start the game").click()
     loads: list[str] = []
     for page in pages:
         page.locator(".sea").wait_for()

@@ -27,7 +27,7 @@ def test_two_browsers_one_reload_and_a_spectator(visit: Visit) -> None:
     friend.goto(link)
     friend.get_by_role("button", name="Sit down").click()
     expect(host.get_by_text("Taras", exact=True)).to_be_visible()
-    host.get_by_role("button", name="Begin the game").click()
+    host.get_by_role("button", name="Start the game").click()
     robots = [Robot(host, 6), Robot(friend, 7)]
     stranger.goto(link)
     stranger.locator(".sea").wait_for()

@@ -76,7 +76,7 @@ class Visitor:
         code = self.create(game, *seats, start=False, **more)
         decree(self.server, {code: fate})
         page = self.page(f"/room/{code}")
-        page.get_by_role("button", name="Begin the game").click()
+        page.get_by_role("button", name="Start the game").click()
         return page
 
     def fetch(self, path: str) -> bytes:

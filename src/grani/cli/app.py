@@ -62,7 +62,20 @@ Only this machine can reach the table unless --host says otherwise.""",
   grani serve --open                      and your browser shows it
   grani serve --host 0.0.0.0              for everybody on your network
   grani serve --port 9000 --db games.db
-  grani serve --public-url https://table.example.org""",
+  grani serve --public-url https://table.example.org
+  grani serve --keep-finished 0           never delete a game""",
+    ),
+    Entry(
+        "backup",
+        "grani.cli.backup:backup",
+        """Copy all games of `grani serve` into one file, also while people play.
+
+The copy is whole, can be served itself, and is for your eyes only: it holds the
+seeds of games that are being played. What is being served lies in two files, the
+database and its WAL (tables.db-wal): never copy or move one without the other.""",
+        """Examples:
+  grani backup games-on-monday.db
+  grani backup copy.db --db club.db""",
     ),
     Entry(
         "verify",

@@ -11,7 +11,7 @@ VERBS: dict[str, str] = {
     "undo": "u undo",
     "save": "s save",
     "quit": "q quit exit",
-    "help": "? h help",
+    "help": "? help",
     "rule": "r rule",
     "info": "i info",
     "log": "l log",
@@ -19,7 +19,14 @@ VERBS: dict[str, str] = {
     "seat": "o other",
     "finish": "e end",
 }
-"""Words that work in every language; ``cli-words-…`` adds each language's own."""
+"""Words that work in every language; ``cli-words-…`` adds each language's own.
+
+These are the word, the letter that is shown in the help, and letters that stand on the same key of
+the other keyboard where they mean nothing else. No two letters that look alike, small or capital,
+may mean different things: players type what they see.
+"""
+SINGLE = ("undo", "quit", "help", "log", "table", "finish")
+"""Words with nothing after them: `к гидра`, a rule on the wrong keyboard, ends no turn."""
 
 
 @dataclass(frozen=True)
@@ -40,5 +47,6 @@ def read_order(line: str, words: Words) -> Order:
     head, _, rest = text.partition(" ")
     for verb, latin in VERBS.items():
         if head.casefold() in (*latin.split(), *words.say(f"cli-words-{verb}").split()):
-            return Order(verb, rest.strip())
+            argument = rest.strip()
+            return Order("unknown", text) if argument and verb in SINGLE else Order(verb, argument)
     return Order("unknown", text)

@@ -23,10 +23,19 @@ def things_of(option: Option, prompt: Prompt, drawing: Drawing) -> list[Thing]:
     return []
 
 
+FOLDED = str.maketrans({"’": "'", "ʼ": "'", "`": "'", "ё": "е"})
+"""What is written in several ways: apostrophes as they are typed, and Russian without its dots."""
+
+
+def folded(text: str) -> str:
+    """Write a name as it is compared: without capitals, dots and sorts of apostrophe."""
+    return text.strip().casefold().translate(FOLDED)
+
+
 def look_up(wanted: str, things: list[Thing], words: Words) -> list[Thing]:
     """Find things by name or a part of it, or by what is spelt nearly so."""
-    names = {thing: words.say(thing.name).casefold() for thing in things}
-    text = wanted.casefold().strip()
+    names = {thing: folded(words.say(thing.name)) for thing in things}
+    text = folded(wanted)
     exact = [thing for thing in things if names[thing] == text]
     if exact:
         return exact

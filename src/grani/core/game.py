@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from grani.core.contract import State
 from grani.core.observer import Event, Ledger, Observer
 from grani.core.prompt import Message
+from grani.core.reading import quoted
 
 
 class SetupError(ValueError):
@@ -33,6 +34,15 @@ class Game:
         """Name the set-ups that ``new`` knows by name."""
         raise NotImplementedError
 
+    def house_rules(self) -> list[str]:
+        """Name the house rules that a table may agree on."""
+        return []
+
+    def refuse_house(self, house: Sequence[str]) -> None:
+        """Complain about house rules of a game that has none."""
+        if house:
+            raise SetupError(f"no house rule {quoted(house[0])}: {self.id} has none")
+
     def new(
         self,
         seats: int,
@@ -46,9 +56,15 @@ class Game:
         raise NotImplementedError
 
     def setup_data(
-        self, seats: int, setup: str | Mapping[str, object] | None = None
+        self,
+        seats: int,
+        setup: str | Mapping[str, object] | None = None,
+        house: Sequence[str] = (),
     ) -> dict[str, object]:
-        """Check a set-up and write it out as JSON data that ``new`` takes; SetupError if bad."""
+        """Check a set-up and write it out as JSON data that ``new`` takes; SetupError if bad.
+
+        ``house`` names house rules that are played beside those of the set-up.
+        """
         raise NotImplementedError
 
     def from_position(self, data: object) -> State:
@@ -56,7 +72,10 @@ class Game:
         raise NotImplementedError
 
     def typical(self) -> list[State]:
-        """Give states whose positions read like most: ids leave out what they share with these."""
+        """Give states whose positions read like most: ids leave out what they share with these.
+
+        Only ``python -m tools.ids`` asks, once for each version of the rules.
+        """
         few = max(self.min_seats, min(2, self.max_seats))
         return [self.new(seats) for seats in sorted({few, min(self.max_seats, 4)})]
 

@@ -106,15 +106,16 @@ class Record:
 
     def dump(self) -> str:
         """Write the record as text: readable above, the actions in rows below."""
-        data = self.to_json()
-        rows = {name: data.pop(name) for name in ("movers", "actions") if name in data}
-        text = readable(data).removesuffix("\n}")
-        for name, numbers in rows.items():
-            assert isinstance(numbers, list)
-            listed = textwrap.wrap(", ".join(map(str, numbers)), 96)
-            body = "".join(f"\n    {row}" for row in listed)
-            text += f',\n  "{name}": [{body}\n  ]'
-        return text + "\n}\n"
+        fields = [f'  "{name}": {_written(value)}' for name, value in self.to_json().items()]
+        return "{\n" + ",\n".join(fields) + "\n}\n"
+
+
+def _written(value: object) -> str:
+    """Write one field: numbers in rows that fill the page, the rest so that people can read it."""
+    if isinstance(value, list) and all(isinstance(item, int) for item in value):
+        rows = textwrap.wrap(", ".join(map(str, value)), 96)
+        return "[" + "".join(f"\n    {row}" for row in rows) + "\n  ]"
+    return readable(value, indent=2)
 
 
 def load_record(text: str | bytes) -> Record:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from grani.core.game import Game, SetupError
 from grani.core.observer import Event, Ledger, Observer
 from grani.core.prompt import Message
 from grani.dice_forge.actions import ACTION_COUNT
+from grani.dice_forge.house import HOUSE_NAMES
 from grani.dice_forge.ledger import GloryLedger, glory_sources
-from grani.dice_forge.setup import INTRODUCTORY, NAMED, new_table, read_setup, write_setup
+from grani.dice_forge.setup import INTRODUCTORY, NAMED, agree, new_table, write_setup
 from grani.dice_forge.table import Table
 
 
@@ -27,6 +28,9 @@ class DiceForge(Game):
     def setups(self) -> list[str]:
         return list(NAMED)
 
+    def house_rules(self) -> list[str]:
+        return list(HOUSE_NAMES)
+
     def new(
         self,
         seats: int,
@@ -37,10 +41,13 @@ class DiceForge(Game):
         return new_table(seats, setup, observer)
 
     def setup_data(
-        self, seats: int, setup: str | Mapping[str, object] | None = None
+        self,
+        seats: int,
+        setup: str | Mapping[str, object] | None = None,
+        house: Sequence[str] = (),
     ) -> dict[str, object]:
         self._check_seats(seats)
-        return write_setup(read_setup(setup))
+        return write_setup(agree(setup, house))
 
     def from_position(self, data: object) -> Table:
         from grani.dice_forge.position import read_position

@@ -12,8 +12,18 @@ from grani.core.contract import CHANCE, OVER, State
 from grani.core.prompt import Prompt
 from grani.dice_forge.actions import CASH, DIE, FACE, POSITION, TOKEN
 from grani.dice_forge.boards.titans import TITAN_SQUARES
-from grani.dice_forge.effect import BLESSINGS, DECISIONS, HAMMER, PLACE, SPEND
+from grani.dice_forge.effect import (
+    BLESS,
+    BLESSINGS,
+    DECISIONS,
+    FOREIGN,
+    HAMMER,
+    PLACE,
+    SPEND,
+    TWINS,
+)
 from grani.dice_forge.effects import EFFECTS
+from grani.dice_forge.effects.pairs import keep_rolled
 from grani.dice_forge.events import (
     BOUGHT,
     FORGED,
@@ -89,8 +99,10 @@ class Table(State):
         self.owners = owners
         self.module: i64 = 0
         """GODDESS, TITANS, or none."""
-        self.tree_by_card: bool = False
-        """House rule of RB-C02."""
+        self.house: i64 = 0
+        """House rules that are on, a bit each (``house.py``)."""
+        self.noted: i64 = 0
+        """What house rules remember of this turn: faces bought, and who spent a Cerberus."""
         self.board: i64 = 0
         """Treasures left in the halls (two bits each), and whether the Goddess was reached."""
         self.memories: i64 = 0
@@ -112,9 +124,10 @@ class Table(State):
             self.owners,
         )
         copy.actor = self.actor
-        if self.module or self.tree_by_card:
+        if self.module or self.house:
             copy.module = self.module
-            copy.tree_by_card = self.tree_by_card
+            copy.house = self.house
+            copy.noted = self.noted
             copy.board = self.board
             copy.memories = self.memories
             copy.memory_owners = self.memory_owners
@@ -414,7 +427,7 @@ class Table(State):
         gold = me.purse()
         if tokens:
             gold += min(OFFERS[TRITON_OFFER].gold * tokens, me.gold_cap - me.gold)
-        if self.can_buy(gold, 0, 0):
+        if self.can_buy(gold, 0, self.noted):
             return True
         if me.companions:
             sun += me.companion_sun()
@@ -469,8 +482,23 @@ class Table(State):
             side -= 6
         if self.observer is not None:
             self.tell(FORGED, me.seat, face, position, me.face(die, side))
+        self.keep_rolled(me)
         me.put(die, side, face)
         me.forged += 1
+
+    def keep_rolled(self, me: Hero) -> None:
+        """Before a die changes, let effects that wait for it note what it rolled (RB-056)."""
+        i: i64
+        for i in range(self.depth):
+            entry = self.stack[i]
+            kind = entry & 255
+            if kind == BLESS or kind == TWINS:
+                if entry >> 8 & 15 == me.seat:
+                    self.stack[i] = (
+                        entry & 0xFFF | keep_rolled(me, entry >> 12 & 3, entry >> 12) << 12
+                    )
+            elif kind == FOREIGN and entry >> 12 & 15 == me.seat:
+                self.stack[i] = entry & 0xFFF | keep_rolled(me, 3, entry >> 12) << 12
 
     def move(self, me: Hero, portal: i64, feat: i64) -> None:
         """Move the pawn; a hero who stands there is ousted and blessed (DF-120 to DF-124)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from grani.core.contract import State
 from grani.core.game import Game, SetupError
@@ -43,9 +43,13 @@ class RollingRealms(Game):
         return table
 
     def setup_data(
-        self, seats: int, setup: str | Mapping[str, object] | None = None
+        self,
+        seats: int,
+        setup: str | Mapping[str, object] | None = None,
+        house: Sequence[str] = (),
     ) -> dict[str, object]:
         self._check_seats(seats)
+        self.refuse_house(house)
         return write_setup(read_setup(setup))
 
     def from_position(self, data: object) -> Table:

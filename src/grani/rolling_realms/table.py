@@ -44,7 +44,7 @@ from grani.rolling_realms.dice import (
     gained_value,
 )
 from grani.rolling_realms.realm import MAX_STARS
-from grani.rolling_realms.realms import NO_REALM, OWNERS, REALM_COUNT, REALMS
+from grani.rolling_realms.realms import FIRST_BOX, NO_REALM, OWNERS, REALMS
 from grani.rolling_realms.resources import (
     ADJUST_PUMPKINS,
     ANY_HEARTS,
@@ -314,7 +314,7 @@ class Table(State):
         n: i64
         if self.open_card() != NO_REALM:
             named = self.named()
-            for n in range(REALM_COUNT):
+            for n in range(FIRST_BOX):
                 if not named >> n & 1:
                     self.allow(DRAW + n)
             return

@@ -37,7 +37,7 @@ async def advise(room: Room, guest: str, command: wire.AskHint, lobby: Lobby) ->
     try:
         worths = (await lobby.advisers.ask(question)).options
     except Stuck as wrong:
-        raise Refusal("unknown", f"no hint this time: {wrong}") from wrong
+        raise Refusal("no-hint", f"no hint this time: {wrong}") from wrong
     best = [
         wire.HintOption(worth.action, worth.win, worth.error, worth.playouts)
         for worth in worths[:BEST]

@@ -8,7 +8,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from grani.server.wire import Failure
+from grani.server.wire import Failure, FailureCode
 
 Body = TypeVar("Body")
 
@@ -16,10 +16,10 @@ Body = TypeVar("Body")
 class Fault(Exception):
     """A request that cannot be answered: the status, a code for programs, a reason for people."""
 
-    def __init__(self, status: int, error: str, reason: str) -> None:
+    def __init__(self, status: int, error: FailureCode, reason: str) -> None:
         super().__init__(reason)
         self.status = status
-        self.error = error
+        self.error: FailureCode = error
         self.reason = reason
 
 

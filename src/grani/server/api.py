@@ -15,7 +15,7 @@ from grani.core.registry import game as registered, games as registered_names
 from grani.server import wire
 from grani.server.answers import Fault, answer, read
 from grani.server.hall import Hall
-from grani.server.names import bot_name, person_name, spoken, tidy
+from grani.server.names import NAMELESS, bot_name, is_unseen, person_name, spoken, tidy
 from grani.server.refusal import Refusal
 from grani.server.store import Seat
 
@@ -51,7 +51,8 @@ class Api:
     async def rename(self, request: Request) -> Response:
         """I want to be called so."""
         guest = self._hall.guest(request)
-        name = tidy((await read(request, wire.Naming)).name)
+        name = _name((await read(request, wire.Naming)).name)
+        self._hall.count_name(request)
         await self._hall.store.name_guest(guest, name)
         return answer(wire.Me(guest, name))
 
@@ -95,7 +96,7 @@ class Api:
         seats: list[Seat] = []
         bots = 0
         for number, seat in enumerate(wanted):
-            name = tidy(seat.name)
+            name = _name(seat.name)
             if seat.kind == "bot":
                 known = bot_names(game.id)
                 if seat.bot not in known:
@@ -115,8 +116,7 @@ class Api:
 
     async def room(self, request: Request) -> Response:
         """What is this room like?"""
-        room = await self._hall.room(request)
-        return answer(room.info(self._hall.guest(request)))
+        return answer(await self._hall.info(request))
 
     async def mine(self, request: Request) -> Response:
         """In which rooms do I have a seat?"""
@@ -134,10 +134,18 @@ class Api:
                         for seat in mine.waiting
                     ),
                     updated=mine.updated,
+                    trouble=wire.trouble(mine.deed.trouble),
                 )
                 for mine in found
             ]
         )
+
+
+def _name(text: str) -> str:
+    """Give a name as it is kept, empty for none; Fault if nobody could see it."""
+    if is_unseen(text):
+        raise Fault(400, "name", NAMELESS)
+    return tidy(text)
 
 
 def _game(name: str) -> Game:

@@ -22,16 +22,20 @@ from grani.server.wire import Line
 LOG_LINES = 200
 SERVER = -1
 """The seat of events that nobody decided, such as the beginning."""
+LATE = -1
+"""The kind of happening, of no game, that a bot decides because time is up."""
 
 
 class Turned(Struct, array_like=True):
     """What an event did: the mover and action of every step, in order.
 
-    ``undone`` names steps of the record, by number, that it took back instead.
+    ``undone`` names steps of the record, by number, that it took back instead. ``late``: time
+    was up, and a bot decided instead of the person.
     """
 
     steps: list[tuple[int, int]]
     undone: list[int] = []
+    late: bool = False
 
 
 class Folded(Struct):
@@ -43,6 +47,8 @@ class Folded(Struct):
     asked: list[int]
     """Numbers of the steps that were real decisions, with more than one option or regretted."""
     since: list[int]
+    late: list[int] = []
+    """Numbers of the steps that a bot decided because time was up."""
 
 
 class Course:
@@ -68,6 +74,7 @@ class Course:
         self.state: State = record.start(self._chronicle)
         self._movers: list[int] = []
         self._asked: set[int] = set()
+        self._late: set[int] = set()
         self._unsettled: list[list[int]] = [[] for _ in record.seats]
         self._rolled = 0
         self._together = False
@@ -78,13 +85,18 @@ class Course:
         """Let everything happen that comes before the first decision."""
         return self._run_on(SERVER, self._awaiting(), [])
 
-    def act(self, action: int, seat: int) -> tuple[Turned, list[Line]]:
-        """Carry out a decision and what follows by itself; IllegalAction changes nothing."""
+    def act(self, action: int, seat: int, late: bool = False) -> tuple[Turned, list[Line]]:
+        """Carry out a decision and what follows by itself; IllegalAction changes nothing.
+
+        ``late``: time was up, and it is a bot's decision in place of the person's.
+        """
         if seat < 0:
             raise IllegalAction("chance is rolled, not chosen")
         before = self._awaiting()
-        self._step(action, seat, asked=True)
-        return self._run_on(seat, before, [(seat, action)])
+        self._step(action, seat, asked=True, late=late)
+        turned, lines = self._run_on(seat, before, [(seat, action)])
+        turned.late = late
+        return turned, lines
 
     def undo(self, seat: int, count: int) -> Turned:
         """Take back the seat's last ``count`` real decisions; ValueError if that is not fair."""
@@ -107,7 +119,8 @@ class Course:
             return
         before = self._awaiting()
         for number, (mover, action) in enumerate(turned.steps):
-            self._step(action, mover, asked=number == 0 and seat != SERVER)
+            asked = number == 0 and seat != SERVER
+            self._step(action, mover, asked, late=number == 0 and turned.late)
         self._close(before, turned.steps)
         self._tell()
 
@@ -129,6 +142,10 @@ class Course:
     def prompt_id(self, seat: int) -> str:
         """Name the decision of a seat; another decision has another name."""
         return f"{seat}.{self.since[seat]}"
+
+    def decided(self, seat: int) -> int:
+        """Count the real decisions of a seat that stand."""
+        return sum(self._movers[number] == seat for number in self._asked)
 
     def luck(self, seat: int) -> int:
         """Give a number that the bot of a seat may draw its luck from, the same after a crash."""
@@ -158,13 +175,20 @@ class Course:
     def folded(self) -> bytes:
         """Write the course down as it stands."""
         record = self.record
-        kept = Folded(self.seq, record.actions, self._movers, sorted(self._asked), self.since)
+        kept = Folded(
+            self.seq,
+            record.actions,
+            self._movers,
+            sorted(self._asked),
+            self.since,
+            sorted(self._late),
+        )
         return msgspec.json.encode(kept)
 
     def unfold(self, body: bytes) -> None:
         """Go to where ``folded`` was taken."""
         kept = msgspec.json.decode(body, type=Folded)
-        self._replay(kept.actions, kept.movers, set(kept.asked))
+        self._replay(kept.actions, kept.movers, set(kept.asked), set(kept.late))
         self.seq = kept.seq
         self.since = kept.since
 
@@ -173,13 +197,17 @@ class Course:
     def _awaiting(self) -> list[bool]:
         return [self.state.awaits(seat) for seat in range(len(self.record.seats))]
 
-    def _step(self, action: int, mover: int, asked: bool) -> None:
+    def _step(self, action: int, mover: int, asked: bool, late: bool = False) -> None:
         """Play one action and note whom it settles."""
         state = self.state
+        told = len(self._chronicle.events)
         together = mover != int(state.actor)
         settled = [state.settles(seat, action, mover) for seat in range(len(self.record.seats))]
         state.apply(action, mover)
         number = len(self.record.actions)
+        if late:
+            self._late.add(number)
+            self._chronicle.events.insert(told, Happening(LATE, mover, 0, 0, 0))
         self.record.add(action)
         self._movers.append(mover)
         self._together = self._together or together
@@ -239,6 +267,7 @@ class Course:
             [self.record.actions[number] for number in kept],
             [self._movers[number] for number in kept],
             {moved[number] for number in self._asked if number not in dropped},
+            {moved[number] for number in self._late if number not in dropped},
         )
         self.seq += 1
         self.since[seat] = self.seq
@@ -246,17 +275,20 @@ class Course:
             if not self.state.awaits(number):
                 self.since[number] = self.seq
 
-    def _replay(self, actions: list[int], movers: list[int], asked: set[int]) -> None:
+    def _replay(
+        self, actions: list[int], movers: list[int], asked: set[int], late: set[int]
+    ) -> None:
         """Start over and play these actions."""
         self.record.cut(0)
         self._movers = []
         self._asked = asked
+        self._late = set()
         self._unsettled = [[] for _ in self.record.seats]
         self._rolled = 0
         self._chronicle.take()
         self.state = self.record.start(self._chronicle)
-        for action, mover in zip(actions, movers, strict=True):
-            self._step(action, mover, asked=False)
+        for number, (action, mover) in enumerate(zip(actions, movers, strict=True)):
+            self._step(action, mover, asked=False, late=number in late)
         happened = self._chronicle.take()
         self.lines.clear()
         recent: deque[Line] = deque(maxlen=LOG_LINES)
@@ -268,5 +300,10 @@ class Course:
 
 
 def _lines(game: Game, happened: list[Happening]) -> list[Line]:
-    messages = (game.message(event) for event in happened)
-    return [Line(message.key, message.args) for message in messages if message is not None]
+    lines = []
+    for event in happened:
+        if event.kind == LATE:
+            lines.append(Line("web-log-late", {"seat": event.seat}))
+        elif (message := game.message(event)) is not None:
+            lines.append(Line(message.key, message.args))
+    return lines

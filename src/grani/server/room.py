@@ -20,10 +20,12 @@ from grani.core.contract import IllegalAction
 from grani.core.reading import RecordError
 from grani.core.record import Record
 from grani.core.registry import game as registered
-from grani.server import seating, wire
+from grani.server import clocks, seating, wire
+from grani.server.clocks import Clocks
 from grani.server.course import SERVER, Course, Turned
 from grani.server.driver import Driver
 from grani.server.refusal import Refusal
+from grani.server.remains import Unreadable, follow, trouble_of
 from grani.server.seeing import RawSnapshot, Seeing, own_seats, room_info
 from grani.server.settings import Settings
 from grani.server.store import Conflict, Deed, Entry, Seat, Standing, Store
@@ -33,6 +35,8 @@ from grani.terminal import MenuDrawing, drawing
 SNAPSHOT_EVERY = 50
 REMEMBERED = 32
 BROKEN = 1011
+ROOM_EVERY = 0.05
+"""Seconds in which changes of a room are gathered before they are told."""
 log = logging.getLogger("grani.server")
 encode = msgspec.json.encode
 
@@ -44,6 +48,9 @@ class Client(Protocol):
 
     def send(self, message: bytes) -> None:
         """Queue a message; never waits."""
+
+    def tell(self, message: bytes) -> None:
+        """Queue what the room is like; of several that wait only the last is sent."""
 
     def close(self, code: int, reason: str) -> None:
         """Let the client go; it will come back."""
@@ -57,16 +64,32 @@ def new_course(deed: Deed) -> Course:
 
 
 async def read_course(deed: Deed, store: Store) -> Course | None:
-    """Give the game of a room as the log tells it; None if it has not begun."""
+    """Give the game of a room as the log tells it; None if it has not begun.
+
+    Unreadable if the log does not tell a game that this program knows how to go on with.
+    """
+    if not deed.seed:
+        raise Unreadable(deed, "damaged", "its seed or set-up cannot be read")
     if deed.status == "open":
         return None
-    course = new_course(deed)
     body, entries = await store.log(deed.id, deed.rules)
     if body is not None:
-        course.unfold(body)
-    for entry in entries:
-        course.fold(entry.seat, msgspec.json.decode(entry.body, type=Turned))
-    return course
+        try:
+            course = new_course(deed)
+            course.unfold(body)
+            follow(course, entries)
+            return course
+        except Exception as wrong:
+            log.warning("room %s: reading the whole log, for its end: %s", deed.code, wrong)
+            entries = await store.events(deed.id)
+    try:
+        course = new_course(deed)
+        follow(course, entries)
+        if not course.seq:
+            raise RecordError("event 1 is missing")
+        return course
+    except Exception as wrong:
+        raise Unreadable(deed, trouble_of(deed), str(wrong)) from wrong
 
 
 class Room:
@@ -79,6 +102,8 @@ class Room:
         self.course = course
         self.store = store
         self.clients: set[Client] = set()
+        self.sockets = 0
+        """Open sockets, also of those who have not said hello."""
         self.touched = time.monotonic()
         self.lock = asyncio.Lock()
         self.shown = self.seq
@@ -87,8 +112,12 @@ class Room:
         """Whether memory and log may differ: such a room must be read anew."""
         self._remembered: OrderedDict[tuple[str, str], int] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
+        self._untold: set[Client] = set()
+        self._telling: asyncio.TimerHandle | None = None
+        self._late: dict[str, set[int]] = {}
+        """Seats for which a bot decided while their guest was away, to be told on return."""
         self.driver = Driver(self, settings, bots)
-        self.driver.note_decisions()
+        self.driver.read_clocks()
 
     # ------------------------------------------------------------------ who is there
 
@@ -105,7 +134,8 @@ class Room:
     @property
     def is_idle(self) -> bool:
         """Whether the room could be forgotten and read again later."""
-        return not (self.clients or self._tasks or self.lock.locked() or self.driver.is_going)
+        here = self.sockets or self.clients
+        return not (here or self._tasks or self.lock.locked() or self.driver.is_going)
 
     def info(self, guest: str) -> wire.RoomInfo:
         """Give the room as a guest sees it."""
@@ -119,10 +149,15 @@ class Room:
     async def enter(self, client: Client) -> None:
         """Let somebody watch, beginning with everything as it stands."""
         async with self.lock:
+            if self.is_broken:
+                client.close(BROKEN, "the game must be read again: come back")
+                return
             others = set(self.clients)
             was_there = client.guest in self.online
             self.clients.add(client)
             self._greet([client])
+            for number in sorted(self._late.pop(client.guest, ())):
+                client.send(encode(wire.Late(number)))
             if not was_there:
                 self.tell_room(others)
         self.driver.wake()
@@ -162,6 +197,8 @@ class Room:
             self.touched = time.monotonic()
             known = self._remembered.get((client.guest, command.id))
             try:
+                if self.is_broken:
+                    raise Refusal("stale", "the game must be read again: come back")
                 if known is not None:
                     self._ack(client, command.id, known)
                 else:
@@ -196,7 +233,7 @@ class Room:
             await self._repeat(client, command)
             return
         if self.deed.seats[command.seat].stand_in:
-            raise Refusal("illegal", "a bot plays for this seat: take it back first")
+            raise Refusal("bot-plays", "a bot plays for this seat: take it back first")
         try:
             turned, lines = course.act(command.action, command.seat)
         except IllegalAction as wrong:
@@ -218,7 +255,7 @@ class Room:
         try:
             turned = course.undo(command.seat, command.count)
         except ValueError as wrong:
-            raise Refusal("illegal", f"nothing to take back: {wrong}") from None
+            raise Refusal("nothing-to-undo", f"nothing to take back: {wrong}") from None
         if await self._commit(command.seat, turned, client, command.id):
             self.driver.person_decided()
             self._greet(self.clients)
@@ -235,23 +272,29 @@ class Room:
         """Begin the game; the caller holds the lock, or is alone with the room."""
         for number, seat in enumerate(self.deed.seats):
             if seat.kind == "open":
-                raise Refusal("illegal", f"seat {number} is still open: wait, or seat a bot there")
+                raise Refusal(
+                    "open-seat", f"seat {number} is still open: wait, or seat a bot there"
+                )
         try:
             self.course = new_course(self.deed)
         except RecordError as wrong:
-            raise Refusal("illegal", f"open a new room: {wrong}") from wrong
+            raise Refusal("setup", f"open a new room: {wrong}") from wrong
         turned, _ = self.course.begin()
         if await self._commit(SERVER, turned):
             self._greet(self.clients)
 
     async def _say(self, client: Client, command: wire.Phrase) -> None:
         if command.phrase not in wire.PHRASES:
-            raise Refusal("unknown", f"phrases are {', '.join(wire.PHRASES)}")
+            raise Refusal("bad-message", f"phrases are {', '.join(wire.PHRASES)}")
         own = own_seats(self.deed, client.guest)
         number = own[0] if own else -1
-        await self.store.keep_phrase(self.deed.id, number, client.guest, command.phrase)
+        is_new = await self.store.keep_phrase(
+            self.deed.id, number, client.guest, command.phrase, command.id
+        )
         self._remember(client, command.id)
         self._ack(client, command.id, self.seq)
+        if not is_new:
+            return
         name = self.deed.seats[number].name if own else ""
         self._send_all(encode(wire.Said(number, name, command.phrase)))
 
@@ -261,17 +304,23 @@ class Room:
         stands_in = any(seats[number].stand_in != new.stand_in for number, new in changed.items())
         for number, seat in changed.items():
             seats[number] = seat
+        times = self.driver.planned(seats)
+        standing = self._standing(self.deed.status, seats, times)
         try:
-            await self.store.keep_seats(self.deed.id, changed, self._is_owed(seats))
+            await self.store.keep_seats(self.deed.id, changed, standing, self.deed.seating)
+        except Conflict:
+            await self._read_again()
+            raise Refusal("stale", "somebody else was faster: look again") from None
         except Exception as wrong:
             log.exception("room %s: seats were not saved", self.deed.code)
             raise Refusal("unknown", "this could not be saved; try again") from wrong
         self.deed.seats = seats
+        self.deed.seating += 1
+        self.driver.clocks = times
         if self.course is not None:
             self.course.record.seats = [seat.name for seat in seats]
         self._remember(client, command.id)
         self._ack(client, command.id, self.seq)
-        self.driver.note_decisions()
         if stands_in:
             self._greet(self.clients)
         else:
@@ -298,8 +347,11 @@ class Room:
 
     # ------------------------------------------------------------------ committing
 
-    async def bot_acts(self, number: int, prompt: str, action: int) -> None:
-        """Let a bot decide, if the decision is still the one it was asked about."""
+    async def bot_acts(self, number: int, prompt: str, action: int, late: bool = False) -> None:
+        """Let a bot decide, if the decision is still the one it was asked about.
+
+        ``late``: it does so because a person has let their time pass, who is told.
+        """
         async with self.lock:
             course = self.course
             if course is None or course.is_over or course.prompt_id(number) != prompt:
@@ -307,12 +359,14 @@ class Room:
             if not course.state.awaits(number):
                 return
             try:
-                turned, lines = course.act(action, number)
+                turned, lines = course.act(action, number, late)
             except Exception:
                 await self._read_again()
                 raise
             if await self._commit(number, turned):
                 self.tell_batch(number, lines)
+                if late:
+                    self._tell_late(number)
 
     async def _commit(
         self, seat: int, turned: Turned, client: Client | None = None, id: str | None = None
@@ -327,10 +381,11 @@ class Room:
         seq = course.seq
         body = course.folded() if seq % SNAPSHOT_EVERY == 0 or course.is_over else None
         status = "over" if course.is_over else "playing"
-        standing = Standing(status, tuple(course.waiting()), self._is_owed(self.deed.seats))
+        times = self.driver.planned(self.deed.seats)
+        standing = self._standing(status, self.deed.seats, times)
         entry = Entry(seq, seat, id, encode(turned))
         try:
-            await self.store.append(self.deed.id, entry, standing, body, self.deed.rules)
+            await self.store.append(self.deed, entry, standing, body)
         except Conflict:
             await self._read_again()
             known = await self.store.answered(self.deed.id, seat, id) if id else None
@@ -344,7 +399,7 @@ class Room:
             raise Refusal("unknown", "this could not be saved; try again") from wrong
         self.deed.status = status
         self.shown = seq
-        self.driver.note_decisions()
+        self.driver.clocks = times
         if client is not None and id is not None:
             self._ack(client, id, seq)
         return True
@@ -354,25 +409,45 @@ class Room:
         shown = self.shown
         try:
             deed = await self.store.room(self.deed.code)
-            if deed is not None:
-                self.deed.status = deed.status
-            self.course = await read_course(self.deed, self.store)
+            if deed is None:
+                raise Conflict(f"room {self.deed.code} is gone")
+            self.course = await read_course(deed, self.store)
+            self.deed = deed
         except Exception:
             self.is_broken = True
+            self.course = None
+            self.driver.clocks = {}
             for client in list(self.clients):
                 client.close(BROKEN, "the game could not be read: come back in a moment")
             raise
         self.shown = self.seq
-        self.driver.note_decisions()
+        self.driver.read_clocks()
         if self.seq != shown:
             self._greet(self.clients)
+        else:
+            self.tell_room()
 
-    def _is_owed(self, seats: list[Seat]) -> bool:
-        """Whether the server must go on by itself after a restart."""
+    def _standing(self, status: str, seats: list[Seat], times: Clocks) -> Standing:
+        """Say where the game stands, with these people and bots on the seats."""
+        waiting = tuple(self.course.waiting()) if self.course else ()
+        return Standing(status, waiting, self._due(seats, times), clocks.written(times))
+
+    def _due(self, seats: list[Seat], times: Clocks) -> float | None:
+        """Give when the server must go on by itself after a restart; None if it need not."""
         course = self.course
         if course is None or course.is_over:
-            return False
-        return self.deed.timer is not None or any(seats[seat].player for seat in course.waiting())
+            return None
+        if any(seats[seat].player for seat in course.waiting()):
+            return 0.0
+        return min(clocks.running(times).values(), default=None)
+
+    async def keep_clocks(self) -> None:
+        """Write down clocks that were wound because the database had none."""
+        times = self.driver.clocks
+        text = clocks.written(times)
+        if text != self.deed.clocks:
+            await self.store.keep_clocks(self.deed.id, self._due(self.deed.seats, times), text)
+            self.deed.clocks = text
 
     # ------------------------------------------------------------------ telling
 
@@ -389,7 +464,7 @@ class Room:
         play = None
         if self.course is not None and refusal.code in ("stale", "illegal", "over"):
             own = own_seats(self.deed, client.guest)
-            play = self._seeing(self.course).play(own, time.monotonic())
+            play = self._seeing(self.course).play(own, clocks.now())
         client.send(encode(wire.Reject(id, refusal.code, refusal.reason, self.seq, play)))
 
     def _seeing(self, course: Course) -> Seeing:
@@ -400,10 +475,38 @@ class Room:
             client.send(message)
 
     def tell_room(self, clients: Collection[Client] | None = None) -> None:
-        """Tell everybody, or some, who sits where and who is there."""
+        """Tell everybody, or some, who sits where and who is there: soon, and many changes once."""
+        self._untold |= set(self.clients if clients is None else clients)
+        if self._telling is None:
+            loop = asyncio.get_running_loop()
+            self._telling = loop.call_later(ROOM_EVERY, self._tell_room_now)
+
+    def _tell_room_now(self) -> None:
+        self._telling = None
         online = self.online
-        for client in list(self.clients if clients is None else clients):
-            client.send(encode(wire.Room(room_info(self.deed, client.guest, online))))
+        seated = {self.deed.host, *(seat.guest for seat in self.deed.seats)}
+        made: dict[str, bytes] = {}
+        for client in self._players_first(self._untold & self.clients):
+            # Everybody who only watches is told the same.
+            guest = client.guest if client.guest in seated else ""
+            if guest not in made:
+                made[guest] = encode(wire.Room(room_info(self.deed, guest, online)))
+            client.tell(made[guest])
+        self._untold.clear()
+
+    def _players_first(self, clients: Collection[Client]) -> list[Client]:
+        """Give clients in the order in which they are told anything: spectators come last."""
+        players = {seat.guest for seat in self.deed.seats}
+        return sorted(clients, key=lambda client: client.guest not in players)
+
+    def _tell_late(self, number: int) -> None:
+        """Tell the guest of a seat that time was up and a bot decided, now or on return."""
+        guest = self.deed.seats[number].guest
+        here = [client for client in self.clients if client.guest == guest]
+        for client in here:
+            client.send(encode(wire.Late(number)))
+        if not here:
+            self._late.setdefault(guest, set()).add(number)
 
     def tell_batch(self, seat: int, lines: list[wire.Line]) -> None:
         """Tell everybody what has happened."""
@@ -411,9 +514,9 @@ class Room:
         if course is None:
             return
         seeing = self._seeing(course)
-        now = time.monotonic()
+        now = clocks.now()
         made: dict[tuple[int, ...], bytes] = {}
-        for client in list(self.clients):
+        for client in self._players_first(self.clients):
             own = own_seats(self.deed, client.guest)
             if own not in made:
                 play = seeing.play(own, now)
@@ -427,10 +530,10 @@ class Room:
         """Send everything as it stands."""
         course = self.course
         online = self.online
-        now = time.monotonic()
+        now = clocks.now()
         seeing = None if course is None else self._seeing(course)
         lines = [Raw(line) for line in course.lines] if course else []
-        for client in list(clients):
+        for client in self._players_first(clients):
             own = own_seats(self.deed, client.guest)
             snapshot = RawSnapshot(
                 seq=self.seq,

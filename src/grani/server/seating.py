@@ -12,7 +12,7 @@ from grani.bots import bot_names
 from grani.core.reading import did_you_mean
 from grani.locales import language
 from grani.server import wire
-from grani.server.names import bot_name, person_name, tidy
+from grani.server.names import NAMELESS, bot_name, is_unseen, person_name, tidy
 from grani.server.refusal import Refusal
 from grani.server.store import Deed, Seat
 
@@ -23,7 +23,7 @@ Seating = wire.Sit | wire.Stand | wire.Ready | wire.Rename | wire.SeatBot
 def change(deed: Deed, guest: str, online: Collection[str], command: Seating) -> Changes:
     """Give the seats that a command changes."""
     if not guest:
-        raise Refusal("not-your-seat", "only guests with a cookie can sit: reload the page")
+        raise Refusal("no-cookie", "only guests with a cookie can sit: reload the page")
     match command:
         case wire.Sit():
             return _sit(deed, guest, command)
@@ -48,11 +48,13 @@ def seat_of(deed: Deed, number: int) -> Seat:
 
 def _must_be_open(deed: Deed) -> None:
     if deed.status != "open":
-        raise Refusal("over" if deed.status == "over" else "taken", "the game has begun")
+        raise Refusal("over" if deed.status == "over" else "begun", "the game has begun")
 
 
 def _sit(deed: Deed, guest: str, command: wire.Sit) -> Changes:
     seat = seat_of(deed, command.seat)
+    if is_unseen(command.name):
+        raise Refusal("name", NAMELESS)
     name = tidy(command.name) or person_name(language("en"), command.seat + 1)
     if seat.kind == "person" and seat.guest == guest:
         seat.name = name
@@ -91,7 +93,7 @@ def _rename(deed: Deed, guest: str, command: wire.Rename) -> Changes:
         raise Refusal("not-your-seat", f"seat {command.seat} is somebody else's")
     name = tidy(command.name)
     if not name:
-        raise Refusal("illegal", "a name needs at least one letter")
+        raise Refusal("name", NAMELESS)
     return {command.seat: replace(seat, name=name)}
 
 
@@ -128,5 +130,5 @@ def _stand_in(deed: Deed, guest: str, online: Collection[str], command: wire.Sea
     if seat.kind != "person":
         raise Refusal("illegal", f"seat {command.seat} is a bot's anyway")
     if command.bot and seat.guest != guest and seat.guest in online:
-        raise Refusal("illegal", f"{seat.name} is here and can decide")
+        raise Refusal("present", f"{seat.name} is here and can decide")
     return {command.seat: replace(seat, stand_in=command.bot)}

@@ -50,6 +50,7 @@ def room_info(deed: Deed, guest: str, online: Collection[str]) -> wire.RoomInfo:
         spectators=len([one for one in online if one not in seated]),
         commitment=deed.commitment,
         rematch=deed.rematch,
+        trouble=wire.trouble(deed.trouble),
     )
 
 

@@ -44,6 +44,15 @@ def status(word: str) -> Status:
     return "playing" if word == "playing" else "over" if word == "over" else "open"
 
 
+Trouble = Literal["", "outdated", "damaged"]
+"""Why the game of a room cannot be read any more; empty if it can."""
+
+
+def trouble(word: str) -> Trouble:
+    """Give the trouble that a word of the database means."""
+    return "outdated" if word == "outdated" else "damaged" if word else ""
+
+
 class Line(Struct):
     """Something that happened: a log line, and what the table animates on."""
 
@@ -98,6 +107,7 @@ class RoomInfo(Struct):
     spectators: int
     commitment: str
     rematch: str
+    trouble: Trouble = ""
 
 
 class Play(Struct):
@@ -232,8 +242,37 @@ RejectCode = Literal[
     "not-started",
     "over",
     "taken",
+    "name",
     "unknown",
+    "begun",
+    "bot-plays",
+    "name",
+    "no-cookie",
+    "no-hint",
+    "nothing-to-undo",
+    "open-seat",
+    "present",
+    "setup",
 ]
+"""Why a command is refused; the browser says it by ``web-refused-…``, in the player's language."""
+FailureCode = Literal[
+    RejectCode,
+    "bad-request",
+    "bot",
+    "content-type",
+    "damaged",
+    "game",
+    "host",
+    "no-room",
+    "origin",
+    "outdated",
+    "playing",
+    "range",
+    "seats",
+    "too-large",
+    "too-many",
+]
+"""Why a request is refused; said in the same way."""
 
 
 class Snapshot(Struct, tag="snapshot", tag_field="type"):
@@ -288,6 +327,12 @@ class Said(Struct, tag="phrase", tag_field="type"):
     phrase: str
 
 
+class Late(Struct, tag="late", tag_field="type"):
+    """Time was up for an own seat, and a bot has decided for it."""
+
+    seat: int
+
+
 class HintOption(Struct):
     """How good an option is: chance to win with its standard error."""
 
@@ -307,7 +352,7 @@ class Hint(Struct, tag="hint", tag_field="type"):
 
 
 class Error(Struct, tag="error", tag_field="type"):
-    """Something went wrong with the connection."""
+    """Something went wrong with the connection, or with the room: it is closed for good."""
 
     code: str
     reason: str
@@ -317,7 +362,7 @@ class Pong(Struct, tag="pong", tag_field="type"):
     """The server is there."""
 
 
-ServerMessage = Snapshot | Batch | Room | Ack | Reject | Said | Hint | Error | Pong
+ServerMessage = Snapshot | Batch | Room | Ack | Reject | Said | Late | Hint | Error | Pong
 
 # ---------------------------------------------------------------------- HTTP
 
@@ -399,12 +444,13 @@ class MyRoom(Struct):
     names: list[str]
     your_turn: bool
     updated: float
+    trouble: Trouble = ""
 
 
 class Failure(Struct):
     """Why a request was refused."""
 
-    error: str
+    error: FailureCode
     reason: str
 
 

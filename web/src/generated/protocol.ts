@@ -70,6 +70,7 @@ export interface RoomInfo {
   spectators: number;
   commitment: string;
   rematch: string;
+  trouble?: '' | 'damaged' | 'outdated';
 }
 
 /**
@@ -231,7 +232,7 @@ export interface Ack {
 export interface Reject {
   type: 'reject';
   id: string;
-  code: 'bad-message' | 'illegal' | 'not-host' | 'not-started' | 'not-your-seat' | 'over' | 'stale' | 'taken' | 'too-fast' | 'unknown';
+  code: 'bad-message' | 'begun' | 'bot-plays' | 'illegal' | 'name' | 'no-cookie' | 'no-hint' | 'not-host' | 'not-started' | 'not-your-seat' | 'nothing-to-undo' | 'open-seat' | 'over' | 'present' | 'setup' | 'stale' | 'taken' | 'too-fast' | 'unknown';
   reason: string;
   seq: number;
   play: Play | null;
@@ -245,6 +246,12 @@ export interface Said {
   phrase: string;
 }
 
+/** Time was up for an own seat, and a bot has decided for it. */
+export interface Late {
+  type: 'late';
+  seat: number;
+}
+
 /** The best options, the best first. */
 export interface Hint {
   type: 'hint';
@@ -254,7 +261,7 @@ export interface Hint {
   playouts: number;
 }
 
-/** Something went wrong with the connection. */
+/** Something went wrong with the connection, or with the room: it is closed for good. */
 export interface Error {
   type: 'error';
   code: string;
@@ -331,11 +338,12 @@ export interface MyRoom {
   names: string[];
   your_turn: boolean;
   updated: number;
+  trouble?: '' | 'damaged' | 'outdated';
 }
 
 /** Why a request was refused. */
 export interface Failure {
-  error: string;
+  error: 'bad-message' | 'bad-request' | 'begun' | 'bot' | 'bot-plays' | 'content-type' | 'damaged' | 'game' | 'host' | 'illegal' | 'name' | 'no-cookie' | 'no-hint' | 'no-room' | 'not-host' | 'not-started' | 'not-your-seat' | 'nothing-to-undo' | 'open-seat' | 'origin' | 'outdated' | 'over' | 'playing' | 'present' | 'range' | 'seats' | 'setup' | 'stale' | 'taken' | 'too-fast' | 'too-large' | 'too-many' | 'unknown';
   reason: string;
 }
 
@@ -389,6 +397,7 @@ export type ServerMessage =
   | Ack
   | Reject
   | Said
+  | Late
   | Hint
   | Error
   | Pong;

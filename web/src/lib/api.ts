@@ -10,6 +10,7 @@ import type {
   Previewing,
   RoomInfo,
 } from '../generated/protocol';
+import { at } from './base';
 
 export type Setup = Previewing['setup'];
 
@@ -27,7 +28,7 @@ export class ApiError extends Error {
 async function call(method: string, path: string, body?: unknown): Promise<Response> {
   let answer: Response;
   try {
-    answer = await fetch(path, {
+    answer = await fetch(at(path), {
       method,
       headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
       body: body === undefined ? undefined : JSON.stringify(body),
@@ -62,6 +63,8 @@ export const api = {
     if (seat !== null) query.set('seat', String(seat));
     return (await call('GET', `${room(code)}/text?${query}`)).text();
   },
-  recordUrl: (code: string) => `${room(code)}/record`,
-  qrUrl: (code: string) => `${room(code)}/qr.svg`,
+  recordUrl: (code: string) => at(`${room(code)}/record`),
+  /** What is left of a game that cannot be read: its beginning, or its log. */
+  remainsUrl: (code: string, what: 'record' | 'log') => at(`${room(code)}/remains/${what}`),
+  qrUrl: (code: string) => at(`${room(code)}/qr.svg`),
 };

@@ -1,6 +1,6 @@
 // Notices that pass: what was refused, and what others say.
 import { ApiError } from './api';
-import { has, t } from './i18n.svelte';
+import { has, lang, t } from './i18n.svelte';
 
 export interface Notice {
   id: number;
@@ -37,8 +37,9 @@ class Notices {
 
 export const notices = new Notices();
 
-/** Say why something was refused. */
+/** Say why something was refused; the server's own words are English, and for the English alone. */
 export function refusal(code: string, reason: string): string {
   const key = `web-refused-${code}`;
-  return has(key) ? t(key) : reason || t('web-refused-unknown');
+  if (has(key)) return t(key);
+  return (lang.code === 'en' && reason) || t('web-refused-unknown');
 }

@@ -4,6 +4,7 @@ import type {
   Batch,
   ClientMessage,
   Hint,
+  Late,
   Line,
   Option,
   Play,
@@ -94,6 +95,8 @@ export class LiveSession implements TableSession {
   phrases: Phrase[] = $state.raw([]);
   /** The last refusal, to be shown and cleared by the screen. */
   refusal: Reject | null = $state.raw(null);
+  /** Time was up for a seat of one's own, and a bot decided: to be shown and cleared likewise. */
+  late: Late | null = $state.raw(null);
   /** Set when the server ends the connection for good: `unknown` room and the like. */
   closed = $state('');
   animating = $state(false);
@@ -378,6 +381,9 @@ export class LiveSession implements TableSession {
         break;
       case 'phrase':
         this.#hear(message);
+        break;
+      case 'late':
+        this.late = message;
         break;
       case 'hint':
         this.hinting = false;

@@ -275,6 +275,7 @@ class Fire(Effect):
     def run(self, game: Table, me: Hero, x: i64) -> None:
         game.depth = 1
         game.used = 0
+        game.noted = 0
         me.companions &= FRESH_COMPANIONS
         game.tell(AGAIN, me.seat, 0, 0, 0)
         game.push(MAIN, me.seat, 0)

@@ -8,7 +8,7 @@ sim-heading = { $games ->
     } with { $seats ->
         [one] { $seats } seat
        *[other] { $seats } seats
-    }, seed { $seed }: { $rate } games/s, about { $decisions } decisions a game
+    }, seed { $seed }: { $rate } games/s, about { $decisions } decisions per game
 sim-interrupted = Stopped early: the report covers the { $games ->
         [one] { $games } game
        *[other] { $games } games
@@ -19,7 +19,7 @@ sim-standings = { $unit ->
     }
 sim-bot = Bot
 sim-win-rate = Wins
-sim-interval = 95 % interval
+sim-interval = 95% interval
 sim-mean = Mean
 sim-spread = Spread
 sim-shared = Shared victories: { $count }; each counts in equal parts.
@@ -30,13 +30,13 @@ sim-distribution = { $unit ->
        *[other] Glory of { $bot }
     }
 sim-sources = { $unit ->
-        [stars] Where stars come from, a game
-       *[other] Where glory comes from, a game
+        [stars] Where stars come from, per game
+       *[other] Where glory comes from, per game
     }
 sim-source = Source
 sim-source-face = Faces of dice
 sim-source-card = Printed on cards
-sim-source-hammer = The hammer's track
+sim-source-hammer = Hammer track
 sim-source-lost = Lost to others
 sim-source-triton = Triton tokens
 sim-source-cerberus = Cerberus tokens
@@ -48,4 +48,4 @@ sim-source-memory = Memory tokens
 sim-source-twins = The Twins
 sim-source-companion = Companions
 sim-source-titan-board = Squares of the Titans
-sim-source-resources = Resources not spent
+sim-source-resources = Unspent resources

@@ -2,15 +2,15 @@
 
 ## Greeting and menu
 
-cli-greeting = Grani: forge your dice, earn glory.
-cli-primer-dice-forge = Dice Forge in short: everybody rolls in every turn and gains what the dice show. In your turn buy better faces for your dice with gold, or pay sun and moon shards for feats: their cards bring glory and effects. Most glory at the end wins.
-cli-primer-rolling-realms = Rolling Realms in short: two dice are rolled for everybody, three realms lie before you. Use each die once, in different realms, to mark numbers; marks bring stars and resources, and resources change dice or bring more of them. Three rounds of nine turns; most stars win, and alone you play for your best.
+cli-greeting = Grani: forge your dice, win glory.
+cli-primer-dice-forge = Dice Forge in short: every turn everyone rolls and gains what their dice show. On your turn, buy better faces for your dice with gold, or pay sun and moon shards for feats: their cards bring glory and effects. The most glory at the end wins.
+cli-primer-rolling-realms = Rolling Realms in short: two dice are rolled for everyone, and three realms lie before you. Use each die once, in different realms, to mark numbers; marks bring stars and resources, and resources change dice or bring more of them. Three rounds of nine turns; the most stars win, and alone you play for your best.
 cli-menu-bot = New game against a bot ({ $game })
 cli-menu-bots = New game against two bots ({ $game })
-cli-menu-people = New game for two people at this keyboard ({ $game })
-cli-menu-alone = New game alone ({ $game })
-cli-menu-daily = The game of the day ({ $game })
-cli-menu-resume = Go on with the last game
+cli-menu-people = New game for two players at this keyboard ({ $game })
+cli-menu-alone = New solo game ({ $game })
+cli-menu-daily = Game of the day ({ $game })
+cli-menu-resume = Resume the last game
 cli-menu-more = Language: type en, ru or uk. Everything else: grani play --help
 cli-ask-menu = 1–{ $count }, Enter for 1, q to leave >
 
@@ -18,9 +18,9 @@ cli-name-player = { $number ->
     [0] Player
    *[other] Player { $number }
 }
-cli-name-bot-1 = Daidalos
+cli-name-bot-1 = Daedalus
 cli-name-bot-2 = Ariadne
-cli-name-bot-3 = Ikaros
+cli-name-bot-3 = Icarus
 cli-name-bot-4 = Medea
 cli-name-bot = Bot { $number }
 
@@ -31,42 +31,42 @@ cli-ask-finish = { $count ->
     [1] 1
    *[other] 1–{ $count }
 }, e ends the turn, ? for help >
-cli-ask-only-finish = e or Enter ends the turn, u takes back, ? for help >
+cli-ask-only-finish = e or Enter ends the turn, u undoes, ? for help >
 cli-ask-back = { $count ->
     [1] 1
    *[other] 1–{ $count }
 }, Enter goes back, ? for help >
 cli-hint = Type a number from 1 to { $count }, or ? for help.
-cli-hint-info = i and a number from 1 to { $count } explain that option.
-cli-hint-rule-dice-forge = r and a part of a name explain a card, a face or a term, for example: r hydra
-cli-hint-rule-rolling-realms = r and a part of a name explain a realm, a way to spend or a term, for example: r scythe
-cli-hint-finish = Type e to end the turn, u to take something back, or ? for help.
-cli-hint-seat = o and a number from 1 to { $count } show that player’s sheet.
-cli-nothing-to-undo = There is nothing to take back: dice or others have come in between.
+cli-hint-info = Type i and a number from 1 to { $count } to have that option explained.
+cli-hint-rule-dice-forge = Type r and part of a name to look up a card, a face or a term, for example: r hydra
+cli-hint-rule-rolling-realms = Type r and part of a name to look up a realm, a way to spend or a term, for example: r scythe
+cli-hint-finish = Type e to end the turn, u to undo, or ? for help.
+cli-hint-seat = Type o and a number from 1 to { $count } to see that player’s sheet.
+cli-nothing-to-undo = Nothing to undo: dice were rolled or others have played since.
 cli-saved = The game is saved in { $path }
 cli-not-saved = Not saved: { $reason }
-cli-unsaved = The game is not saved: { $path } cannot be written.
-cli-resume = Go on with: { $command }
-cli-replay = See it again with: { $command }
+cli-unsaved = The game cannot be saved: { $path } is not writable.
+cli-resume = Resume with: { $command }
+cli-replay = Watch it again with: { $command }
 
 cli-help-number = 1, 2, …   choose this option
 cli-help-finish = e         end the turn
-cli-help-seat = o NUMBER  the sheet of another player
-cli-help-undo = u         take back your last decision (up to the last roll)
+cli-help-seat = o NUMBER  another player’s sheet
+cli-help-undo = u         undo your last decision (back to the last roll)
 cli-help-save = s [FILE]  save, here or in a file
 cli-help-quit = q         leave; the game is saved
 cli-help-rule = r NAME    the rule of a card, a face or a term
 cli-help-info = i NUMBER  what an option is about
 cli-help-log = l         a longer log
-cli-help-table = t         draw the table again
+cli-help-table = t         redraw the table
 cli-help-help = ?         this help
-cli-legend = { "[ ]" } the face that lies up, { $mark } what you can have now
+cli-legend = { "[ ]" } top face, { $mark } available now
 
 # Further words for the commands, beside the Latin ones that always work.
 cli-words-undo = back
 cli-words-save = save
 cli-words-quit = leave
-cli-words-help = help
+cli-words-help = h
 cli-words-rule = rules
 cli-words-info = info
 cli-words-log = log
@@ -86,11 +86,11 @@ cli-unfinished = The game is not over after { $count ->
    *[other] { $count } actions
 }.
 cli-valid = The position is valid.
-cli-chance = A die must land, or chance must decide otherwise:
+cli-chance = Waiting for chance: a roll of the dice or a random draw.
 
 cli-game-seats = players: { $low } to { $high }
-cli-game-setups-dice-forge = set-ups, for --setup (or names of sets, commas between):
-cli-game-setups-rolling-realms = set-ups, for --setup (or a share code, or nine names, commas between):
+cli-game-setups-dice-forge = set-ups, for --setup (or names of sets separated by commas):
+cli-game-setups-rolling-realms = set-ups, for --setup (or a share code, or nine names separated by commas):
 cli-game-bots = bots: { $bots }
 cli-game-play = start: { $command }
 
@@ -102,7 +102,7 @@ table-islands = Islands
 table-log = What happened
 table-log-hidden = { $count } earlier: l
 table-round = Round { $round } of { $rounds }
-table-turn = turn of { $name }
+table-turn = { $name }’s turn
 table-step-dice = dice
 table-step-reinforce = step 2: reinforcements
 table-step-main = step 3: main action

@@ -13,7 +13,7 @@ setup-introductory-rule = The fifteen sets recommended for a first game.
 setup-alternates = All alternates
 setup-alternates-rule = All nine alternate sets replace their counterparts: for those who know the game.
 setup-random = Random
-setup-random-rule = Each of the nine slots that have an alternate gets one of its two sets by chance.
+setup-random-rule = Each of the nine slots that have an alternate gets one of its two sets at random.
 setup-custom = Custom
 setup-custom-rule = Name the alternate sets that replace introductory ones.
 
@@ -90,9 +90,6 @@ overflow = { $lost ->
 die-light = light die
 die-dark = dark die
 
-token-triton = Triton token
-token-cerberus = Cerberus token
-
 place-temple = Temple
 place-sanctuary = Sanctuary
 place-gardens = Gardens
@@ -138,11 +135,6 @@ pool-g-shield = garden of shields
 pool-g-ship = garden of ships
 pool-g-boar = garden of boars
 pool-g-triple = garden of ×3
-
-pile-board = attached to the board
-pile-none = no permanent effect
-pile-automatic = automatic effects
-pile-reinforcement = reinforcements
 
 timing-immediate = immediate effect
 timing-reinforcement = reinforcement
@@ -190,11 +182,11 @@ face-choice-gsm-2-rule = Gain 2 gold, 2 sun shards or 2 moon shards: your choice
 face-choice-gold-3-glory-2 = 3 gold or 2 glory
 face-choice-gold-3-glory-2-rule = Gain 3 gold or 2 glory: your choice.
 face-triple = ×3
-face-triple-rule = Gives nothing itself, but triples what your other rolled face gives. On a minor blessing, or beside another ×3, it gives nothing.
+face-triple-rule = Gives nothing itself, but triples what your other rolled face gives. On a minor blessing, or next to another ×3, it gives nothing.
 face-mirror = mirror
-face-mirror-rule = Becomes a copy of any face but a mirror that lies up on an opponent's die; if an opponent shows a mirror too, your own up faces may be copied as well. With nothing to copy, it gives nothing.
+face-mirror-rule = Becomes a copy of the top face of an opponent’s die, any but a mirror; if an opponent’s top face is a mirror too, your own top faces may be copied as well. With nothing to copy, it gives nothing.
 face-ship = ship
-face-ship-rule = You may buy one face of the sanctuary for 2 gold less and forge it at once. Beside ×3 it is still one purchase, for 6 gold less.
+face-ship-rule = You may buy one sanctuary face for 2 gold less and forge it at once. Next to ×3 it is still one purchase, for 6 gold less.
 face-boar-red = red boar
 face-boar-red-rule = Gain 1 sun shard or 1 moon shard; then the owner of the red boar card gains 1 sun shard, 1 moon shard or 3 glory. This face can never be replaced.
 face-boar-yellow = yellow boar
@@ -214,52 +206,52 @@ face-shield-green-rule = If your other rolled face gives glory, gain 5 glory. Ot
 
 ## Feats
 
-feat-blacksmiths-hammer-name = The Blacksmith's Hammer
-feat-blacksmiths-hammer-rule = From now on you may send any part of the gold you gain to the hammer track: 1 gold moves it 1 space. The first lap of 15 spaces brings 10 glory and the second 15; a further hammer waits until this one is spent.
-feat-blacksmiths-chest-name = The Blacksmith's Chest
-feat-blacksmiths-chest-rule = Your reserves hold 4 gold, 3 sun shards and 3 moon shards more.
+feat-blacksmiths-hammer-name = The Blacksmith’s Hammer
+feat-blacksmiths-hammer-rule = From now on you may put any part of the gold you gain on the hammer track: 1 gold moves it 1 space. The first lap of 15 spaces brings 10 glory and the second 15; another hammer waits until this one is finished.
+feat-blacksmiths-chest-name = The Blacksmith’s Chest
+feat-blacksmiths-chest-rule = Your reserves can hold 4 more gold, 3 more sun shards and 3 more moon shards.
 feat-silver-hind-name = The Silver Hind
-feat-silver-hind-rule = Once in each of your turns you may take a minor blessing with a die of your choice.
+feat-silver-hind-rule = Once on each of your turns you may take a minor blessing with a die of your choice.
 feat-great-bear-name = Great Bear
 feat-great-bear-rule = Gain 3 glory whenever you oust a hero and whenever your hero is ousted.
 feat-satyrs-name = Satyrs
-feat-satyrs-rule = All opponents roll both dice without effect. Then choose two of their rolled faces and apply them as in a divine blessing of your own.
+feat-satyrs-rule = All opponents roll both dice without effect. Then choose two of the faces they rolled and apply them as a divine blessing of your own.
 feat-tenacious-boar-name = Tenacious Boar
-feat-tenacious-boar-rule = Give the boar face of this card's colour to another player, who must forge it at once and can never replace it. Each time anybody applies that face, gain 1 sun shard, 1 moon shard or 3 glory.
+feat-tenacious-boar-rule = Give the boar face of this card’s colour to another player, who must forge it at once and can never replace it. Each time anybody applies that face, gain 1 sun shard, 1 moon shard or 3 glory.
 feat-ferryman-name = Ferryman
 feat-ferryman-rule = No effect, only glory at the end of the game.
 feat-cerberus-name = Cerberus
-feat-cerberus-rule = Take a Cerberus token. After any of your blessings you may spend it to apply the rolled faces once more, with new choices; one token a roll at most.
+feat-cerberus-rule = Take a Cerberus token. After any of your blessings you may spend it to apply the rolled faces once more, with new choices; at most one token per roll.
 feat-helmet-of-invisibility-name = Helmet of Invisibility
 feat-helmet-of-invisibility-rule = Take a ×3 face from the garden and forge it at once.
 feat-cancer-name = Cancer
 feat-cancer-rule = Take two divine blessings in a row.
 feat-sentinel-name = Sentinel
-feat-sentinel-rule = Take two divine blessings in a row. Whenever a face gives you sun or moon shards, you may take 2 glory for each of them instead of all its shards.
+feat-sentinel-rule = Take two divine blessings in a row. Whenever a face gives you sun or moon shards, you may take 2 glory for each of its shards instead, all or none.
 feat-hydra-name = Hydra
 feat-hydra-rule = No effect, only glory at the end of the game.
 feat-typhon-name = Typhon
-feat-typhon-rule = Gain 1 glory for each face of your dice that has been replaced since the start of the game.
+feat-typhon-rule = Gain 1 glory for each face of your dice replaced since the start of the game.
 feat-sphinx-name = Sphinx
 feat-sphinx-rule = Choose one of your dice and take four minor blessings in a row with it.
 feat-cyclops-name = Cyclops
-feat-cyclops-rule = Choose one of your dice and take four minor blessings in a row with it. Whenever a roll gives you gold, you may take 1 glory for each gold instead of all of it.
+feat-cyclops-rule = Choose one of your dice and take four minor blessings in a row with it. Whenever a roll gives you gold, you may take 1 glory for each gold instead, all or none.
 feat-gorgon-name = Gorgon
 feat-gorgon-rule = No effect, only glory at the end of the game.
 feat-triton-name = Triton
-feat-triton-rule = Take a Triton token. At any moment of your own turn you may spend it to gain 6 gold, 2 sun shards or 2 moon shards.
+feat-triton-rule = Take a Triton token. At any time during your turn you may spend it to gain 6 gold, 2 sun shards or 2 moon shards.
 feat-mirror-of-the-abyss-name = Mirror of the Abyss
 feat-mirror-of-the-abyss-rule = Take a mirror face from the garden and forge it at once.
-feat-guardians-owl-name = The Guardian's Owl
-feat-guardians-owl-rule = Once in each of your turns you may gain 1 gold, 1 sun shard or 1 moon shard.
+feat-guardians-owl-name = The Guardian’s Owl
+feat-guardians-owl-rule = Once on each of your turns you may gain 1 gold, 1 sun shard or 1 moon shard.
 feat-celestial-ship-name = Celestial Ship
 feat-celestial-ship-rule = Take a ship face from the garden and forge it at once.
 feat-minotaur-name = Minotaur
 feat-minotaur-rule = All opponents roll both dice and lose what the faces would have given. Ships do nothing, no reserve falls below 0, and owners of boar cards are rewarded as usual.
-feat-guardians-shield-name = The Guardian's Shield
+feat-guardians-shield-name = The Guardian’s Shield
 feat-guardians-shield-rule = Choose one of the shield faces left in the garden and forge it at once.
 feat-elder-name = The Elder
-feat-elder-rule = Once in each of your turns you may pay 3 gold to gain 4 glory.
+feat-elder-rule = Once on each of your turns you may pay 3 gold to gain 4 glory.
 feat-wild-spirits-name = Wild Spirits
 feat-wild-spirits-rule = Gain 3 gold and 3 moon shards.
 
@@ -274,9 +266,9 @@ source-extra-action = extra action
 
 ## Decisions
 
-prompt-reinforce = Use a reinforcement or go on to your main action.
-prompt-main = Forge faces, perform a feat or pass.
-prompt-main-extra = Take your extra action: forge faces or perform a feat.
+prompt-reinforce = Use a reinforcement or move on to your main action.
+prompt-main = Buy faces to forge, perform a feat, or pass.
+prompt-main-extra = Extra action: buy faces to forge or perform a feat.
 prompt-extra = Pay 2 sun shards for an extra action or end your turn.
 prompt-minor = { $times ->
     [1] Choose the die for a minor blessing ({ $feat }).
@@ -287,8 +279,8 @@ prompt-cerberus = { $second-id ->
    *[other] Spend a Cerberus token to apply “{ $first }” and “{ $second }” once more, or keep it.
 }
 prompt-mirror = { $times ->
-    [1] Choose the face that your mirror copies.
-   *[other] Choose the face that your mirror copies; it will be multiplied by { $times }.
+    [1] Choose the face your mirror copies.
+   *[other] Choose the face your mirror copies, multiplied by { $times }.
 }
 prompt-choose = { $times ->
     [1] Choose what the face “{ $face }” gives you.
@@ -299,15 +291,15 @@ prompt-lose = { $times ->
    *[other] Choose what the face “{ $face }” takes from you, multiplied by { $times }.
 }
 prompt-order = Choose the face to apply first: “{ $first }” or “{ $second }”.
-prompt-convert = Turn what the face “{ $face }” gives into { $glory } glory or keep it.
-prompt-hammer = Divide { $gold } gold between the hammer and your reserve.
+prompt-convert = Convert what “{ $face }” gives into { $glory } glory, or keep it.
+prompt-hammer = Split { $gold } gold between the hammer and your reserve.
 prompt-offer = { $times ->
     [1] Choose your reward ({ $source }).
-   *[other] Choose your reward ({ $source }; still to come: { $times }).
+   *[other] Choose your reward ({ $source }; choices left: { $times }).
 }
-prompt-ship = Buy one face of the sanctuary for { $discount } gold less or decline.
-prompt-forge = Buy one more face, unlike those of this action, or finish forging.
-prompt-place = Choose the face of your dice that “{ $face }” replaces.
+prompt-ship = Buy one sanctuary face for { $discount } gold less, or decline.
+prompt-forge = Buy another face, different from those bought in this action, or finish forging.
+prompt-place = Choose which of your faces “{ $face }” replaces.
 prompt-garden = Choose a face from the garden ({ $feat }).
 prompt-give = Choose who must forge the face “{ $face }”.
 prompt-pick = { $number ->
@@ -328,7 +320,7 @@ option-forge-no = Finish forging
 option-ship-no = Buy nothing
 option-extra-yes = Pay 2 sun shards for an extra action
 option-extra-no = End the turn
-option-reinforce-no = Go on to the main action
+option-reinforce-no = Move on to the main action
 option-use = Use “{ $feat }”
 option-die-light = Roll the light die
 option-die-dark = Roll the dark die
@@ -337,16 +329,16 @@ option-cerberus-no = Keep the token
 option-copy = Copy “{ $face }”
 option-pick = Take “{ $face }”
 option-first = Apply “{ $face }” first
-option-convert-yes = Turn into glory
+option-convert-yes = Convert to glory
 option-convert-no = Keep
 option-take-gold = { amount-gold }{ overflow }
 option-take-sun = { amount-sun }{ overflow }
 option-take-moon = { amount-moon }{ overflow }
 option-take-glory = { amount-glory }
-option-lose-gold = Lose { amount-gold } (out of your reserve: { $lost })
-option-lose-sun = Lose { amount-sun } (out of your reserve: { $lost })
-option-lose-moon = Lose { amount-moon } (out of your reserve: { $lost })
-option-lose-glory = Lose { amount-glory } (out of your reserve: { $lost })
+option-lose-gold = Lose { amount-gold } (actual loss: { $lost })
+option-lose-sun = Lose { amount-sun } (actual loss: { $lost })
+option-lose-moon = Lose { amount-moon } (actual loss: { $lost })
+option-lose-glory = Lose { amount-glory } (actual loss: { $lost })
 option-token-gold = Spend a Triton token: { amount-gold }{ overflow }
 option-token-sun = Spend a Triton token: { amount-sun }{ overflow }
 option-token-moon = Spend a Triton token: { amount-moon }{ overflow }
@@ -383,7 +375,7 @@ log-spent-token-triton = { $seat }: spends a Triton token
 log-spent-token-cerberus = { $seat }: spends a Cerberus token, the rolled faces apply once more
 log-passed = { $seat }: passes
 log-extra = { $seat }: extra action for { amount-sun }
-log-converted = { $seat }: face “{ $face }” turned into { $glory } glory
+log-converted = { $seat }: face “{ $face }” converted into { $glory } glory
 log-gave = { $seat }: face “{ $face }” goes to { $receiver }
 log-removed = Set-up: face “{ $face }” leaves the sanctuary
 log-dealt = Set-up: “{ $feat }” for { $slot }

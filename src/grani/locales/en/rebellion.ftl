@@ -8,15 +8,15 @@ module-goddess = Labyrinth of the Goddess
 module-titans = Revolt of the Titans
 
 setup-random-all = Random from both boxes
-setup-random-all-rule = Each slot gets one of all its sets, of the base box and of Rebellion, by chance.
+setup-random-all-rule = Each slot gets one of its sets at random, from the base box or from Rebellion.
 setup-goddess = Labyrinth of the Goddess
-setup-goddess-rule = The module of the labyrinth with the fifteen sets recommended for it.
+setup-goddess-rule = The labyrinth module with the fifteen sets recommended for it.
 setup-titans = Revolt of the Titans
-setup-titans-rule = The module of loyalty and rebellion with the fifteen sets recommended for it.
+setup-titans-rule = The loyalty and rebellion module with the fifteen sets recommended for it.
 setup-goddess-random = The Goddess, random
-setup-goddess-random-rule = The module of the labyrinth with its own sets; the other slots are filled by chance from both boxes.
+setup-goddess-random-rule = The labyrinth module with its own sets; the other slots are filled at random from both boxes.
 setup-titans-random = The Titans, random
-setup-titans-random-rule = The module of loyalty and rebellion with its own sets; the other slots are filled by chance from both boxes.
+setup-titans-random-rule = The loyalty and rebellion module with its own sets; the other slots are filled at random from both boxes.
 setup-perfect-for-two = Perfect for two
 setup-perfect-for-two-rule = A mix of both boxes that shines with two players.
 setup-again-and-again = Again and again
@@ -25,14 +25,14 @@ setup-may-the-forge = May the forge be with you
 setup-may-the-forge-rule = A mix of both boxes for those who like to change their dice.
 setup-versatility = Versatility
 setup-versatility-rule = A mix of both boxes with a little of everything.
-setup-tournament-2020-1 = Tournament of 2020, first set-up
-setup-tournament-2020-1-rule = A mix of both boxes played in tournaments of 2020.
-setup-tournament-2020-2 = Tournament of 2020, second set-up
-setup-tournament-2020-2-rule = Another mix of both boxes played in tournaments of 2020.
-setup-challenge-2021 = Challenge of 2021
-setup-challenge-2021-rule = A mix of both boxes for two players, played in a challenge of 2021.
-setup-challenge-2021-final = Challenge of 2021, final
-setup-challenge-2021-final-rule = A mix of both boxes for two players, played in the final of a challenge of 2021.
+setup-tournament-2020-1 = 2020 tournament, first set-up
+setup-tournament-2020-1-rule = A mix of both boxes, played at tournaments in 2020.
+setup-tournament-2020-2 = 2020 tournament, second set-up
+setup-tournament-2020-2-rule = Another mix of both boxes, played at tournaments in 2020.
+setup-challenge-2021 = 2021 challenge
+setup-challenge-2021-rule = A mix of both boxes for two players, played in a 2021 challenge.
+setup-challenge-2021-final = 2021 challenge, final
+setup-challenge-2021-final-rule = A mix of both boxes for two players, played in the final of a 2021 challenge.
 
 ## Resources and amounts
 
@@ -47,12 +47,9 @@ amount-loyalty = { $amount } loyalty
 
 ## Tokens and places
 
-token-companion = companion
-token-memory = memory token
-
 place-forest = Forest
 place-labyrinth = Labyrinth
-place-titans = Board of the Titans
+place-titans = Titan board
 
 pool-f-misfortune = forest: misfortune
 pool-f-golem-sun = forest: sun golems
@@ -83,54 +80,54 @@ face-chaos-yellow-rule = Gain 2 loyalty. If your other rolled face gives gold, g
 face-chaos-green = green chaos
 face-chaos-green-rule = Gain 2 loyalty. If your other rolled face gives glory, gain 3 glory too.
 face-misfortune-red = red misfortune
-face-misfortune-red-rule = Gain 1 ancient shard or 1 loyalty; then the owner of the red misfortune card applies what lies up on both dice that bear this face. This face can never be replaced.
+face-misfortune-red-rule = Gain 1 ancient shard or 1 loyalty; then the owner of the red misfortune card applies the top faces of both dice of the player who bears this face. This face can never be replaced.
 face-misfortune-yellow = yellow misfortune
-face-misfortune-yellow-rule = Gain 1 ancient shard or 1 loyalty; then the owner of the yellow misfortune card applies what lies up on both dice that bear this face. This face can never be replaced.
+face-misfortune-yellow-rule = Gain 1 ancient shard or 1 loyalty; then the owner of the yellow misfortune card applies the top faces of both dice of the player who bears this face. This face can never be replaced.
 face-misfortune-green = green misfortune
-face-misfortune-green-rule = Gain 1 ancient shard or 1 loyalty; then the owner of the green misfortune card applies what lies up on both dice that bear this face. This face can never be replaced.
+face-misfortune-green-rule = Gain 1 ancient shard or 1 loyalty; then the owner of the green misfortune card applies the top faces of both dice of the player who bears this face. This face can never be replaced.
 face-misfortune-blue = blue misfortune
-face-misfortune-blue-rule = Gain 1 ancient shard or 1 loyalty; then the owner of the blue misfortune card applies what lies up on both dice that bear this face. This face can never be replaced.
+face-misfortune-blue-rule = Gain 1 ancient shard or 1 loyalty; then the owner of the blue misfortune card applies the top faces of both dice of the player who bears this face. This face can never be replaced.
 
 ## Feats
 
 feat-twins-name = The Twins
-feat-twins-rule = Once in each blessing and each roll of the celestial die you may pay 3 gold to roll one of the dice again. Only the last result counts; after it was applied, gain 1 moon shard or 1 glory.
-feat-blacksmiths-scepter-name = The Blacksmith's Scepter
-feat-blacksmiths-scepter-rule = A second place for gold: any part of what you gain may go to it, 6 gold at most, and you spend it like other gold. When you pay for a feat or an extra action, you may empty it instead: 4 or 5 gold count as 1 shard, 6 gold as 2 shards of one kind.
+feat-twins-rule = Once in each of your blessings and each of your rolls of the celestial die you may pay 3 gold to reroll one of the dice. Only the last result counts; after applying it, gain 1 moon shard or 1 glory.
+feat-blacksmiths-scepter-name = The Blacksmith’s Scepter
+feat-blacksmiths-scepter-rule = A second place for gold: any part of what you gain may go there, up to 6 gold, and you spend it like other gold. When you pay for a feat or an extra action, you may empty it instead: 4 or 5 gold count as 1 shard, 6 gold as 2 shards of one kind.
 feat-companion-name = The Companion
-feat-companion-rule = Once in each of your turns you may move the companion one space on, up to space 5. Once, at any moment of your own turn, you may part with it to gain as many sun shards and as much glory as its space says.
+feat-companion-rule = Once on each of your turns you may move the companion one space forward, up to space 5. Once, at any time during your turn, you may spend it to gain as many sun shards and as much glory as the number of its space.
 feat-wind-name = The Wind
-feat-wind-rule = Everybody rolls both dice, and nobody applies them. Name one resource and gain all of it that the rolled faces show.
+feat-wind-rule = Everyone rolls both dice, but nobody applies them. Name one resource and gain all of it shown on the rolled faces.
 feat-celestial-die-name = The Celestial Die
-feat-celestial-die-rule = Roll the celestial die and apply it: 12 gold; 5 glory; 3 glory and 3 gold, 1 sun shard or 1 moon shard; a face that lies up on any die; a face of your own dice; or an upgrade of one of your faces by 2 levels.
+feat-celestial-die-rule = Roll the celestial die and apply it: 12 gold; 5 glory; 3 glory plus 3 gold, 1 sun shard or 1 moon shard; the top face of any die; any face of your own dice; or an upgrade of one of your faces by 2 levels.
 feat-mists-name = The Mists
-feat-mists-rule = Whoever has the least gold in the main reserve, you included, loses up to 5 glory; all who are tied do. Gain all glory that was lost.
+feat-mists-rule = The player with the least gold in their main reserve, possibly you, loses 5 glory or as much as they have; if several are tied, all of them do. You gain all the glory lost.
 feat-ancestor-name = The Ancestor
-feat-ancestor-rule = You may forge the cheapest face of the sanctuary that shows glory for free. Then take a minor blessing with that die, or with any die if you forged nothing.
+feat-ancestor-rule = You may forge for free the cheapest sanctuary face that shows glory. Then take a minor blessing with that die, or with any die if you forged nothing.
 feat-right-hand-name = The Right Hand
 feat-right-hand-rule = Pay any amount of gold, scepters included, to gain 1 glory for each.
 feat-eternal-night-name = The Eternal Night
 feat-eternal-night-rule = Every other player gives you 1 sun shard and 1 moon shard, as far as they have them.
 feat-tree-name = The Tree
-feat-tree-rule = Once in each of your turns you may gain 3 gold and 1 glory; with 8 gold or more in your main reserve it is 2 glory.
+feat-tree-rule = Once on each of your turns you may gain 3 gold and 1 glory; if your main reserve already holds 8 gold or more, 3 gold and 2 glory.
 feat-wood-nymph-name = The Wood Nymph
-feat-wood-nymph-rule = Gain 4 gold. Then you may buy one face of the sanctuary at its price and forge it at once.
+feat-wood-nymph-rule = Gain 4 gold. Then you may buy one sanctuary face at its price and forge it at once.
 feat-merchant-name = The Merchant
-feat-merchant-rule = Once in each of your turns you may gain 2 glory or upgrade one of your faces by 1 level for free. Several merchants that upgrade work on one face, by as many levels.
+feat-merchant-rule = Once on each of your turns you may gain 2 glory or upgrade one of your faces by 1 level for free. Merchants that upgrade in the same turn all upgrade one face together, 1 level each.
 feat-light-name = The Light
-feat-light-rule = Once in each of your turns you may pay 3 gold to apply any face that lies up on anybody's die.
+feat-light-rule = Once on each of your turns you may pay 3 gold to apply the top face of any die, yours or another player’s.
 feat-goldsmith-name = The Goldsmith
 feat-goldsmith-rule = Gain 2 glory for each different feat you own, this one included.
 feat-omniscient-name = The Omniscient
 feat-omniscient-rule = Gain 2 glory for each face of your dice that shows glory.
 feat-eternal-fire-name = The Eternal Fire
-feat-eternal-fire-rule = Your turn is over, and you take a new one at once; nobody else receives a blessing in it.
+feat-eternal-fire-rule = Your turn ends and you take a new one at once; only you receive the divine blessing at its start.
 feat-abyssal-trident-name = The Abyssal Trident
-feat-abyssal-trident-rule = Lose all gold in your main reserve, even if there is none. Then forge for free any face of the temple that no feat of this game gives.
+feat-abyssal-trident-rule = Lose all the gold in your main reserve (having none is fine). Then forge for free any sanctuary face, or a garden face that no feat in this game gives.
 feat-left-hand-name = The Left Hand
 feat-left-hand-rule = Every hero on an island is ousted, yours too, and their owners roll both dice. You alone apply each of these pairs as a divine blessing, your own first.
 feat-first-titan-name = The First Titan
-feat-first-titan-rule = Perform one feat that costs 1 shard, for free and without moving your hero.
+feat-first-titan-rule = Perform one feat that costs 1 shard for free, without moving your hero.
 feat-goddess-name = The Goddess
 feat-goddess-rule = Turn both your dice to faces of your choice and apply them as a divine blessing.
 feat-moon-golem-name = The Moon Golem
@@ -144,15 +141,15 @@ feat-time-golem-rule = Move your golem two squares backward, by any path that le
 feat-memory-name = The Memory
 feat-memory-rule = Put the two tokens of this card on two different islands, each with a side of your choice. When you perform a feat there later, the token pays 1 sun shard and 2 loyalty, or 1 moon shard and 2 ancient shards, and is gone.
 feat-oracle-name = The Oracle
-feat-oracle-rule = Once in each of your turns you may take a minor blessing. If its face gives you ancient shards or loyalty, the loyalty tokens of all others move one square toward rebellion.
+feat-oracle-rule = Once on each of your turns you may take a minor blessing. If its face gives you ancient shards or loyalty, the loyalty tokens of all other players move one square toward rebellion.
 feat-chaos-name = The Chaos
 feat-chaos-rule = Choose one of the chaos faces left in the forest and forge it at once.
 feat-dogged-name = The Dogged
 feat-dogged-rule = Choose one of the faces of the Dogged left in the forest and forge it at once.
 feat-guardian-name = The Guardian
-feat-guardian-rule = Once in each of your turns you may gain 1 ancient shard or 1 loyalty.
+feat-guardian-rule = Once on each of your turns you may gain 1 ancient shard or 1 loyalty.
 feat-mirror-of-misfortune-name = The Mirror of Misfortune
-feat-mirror-of-misfortune-rule = Give the misfortune face of this card's colour to another player, who must forge it at once and can never replace it. Each time anybody applies that face, you apply what lies up on both dice of the player who bears it.
+feat-mirror-of-misfortune-rule = Give the misfortune face of this card’s colour to another player, who must forge it at once and can never replace it. Each time anyone applies that face, you apply the top faces of both dice of the player who bears it.
 
 ## Where a gain comes from
 
@@ -166,37 +163,37 @@ source-companion = companion
 ## Decisions
 
 prompt-pay = Choose how to pay { cost-feat }.
-prompt-spend = Choose how much of the { $gold } gold comes from scepter { $scepter }.
-prompt-store = Divide { $gold } gold between scepter { $scepter } and your other reserves.
-prompt-twins = Pay 3 gold to roll one die again or keep what you rolled.
-prompt-twins-second = Pay 3 gold to roll “{ $face }” again or apply it.
-prompt-twins-star = Pay 3 gold to roll the celestial die again or apply it.
-prompt-look = Choose a face that lies up on any die and apply it.
-prompt-turn-up = Choose a face of your dice to turn up.
+prompt-spend = Choose how much of the { $gold } gold to take from scepter { $scepter }.
+prompt-store = Split { $gold } gold between scepter { $scepter } and your other reserves.
+prompt-twins = Pay 3 gold to reroll one die, or keep what you rolled.
+prompt-twins-second = Pay 3 gold to reroll the die showing “{ $face }”, or apply it.
+prompt-twins-star = Pay 3 gold to reroll the celestial die, or apply it.
+prompt-look = Choose the top face of any die and apply it.
+prompt-turn-up = Choose the face to turn one of your dice to.
 prompt-upgrade = { $levels ->
     [one] Choose the face to upgrade by { $levels } level or decline.
    *[other] Choose the face to upgrade by { $levels } levels or decline.
 }
 prompt-replace = Choose the new face of level { $level }.
 prompt-merchant = Upgrade a face or take glory ({ $feat }).
-prompt-companion = Choose the companion that moves on.
-prompt-wind = Name the resource of which you gain all that the dice show.
+prompt-companion = Choose the companion to move forward.
+prompt-wind = Name a resource: you gain all of it shown on the dice.
 prompt-right-hand = Choose how much gold to turn into glory.
 prompt-ancestor = Forge the cheapest face that shows glory or decline ({ $feat }).
-prompt-free-face = Choose a face of the temple to forge for free ({ $feat }).
+prompt-free-face = Choose a face from the temple to forge for free ({ $feat }).
 prompt-free-feat = Choose a feat to perform for free ({ $feat }).
 prompt-market = { $discount ->
-    [0] Buy one face of the sanctuary or decline.
-   *[other] Buy one face of the sanctuary for { $discount } gold less or decline.
+    [0] Buy one sanctuary face, or decline.
+   *[other] Buy one sanctuary face for { $discount } gold less, or decline.
 }
-prompt-barter = Give { $amount } ({ $resource }) for { $glory } glory or decline.
+prompt-barter = Trade { amount-any } for { $glory } glory, or decline.
 prompt-walk = { $steps ->
-    [1] Choose the square that your golem enters.
-   *[other] Choose the square that your golem enters (steps to go: { $steps }).
+    [1] Choose the square your golem enters.
+   *[other] Choose the square your golem enters (steps left: { $steps }).
 }
-prompt-hall = Choose the treasure that you find in this hall.
+prompt-hall = Choose the treasure you find in this hall.
 prompt-golem-pair = Roll the celestial die before or after your golem moves, or decline.
-prompt-misfortunes = Choose whose dice you apply first.
+prompt-misfortunes = Choose whose dice to apply first.
 prompt-memory = { $number ->
     [1] Choose an island and a side for the first memory token.
    *[2] Choose an island and a side for the second memory token.
@@ -220,11 +217,11 @@ option-spend = This scepter { $scepter }, elsewhere { $rest }
 option-first-die = Apply “{ $face }” first ({ $die })
 option-store = Scepter { $scepter }, the rest { $rest }
 option-twins-no = Keep what you rolled
-option-twins-light = Roll the light die again (“{ $face }”)
-option-twins-dark = Roll the dark die again (“{ $face }”)
-option-twins-second-yes = Roll again
+option-twins-light = Reroll the light die (“{ $face }”)
+option-twins-dark = Reroll the dark die (“{ $face }”)
+option-twins-second-yes = Reroll
 option-twins-second-no = Apply the face
-option-twins-star-yes = Roll again
+option-twins-star-yes = Reroll
 option-twins-star-no = Apply the celestial die
 option-look = Apply “{ $face }”
 option-turn-light = Turn the light die to “{ $face }”
@@ -237,36 +234,39 @@ option-merchant-upgrade = { $levels ->
     [one] Upgrade by { $levels } level
    *[other] Upgrade by { $levels } levels
 }
-option-advance = Move on the companion of space { $space }
+option-advance = Move the companion on space { $space } forward
 option-take-ancient = { amount-ancient }{ overflow }
 option-take-loyalty = { amount-loyalty }
-option-lose-ancient = Lose { amount-ancient } (out of your reserve: { $lost })
+option-lose-ancient = Lose { amount-ancient } (actual loss: { $lost })
 option-lose-loyalty = Lose { amount-loyalty }
-option-right-hand = { $gold } gold for { $gold } glory
+option-right-hand = { $gold ->
+    [0] Pay nothing
+   *[other] Pay { $gold } gold for { $gold } glory
+}
 option-ancestor-no = Forge nothing
 option-free-feat = Perform “{ $feat }” for free (glory: { $glory })
 option-market-no = Buy nothing
 option-barter-yes = Trade
 option-barter-no = Decline
 option-walk = { $chamber }
-option-treasure-sun = Treasure of the sun: 4 sun shards; 1 for those who come later
-option-treasure-moon = Treasure of the moon: 4 moon shards; 1 for those who come later
-option-treasure-glory = Treasure of glory: 10 glory; 2 for those who come later
-option-golem-pair-no = Do not roll the celestial die
+option-treasure-sun = Treasure of the sun: 4 sun shards; 1 for later visitors
+option-treasure-moon = Treasure of the moon: 4 moon shards; 1 for later visitors
+option-treasure-glory = Treasure of glory: 10 glory; 2 for later visitors
+option-golem-pair-no = Don’t roll the celestial die
 option-golem-pair-before = Roll the celestial die first
 option-golem-pair-after = Roll the celestial die after the moves
 option-memory-sun = { $portal }: 1 sun shard and 2 loyalty
 option-memory-moon = { $portal }: 1 moon shard and 2 ancient shards
-option-cash = Part with a companion: { amount-sun }{ overflow }, { $amount } glory
+option-cash = Spend a companion: { amount-sun }{ overflow }, { $amount } glory
 
 ## The log
 
-log-spent-token-companion = { $seat }: parts with a companion
+log-spent-token-companion = { $seat }: spends a companion
 log-starred-gold = { $seat }: celestial die, 12 gold
 log-starred-glory = { $seat }: celestial die, 5 glory
 log-starred-choice = { $seat }: celestial die, 3 glory and a choice
 log-starred-mirror = { $seat }: celestial die, mirror
-log-starred-face = { $seat }: celestial die, a face of one's own
+log-starred-face = { $seat }: celestial die, a face of their own
 log-starred-upgrade = { $seat }: celestial die, upgrade by 2 levels
 log-walked = { $seat }: golem enters a square ({ $chamber })
 log-swayed-loyalty = { $seat }: token moves toward loyalty ({ $points })
@@ -278,16 +278,16 @@ log-cashed-moon = { $seat }: memory token of the moon pays ({ $portal })
 log-stored = { $seat }: { amount-gold } to the scepter
 log-emptied-sun = { $seat }: empties a scepter of { $gold } gold, as sun shards
 log-emptied-moon = { $seat }: empties a scepter of { $gold } gold, as moon shards
-log-advanced = { $seat }: companion moves on to space { $space }
-log-rerolled-light = { $seat }: rolls the light die again for 3 gold
-log-rerolled-dark = { $seat }: rolls the dark die again for 3 gold
-log-rerolled-celestial = { $seat }: rolls the celestial die again for 3 gold
+log-advanced = { $seat }: companion moves to space { $space }
+log-rerolled-light = { $seat }: rerolls the light die for 3 gold
+log-rerolled-dark = { $seat }: rerolls the dark die for 3 gold
+log-rerolled-celestial = { $seat }: rerolls the celestial die for 3 gold
 log-treasured-sun = { $seat }: finds the treasure of the sun
 log-treasured-moon = { $seat }: finds the treasure of the moon
 log-treasured-glory = { $seat }: finds the treasure of glory
 log-turned = { $seat }: { $die } is turned to “{ $face }”
 log-again = { $seat }: takes a new turn
-log-judged = { $seat }: board of the Titans, { $points } glory
+log-judged = { $seat }: Titan board, { $points } glory
 
 ## Squares of the labyrinth
 
@@ -297,7 +297,7 @@ square-g03 = 3 glory
 square-g04 = 6 gold or 3 glory
 square-g05 = 5 glory
 square-g06 = 3 glory, 1 sun, 1 moon
-square-g07 = 2 glory from everybody else
+square-g07 = 2 glory from each opponent
 square-g08 = treasure hall, first
 square-g09 = celestial die
 square-g10 = buy a face for 2 gold less
@@ -373,10 +373,10 @@ board-goddess-waits = nobody has reached the Goddess
 board-to-go = to the Goddess: { $steps }
 board-buy = face
 board-hall = hall
-board-steal = from each { $amount }
-board-each-face = { $amount } a forged face
+board-steal = { $amount } from each
+board-each-face = { $amount } per forged face
 board-at-goddess = before the Goddess
-board-zone-rebellion = feat new to all { $all }, to you { $own }
+board-zone-rebellion = new feat: { $all } if new to all, { $own } if new to you
 board-zone-none = no effect
 board-zone-loyalty-gold = gold face +1 gold
 board-zone-loyalty-gold-glory = gold face +1 gold, +1 glory
@@ -399,19 +399,19 @@ board-face-misfortune-blue = misfort-B
 term-forest = Forest
 term-forest-rule = Faces of the modules, beside the temple. They are never sold: feats give them.
 term-celestial-die = Celestial die
-term-celestial-die-rule = A die that belongs to nobody: 12 gold; 5 glory; 3 glory and a small choice; a face that lies up on any die; a face of your own; an upgrade by 2 levels. Its roll is no blessing.
+term-celestial-die-rule = A die that belongs to nobody: 12 gold; 5 glory; 3 glory and a small choice; the top face of any die; a face of your own; an upgrade by 2 levels. Its roll is not a blessing.
 term-level = Level
-term-level-rule = Faces of the sanctuary have levels 1 to 7 by their prices, all other faces level 0. An upgrade replaces a face for free by one of a higher level.
+term-level-rule = Sanctuary faces have levels 1 to 7 by price, all other faces level 0. An upgrade replaces a face for free with one of a higher level.
 term-labyrinth = Labyrinth
-term-labyrinth-rule = Golem faces and cards move your golem from square to square, and each square that it enters is applied. At a fork you choose the way.
+term-labyrinth-rule = Golem faces and cards move your golem from square to square, and you apply each square it enters. At a fork you choose the way.
 term-treasure-hall = Treasure hall
-term-treasure-hall-rule = The first golem in a hall finds one of the treasures left: 4 sun shards, 4 moon shards or 10 glory. Whoever enters later gains 1 sun shard, 1 moon shard or 2 glory there.
+term-treasure-hall-rule = The first golem in a hall finds one of the remaining treasures: 4 sun shards, 4 moon shards or 10 glory. Whoever enters later gains 1 sun shard, 1 moon shard or 2 glory there.
 term-labyrinth-end = Goddess
-term-labyrinth-end-rule = The end of the labyrinth brings 15 glory, and the golem stays there. The first to arrive also turns both dice to faces of choice and applies them.
+term-labyrinth-end-rule = The end of the labyrinth brings 15 glory, and the golem stays there. The first to arrive also turns both dice to faces of their choice and applies them.
 term-ancient-shard = Ancient shard
-term-ancient-shard-rule = Pays for 1 sun shard or 1 moon shard of a feat or of the extra action; you hold 6 at most. Each one gained moves your token one square toward rebellion.
+term-ancient-shard-rule = Pays for 1 sun shard or 1 moon shard of a feat or of the extra action; you hold at most 6. Each one you gain moves your token one square toward rebellion.
 term-loyalty = Loyalty
-term-loyalty-rule = Not held: each one moves your token one square toward loyalty. At the end the number of its square is added to your score.
+term-loyalty-rule = Not kept: each one moves your token one square toward loyalty. At the end the number of its square is added to your score.
 term-zone = Zones of the Titans
 term-zone-rule = In the zones of loyalty your own dice bring more when they give gold or glory. In those of rebellion feats that are new to you bring glory.
 term-memory-token = Memory token

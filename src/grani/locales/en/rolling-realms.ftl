@@ -9,7 +9,7 @@ game-rolling-realms = Rolling Realms
 ## Set-ups
 
 setup-rolling-realms-random = Random realms
-setup-rolling-realms-random-rule = Chance draws three realms before each round; a share code of nine letters fixes all nine.
+setup-rolling-realms-random-rule = Three realms are drawn at random before each round; a share code of nine letters fixes all nine.
 
 ## Resources, dice and amounts
 
@@ -101,7 +101,7 @@ realm-euphoria-name = Euphoria
 realm-euphoria-rule = A die marks its number in one of two areas, and the new sum of that area decides: up to 3 a coin, 4 to 10 a star, 11 and more a pumpkin or a heart. With a rolled pair one die of that number may mark both areas at once. At most 6 stars.
 realm-euphoria-stars = { $star } for a mark that makes 4 to 10
 realm-my-little-scythe-name = My Little Scythe
-realm-my-little-scythe-rule = A die marks its number in the ring of pumpkins or of hearts and brings that resource; a number marked in both rings brings a coin as well. Each type of resource of which you gained at least 6 this round, in any realm and spent or not, is worth 2 stars.
+realm-my-little-scythe-rule = A die marks its number in the ring of pumpkins or of hearts and brings that resource; a number marked in both rings brings a coin as well. Each type of resource of which you gained at least 6 this round, in any realm, spent or not, is worth 2 stars.
 realm-my-little-scythe-stars = { $star }{ $star } for 6 gained of one type
 realm-between-two-castles-name = Between Two Castles
 realm-between-two-castles-rule = A die goes into the lowest empty cell of a column and must be lower than the number below it; on the ground and on a door any number may lie. A complete column brings its resources. Each complete row of a castle is a star; doors count as filled.
@@ -139,13 +139,13 @@ source-fallback = unusable die
 
 way-adjust = change a die by 1
 way-adjust-rule = Pay 2 pumpkins and change one of your unused dice by exactly 1, up or down, within 1 to 6.
-way-empower = by 1 or 0, realm again
+way-empower = ±1 or 0, reuse a realm
 way-empower-rule = Pay 3 pumpkins and change one of your unused dice by 1 or not at all; that die may enter a realm you have already used this turn.
 way-copy-pair = copy a rolled pair
 way-copy-pair-rule = If both rolled values are equal, pay 2 hearts and gain a die of that value for this turn.
 way-copy-any = copy a rolled die
 way-copy-any-rule = Pay 3 hearts and gain a die with the rolled value of one of the two dice.
-way-copy-seven = copy if 7 is rolled
+way-copy-seven = copy if the sum is 7
 way-copy-seven-rule = If the rolled values add up to 7, pay 2 coins and gain a die with the rolled value of one of the two dice.
 way-buy = a die of that value
 way-buy-rule = Pay 1 to 6 coins and gain a die of exactly that value.
@@ -155,13 +155,13 @@ way-buy-rule = Pay 1 to 6 coins and gain a die of exactly that value.
 term-rr-round = Round (Rolling Realms)
 term-rr-round-rule = Three realms and 9 turns; then stars are counted and all sheets are wiped. A game has 3 rounds and no realm comes twice.
 term-rr-turn = Turn (Rolling Realms)
-term-rr-turn-rule = Two dice are rolled for everybody; then all use them on their own sheets, each die once and each realm once. What you do not use is lost.
+term-rr-turn-rule = Two dice are rolled for everyone; then all players use them on their own sheets, each die once and each realm once. What you do not use is lost.
 term-rr-realm = Realm
 term-rr-realm-rule = One of eleven cards with its own way to mark numbers, gain resources and earn up to 6 stars.
 term-rr-star = Star
-term-rr-star-rule = The highest sum of stars over three rounds wins. A tie goes to the better third round, then the second, then the first.
+term-rr-star-rule = The most stars over three rounds win. A tie goes to the better third round, then the second, then the first.
 term-rr-resources = Resources
-term-rr-resources-rule = Pumpkins, hearts and coins: at most 12 of each can be gained in a round, what is spent counts too. Unspent ones are worth 0.1 star each when the round ends, and are gone then.
+term-rr-resources-rule = Pumpkins, hearts and coins: you can gain at most 12 of each in a round, spent ones included. Unspent ones are worth 0.1 star each when the round ends, and are then gone.
 term-rr-gained-die = Gained die
 term-rr-gained-die-rule = Bought with hearts or coins; used once, this turn or never. It does not count as rolled.
 term-rr-empowered-die = Empowered die
@@ -177,17 +177,17 @@ term-rr-daily-rule = The date fixes realms and dice: everybody who plays it on t
 
 prompt-rr-turn = Use the rolled { $d1 } and { $d2 }, spend resources, or end the turn.
 
-rr-caution = A die is still to be used: e once more ends the turn.
+rr-caution = A die is still unused: e once more ends the turn.
 
 rr-option-end = End the turn
-rr-option-claim = { $die } ({ $value }) fits nowhere: take { $resource-id ->
+rr-option-claim = Take { $resource-id ->
     [pumpkin] 1 pumpkin
     [heart] 1 heart
    *[coin] 1 coin
-}
+    }: the { $die } ({ $value }) fits nowhere
 rr-option-copy-pair = Pay { rr-hearts } for a die of { $value }, copying the pair
 rr-option-copy-any = Pay { rr-hearts } for a die of { $value }, copying a rolled die
-rr-option-copy-seven = Pay { rr-coins } for a die of { $value }, as 7 was rolled
+rr-option-copy-seven = Pay { rr-coins } for a die of { $value }, as the dice add up to 7
 rr-option-buy = { $coins ->
     [one] Pay { $coins } coin for a die of { $value }
    *[other] Pay { $coins } coins for a die of { $value }

@@ -4,14 +4,14 @@
 
 forge-views = Parts of the table
 forge-boards = Boards
-forge-chronicle = Chronicle
+forge-chronicle = Game log
 forge-you = you
 forge-turn = to play
 forge-round = Round { $round }
 forge-open-board = The whole board of { $name }
 forge-dock-open = Show dice and cards
 forge-dock-close = Hide dice and cards
-forge-at-home = hero at home
+forge-at-home = hero: start portal
 forge-at-island = hero: { $island }
 forge-stands-here = { $name } stands here
 forge-memory = Memory token of { $name }: { $side }
@@ -20,11 +20,11 @@ forge-memory = Memory token of { $name }: { $side }
 
 # Copies of a card in its stack.
 forge-copies-left = { $count ->
-    [one] { $count } copy left
-   *[other] { $count } copies left
+    [one] { $count } card left
+   *[other] { $count } cards left
 }
 forge-sold-out = none left
-forge-by-chance = drawn by chance
+forge-by-chance = random
 forge-faces-left = { $count ->
     [one] { $count } face left
    *[other] { $count } faces left
@@ -35,16 +35,13 @@ forge-die-shows = { $die }: { $face }
 forge-reserve = { $resource }: { $amount } of { $cap }
 forge-cards = Feats of { $name }
 forge-no-cards = No feats yet.
-forge-owned = { $count } of them
+forge-owned = { $count } cards
 forge-owned-by = Owned by: { $names }
 forge-unused = not used this turn
-forge-score = { $points ->
-    [one] { $points } point in all
-   *[other] { $points } points in all
-}
+forge-score = { $points } glory with cards
 forge-forged = { $count ->
-    [one] { $count } face forged
-   *[other] { $count } faces forged
+    [one] { $count } face replaced
+   *[other] { $count } faces replaced
 }
 forge-average = Average per roll
 forge-average-change = Average per roll, before and after
@@ -58,9 +55,9 @@ forge-hammer = { $waiting ->
 forge-cerberus = Cerberus tokens: { $count }
 forge-triton = Triton tokens: { $count }
 forge-scepter = Gold in scepters: { $stored } (each holds { $full })
-forge-companion = Companions on spaces { $spaces }
+forge-companion = Companions, by space: { $spaces }
 forge-golem = Golem: { $square }
-forge-loyalty = Board of the Titans: { $points } glory
+forge-loyalty = Titan board: { $points } glory
 
 ## Decisions on the table
 
@@ -72,7 +69,7 @@ forge-several = { $what }: { $count ->
     [one] { $count } option
    *[other] { $count } options
 }
-forge-ousts = Ousts { $name }, who rolls both dice.
+forge-ousts = Ousts { $name }, who receives a divine blessing at once.
 forge-lost = { $count } lost: the reserve is full
 
 ## The end
@@ -80,4 +77,4 @@ forge-lost = { $count } lost: the reserve is full
 forge-counting = The final count
 forge-source-glory = glory gained
 forge-source-feats = feats
-forge-source-titans = board of the Titans
+forge-source-titans = Titan board

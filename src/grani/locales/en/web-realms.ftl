@@ -3,31 +3,31 @@
 ## Short rules, one or two lines on the card
 
 realms-short-scythe = Mark the number: the top gives a resource and may buy the star below it.
-realms-short-tapestry = Draw the shape of the die. Full squares give resources, full bands are stars.
+realms-short-tapestry = Fill in the shape of the die. Full squares give resources, full bands are stars.
 realms-short-charterstone = Mark a building and note the other die in its crate; or mark all crates of a number.
 realms-short-euphoria = Mark a number in an area: its new sum tells what you get.
-realms-short-my-little-scythe = Mark a number in one ring, in both for a coin. Six of a kind make two stars.
+realms-short-my-little-scythe = Mark a number in one ring; in both, also a coin. Six of a kind make two stars.
 realms-short-between-two-castles = Build upwards, each number lower than the one below it. Rows are stars.
 realms-short-between-two-cities = No equal neighbours. As many stars as your weaker other realm.
-realms-short-viticulture = Circle grapes; then a die and grapes fill an order of at most their sum.
+realms-short-viticulture = Circle grapes; then a die and grapes fill an order no higher than their sum.
 realms-short-wingspan = From left to right. The last square is a star, the exact sum one more.
 realms-short-pendulum = Outline octagons. Every full hourglass pays all that are outlined by then.
 realms-short-pyramid = Numbers fall from the top down. A card with the two below it is a star.
 
 ## What is asked
 
-realms-ask-die = Place the { $value } on a glowing place.
+realms-ask-die = Place the { $value } on a glowing spot.
 realms-ask-claim = The { $value } fits nowhere: take a resource for it, or change it.
 realms-ask-none = No die is left: spend resources or finish the turn.
-realms-warn-end = A die is still to be used. Finish all the same?
+realms-warn-end = A die is still unused. Finish anyway?
 realms-press = Order { $order }: choose grapes to go with the { $value }, then fill it.
 realms-press-short = Not enough yet
-realms-looking = Sheet of { $name }
+realms-looking = { $name }’s sheet
 realms-back = My sheet
 realms-done = Done
 realms-done-anyway = Finish
-realms-turn = Turn
-realms-draw = Draw
+realms-turn = Rotate
+realms-draw = Fill in
 realms-more = more ({ $page } of { $pages })
 
 ## The table
@@ -57,7 +57,7 @@ realms-total = Stars in all: { $stars }
 realms-amount = { $resource }: { $hand } in hand, { $gained } of { $cap } gained
 realms-way = { $price } { $resource }: { $way }
 realms-gained-of = { $resource }: { $gained } of { $enough }
-realms-by-chance = by chance
+realms-by-chance = random
 
 realms-die = { $die }, { $value }{ $count ->
     [one] { "" }

@@ -2,8 +2,8 @@
 
 ## Приветствие и меню
 
-cli-greeting = Grani: куйте кубики, добывайте славу.
-cli-primer-dice-forge = «Грани судьбы» коротко: в каждом ходе кубики бросают все и получают то, что выпало. В свой ход покупайте за золото новые грани для кубиков или платите осколками солнца и луны за подвиги — их карты приносят славу и эффекты. Побеждает тот, у кого в конце больше славы.
+cli-greeting = Grani: меняйте грани, добывайте славу.
+cli-primer-dice-forge = «Грани судьбы» коротко: каждый ход все бросают свои кубики и получают то, что выпало. В свой ход покупайте за золото новые грани для кубиков или платите осколками солнца и луны за подвиги — их карты приносят славу и эффекты. Побеждает тот, у кого в конце больше славы.
 cli-primer-rolling-realms = «Грани миров» коротко: два кубика бросают для всех, перед вами три мира. Используйте каждый кубик один раз, в разных мирах, чтобы отмечать числа; отметки приносят звёзды и ресурсы, а ресурсы меняют кубики или дают новые. Три раунда по девять ходов; побеждает тот, у кого больше звёзд, а в одиночку играют на рекорд.
 cli-menu-bot = Новая партия против бота ({ $game })
 cli-menu-bots = Новая партия против двух ботов ({ $game })
@@ -52,31 +52,31 @@ cli-replay = Посмотреть ещё раз: { $command }
 cli-help-number = 1, 2, …   выбрать этот вариант
 cli-help-finish = e, к      завершить ход
 cli-help-seat = o, д ЧИСЛО  лист другого игрока
-cli-help-undo = u, о      отменить своё последнее решение (до последнего броска)
+cli-help-undo = u, н      отменить своё последнее решение (до последнего броска)
 cli-help-save = s, с [ФАЙЛ]  сохранить, здесь или в файл
 cli-help-quit = q, в      выйти; партия сохраняется
 cli-help-rule = r, р ИМЯ  правило карты, грани или термина
 cli-help-info = i, и ЧИСЛО  о чём этот вариант
-cli-help-log = l, ж      журнал подлиннее
+cli-help-log = l, л      летопись подлиннее
 cli-help-table = t, т      показать стол ещё раз
 cli-help-help = ?, п      эта помощь
 cli-legend = { "[ ]" } верхняя грань, { $mark } что можно взять сейчас
 
-cli-words-undo = о у отмена отменить назад
-cli-words-save = с сохранить
-cli-words-quit = в выход выйти
+cli-words-undo = н г отмена отменить назад
+cli-words-save = с ы сохранить
+cli-words-quit = в й выход выйти
 cli-words-help = п помощь
 cli-words-rule = р правило правила
-cli-words-info = и инфо
-cli-words-log = ж л журнал
+cli-words-info = и ш инфо
+cli-words-log = л ж летопись журнал
 cli-words-table = т стол
-cli-words-seat = д другой игрок
+cli-words-seat = д о щ другой игрок
 cli-words-finish = к конец е
 
 ## Итоги
 
-cli-won-glory = Победа: { $name }, слава { $score }.
-cli-shared-glory = Победу делят { $names }: слава { $score } у каждого.
+cli-won-glory = Победа: { $name }, слава: { $score }.
+cli-shared-glory = Победу делят { $names }, слава у каждого: { $score }.
 cli-won-stars = Победа: { $name }, звёзды: { $score }.
 cli-shared-stars = Победу делят { $names }, звёзды у каждого: { $score }.
 cli-alone-stars = Ваш результат, звёзды: { $score }.
@@ -87,11 +87,11 @@ cli-unfinished = Партия не окончена после { $count ->
    *[other] { $count } действия
 }.
 cli-valid = Позиция верна.
-cli-chance = Решает случай — бросок кубика или раскладка:
+cli-chance = Решает случай — бросок кубика или подготовка:
 
 cli-game-seats = игроков: от { $low } до { $high }
-cli-game-setups-dice-forge = раскладки для --setup (или названия наборов через запятую):
-cli-game-setups-rolling-realms = раскладки для --setup (или код партии, или девять названий через запятую):
+cli-game-setups-dice-forge = варианты подготовки для --setup (или названия наборов через запятую):
+cli-game-setups-rolling-realms = варианты подготовки для --setup (или код миров, или девять названий через запятую):
 cli-game-bots = боты: { $bots }
 cli-game-play = начать: { $command }
 
@@ -108,14 +108,14 @@ table-step-dice = кубики
 table-step-reinforce = шаг 2: усиления
 table-step-main = шаг 3: основное действие
 table-step-extra = шаг 4: дополнительное действие
-table-step-forge = ковка
-table-step-over = партия окончена
+table-step-forge = покупка граней
+table-step-over = игра окончена
 table-you = вы
 table-active = ходит
 table-no-cards = карт нет
 table-hammer = молот { $track }/{ $length }, круг { $lap }
-table-token-cerberus = жетон Цербера ×{ $count }
-table-token-triton = жетон Тритона ×{ $count }
+table-token-cerberus = жетон цербера ×{ $count }
+table-token-triton = жетон тритона ×{ $count }
 table-scores = Итоговая слава
 table-score-reserve = резерв
 table-winner = — победа

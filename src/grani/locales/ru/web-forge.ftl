@@ -11,21 +11,21 @@ forge-round = Раунд { $round }
 forge-open-board = Весь планшет: { $name }
 forge-dock-open = Показать кубики и карты
 forge-dock-close = Скрыть кубики и карты
-forge-at-home = герой дома
+forge-at-home = герой: стартовый портал
 forge-at-island = герой: { $island }
 forge-stands-here = Здесь стоит { $name }
-forge-memory = Жетон памяти, { $name }: { $side }
+forge-memory = Жетон воспоминания, { $name }: { $side }
 
 ## Что там лежит
 
 forge-copies-left = { $count ->
-    [one] осталась { $count } копия
-    [few] остались { $count } копии
-    [many] осталось { $count } копий
-   *[other] осталось { $count } копий
+    [one] осталась { $count } карта
+    [few] остались { $count } карты
+    [many] осталось { $count } карт
+   *[other] осталось { $count } карты
 }
 forge-sold-out = больше не осталось
-forge-by-chance = по жребию
+forge-by-chance = случайно
 forge-faces-left = { $count ->
     [one] осталась { $count } грань
     [few] остались { $count } грани
@@ -38,20 +38,20 @@ forge-die-shows = { $die }: { $face }
 forge-reserve = { $resource }: { $amount } из { $cap }
 forge-cards = Подвиги: { $name }
 forge-no-cards = Подвигов пока нет.
-forge-owned = копий: { $count }
+forge-owned = карт: { $count }
 forge-owned-by = Владеют: { $names }
 forge-unused = в этот ход ещё не использовано
 forge-score = { $points ->
-    [one] всего { $points } очко
-    [few] всего { $points } очка
-    [many] всего { $points } очков
-   *[other] всего { $points } очков
+    [one] с картами { $points } очко
+    [few] с картами { $points } очка
+    [many] с картами { $points } очков
+   *[other] с картами { $points } очка
 }
 forge-forged = { $count ->
-    [one] выкована { $count } грань
-    [few] выкованы { $count } грани
-    [many] выковано { $count } граней
-   *[other] выковано { $count } граней
+    [one] заменена { $count } грань
+    [few] заменены { $count } грани
+    [many] заменено { $count } граней
+   *[other] заменено { $count } грани
 }
 forge-average = В среднем за бросок
 forge-average-change = В среднем за бросок, до и после
@@ -62,17 +62,17 @@ forge-hammer = { $waiting ->
     [0] Молот: деление { $space } из { $spaces }, круг { $lap }
    *[other] Молот: деление { $space } из { $spaces }, круг { $lap }; ждут очереди: { $waiting }
 }
-forge-cerberus = Жетоны Цербера: { $count }
-forge-triton = Жетоны Тритона: { $count }
+forge-cerberus = Жетоны цербера: { $count }
+forge-triton = Жетоны тритона: { $count }
 forge-scepter = Золото в скипетрах: { $stored } (вмещает каждый: { $full })
-forge-companion = Спутники на делениях: { $spaces }
+forge-companion = Компаньоны на делениях: { $spaces }
 forge-golem = Голем: { $square }
 forge-loyalty = Поле титанов, очки славы: { $points }
 
 ## Решения на столе
 
 forge-perform = Совершить подвиг
-forge-cancel = Отмена
+forge-cancel = Назад
 forge-close = Закрыть
 forge-choose = Выберите
 forge-several = { $what }: { $count ->
@@ -81,8 +81,8 @@ forge-several = { $what }: { $count ->
     [many] { $count } вариантов
    *[other] { $count } вариантов
 }
-forge-ousts = Героя изгоняют, и бросок обоих кубиков делает { $name }.
-forge-lost = Потеряется { $count }: резерв полон
+forge-ousts = Будет изгнан герой игрока { $name }, и этот игрок сразу получит божественное благословение.
+forge-lost = Сгорит: { $count } (резерв полон)
 
 ## Конец игры
 

@@ -3,7 +3,7 @@
 ## Краткие правила, одна-две строки на карте
 
 realms-short-scythe = Отметьте число: верхнее даёт ресурс, и тут же можно купить звезду под ним.
-realms-short-tapestry = Нарисуйте фигуру кубика. Полные квадраты дают ресурсы, полные полосы — звёзды.
+realms-short-tapestry = Закрасьте фигуру кубика. Полные квадраты дают ресурсы, полные полосы — звёзды.
 realms-short-charterstone = Отметьте здание и запишите в ящик другой кубик; или отметьте все ящики с числом.
 realms-short-euphoria = Отметьте число в области: её новая сумма решает, что вы получите.
 realms-short-my-little-scythe = Число в одном кольце, в обоих — ещё монета. Шесть одного вида — две звезды.
@@ -27,7 +27,7 @@ realms-back = Мой лист
 realms-done = Готово
 realms-done-anyway = Завершить
 realms-turn = Повернуть
-realms-draw = Нарисовать
+realms-draw = Закрасить
 realms-more = ещё ({ $page } из { $pages })
 
 ## Стол
@@ -43,7 +43,7 @@ realms-rivals = Другие игроки
 realms-rival = { $name }: звёзды { $stars }, { $state ->
     [thinking] думает
     [winner] победа
-    [over] партия окончена
+    [over] игра окончена
    *[ready] ход завершён
 }
 realms-state-thinking = думает
@@ -57,7 +57,7 @@ realms-total = Всего звёзд: { $stars }
 realms-amount = { $resource }: на руках { $hand }, получено { $gained } из { $cap }
 realms-way = { $price }, { $resource }: { $way }
 realms-gained-of = { $resource }: { $gained } из { $enough }
-realms-by-chance = наугад
+realms-by-chance = случайно
 
 realms-die = { $die }, { $value }{ $count ->
     [one] { "" }
@@ -106,8 +106,8 @@ realms-place-ring = { $ring ->
    *[heart] Кольцо сердец, число { $number }
 }
 realms-place-castle = { $castle ->
-    [left] Левый замок, столбец { $column }, уровень { $level }
-   *[right] Правый замок, столбец { $column }, уровень { $level }
+    [left] Левый замок, колонка { $column }, этаж { $level }
+   *[right] Правый замок, колонка { $column }, этаж { $level }
 }
 realms-place-grape = Гроздь { $number }, даёт: { $resource }{ $crossed ->
     [yes] , вычеркнута

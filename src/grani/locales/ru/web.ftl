@@ -2,8 +2,8 @@
 # Названия игр, раскладок, граней, подвигов и миров, вопросы и строки летописи — в файлах самих игр.
 
 web-title = Grani
-web-motto = Выкуйте свои кубики. Откройте свои миры.
-web-notice = Любительский стол со своими словами и рисунками; с издателями этих игр не связан.
+web-motto = Меняйте грани. Открывайте миры.
+web-notice = Любительский проект с собственными текстами и рисунками; с издателями этих игр не связан.
 
 ## Начало
 
@@ -26,6 +26,7 @@ web-your-turn = Ваш ход
 web-status-open = Ждём игроков
 web-status-playing = Идёт игра
 web-status-over = Игра окончена
+web-status-trouble = Не продолжить
 
 ## Новый стол
 
@@ -68,14 +69,14 @@ web-bot-random = Случайный
 web-bot-greedy = Жадный
 web-setup = Подготовка
 web-setup-custom = Свой выбор
-web-setup-custom-dice-forge = Выберите модуль и набор карт для каждого места. Оставленное случаю заполнится в начале игры.
-web-setup-custom-rolling-realms = Выберите девять миров, по три на раунд, или введите код. Оставленное случаю заполнится в начале игры.
+web-setup-custom-dice-forge = Выберите модуль и набор карт для каждого места. Остальные места заполнятся случайно в начале игры.
+web-setup-custom-rolling-realms = Выберите девять миров, по три на раунд, или введите код. Остальные места заполнятся случайно в начале игры.
 web-module = Модуль
 web-module-none = Без модуля
 web-slot = Цена: солнце { $sun }, луна { $moon }
 web-slot-only = Сюда подходит только один набор.
 web-slot-module = Это место занимает модуль.
-web-random = Случай
+web-random = Случайно
 web-round = Раунд { $round }
 web-realm-code = Код миров
 web-realm-code-none = девять букв
@@ -106,11 +107,11 @@ web-room-invite = Позовите друзей
 web-room-invite-hint = По ссылке можно занять свободное место или смотреть.
 web-room-code = Комната { $code }
 web-room-link = Ссылка на комнату
-web-room-qr = Код ссылки для камеры
+web-room-qr = QR-код со ссылкой
 web-room-missing = Комнаты { $code } нет
-web-room-missing-why = Возможно, в коде ошибка, или комната уже закрыта.
-web-old-page = Эта страница старше сервера.
-web-reload = Загрузить заново
+web-room-missing-why = Возможно, в коде ошибка или комната уже закрыта.
+web-old-page = Вышла новая версия: обновите страницу.
+web-reload = Обновить
 web-room-open = { $count ->
     [one] Свободно { $count } место.
     [few] Свободно { $count } места.
@@ -128,10 +129,10 @@ web-seat-put-bot = Место { $number }: посадить бота
 web-put-bot = Бот…
 web-sit = Сесть
 web-stand = Встать
-web-ready = Я на месте, начинаем
-web-ready-on = Можно начинать
-web-is-ready = можно начинать
-web-not-ready = ещё не всё готово
+web-ready = Можно начинать
+web-ready-on = Жду начала
+web-is-ready = ждёт начала
+web-not-ready = ещё готовится
 web-this-browser = в этом браузере
 web-away = нет на связи
 web-bot = бот: { $bot }
@@ -143,8 +144,8 @@ web-spectators = { $count ->
    *[other] { $count } зрителя
 }
 web-fair = Честные кубики
-web-fair-why = Все броски следуют из числа, выбранного до игры. Это его отпечаток; само число откроется в конце, и каждый сможет проверить по нему все броски.
-web-fair-seed = Число этой игры:
+web-fair-why = Все броски следуют из тайного числа — зерна, выбранного до игры. Это его отпечаток; само зерно откроется в конце, и каждый сможет проверить по нему все броски.
+web-fair-seed = Зерно этой игры:
 web-phrases = Сказать
 web-phrase-hello = Привет!
 web-phrase-good-luck = Удачи!
@@ -156,13 +157,18 @@ web-phrase-sorry = Простите!
 web-phrase-thanks = Спасибо!
 web-phrase-again = Ещё партию?
 web-phrase-bye = Мне пора, пока!
+web-trouble-damaged = Часть этой партии больше не читается, продолжить её нельзя.
+web-trouble-outdated = Эта партия начата не по тем правилам, по которым играет этот сервер: здесь её не продолжить.
+web-trouble-why = Те, кто играл, могут сохранить у себя то, что осталось.
+web-remains-record = Партия до того места, где она читается
+web-remains-log = Журнал как есть
 
 ## Стол
 
 web-online = на связи
 web-offline = Нет связи, пробуем снова…
 web-connecting = Соединяемся…
-web-loading = Накрываем стол…
+web-loading = Раскладываем игру…
 web-round-of = Раунд { $round } из { $rounds }
 web-round-turn = Раунд { $round } из { $rounds }, ход { $turn } из { $turns }
 web-time-left = Осталось времени: { $clock }
@@ -177,11 +183,11 @@ web-back = Я снова здесь
 web-stood-in = пока играет бот: { $bot }
 web-leave = Выйти из-за стола
 web-leave-hint = Игра останется как есть: её можно найти на главной странице.
-web-text-table = Стол текстом
-web-text-table-hint = Стол текстом и простой список вариантов: для программ чтения с экрана и медленной связи.
-web-drawn-table = Нарисованный стол
+web-text-table = Текстовый вид
+web-text-table-hint = Стол в виде текста с простым списком вариантов: для программ чтения с экрана и медленной связи.
+web-drawn-table = Обычный вид
 web-chronicle = Летопись
-web-chronicle-more = Показать раньше
+web-chronicle-more = Показать предыдущее
 web-prompt = Решение
 web-prompt-options = Варианты
 web-prompt-waiting = Ждём: { $names }
@@ -191,11 +197,14 @@ web-hint = Подсказка
 web-hint-thinking = Считаем…
 web-hint-win = { $win } % ± { $error }
 web-hint-score = около { $score } ± { $error } ★
-web-undo = Вернуть
-web-undo-what = Вернуть: { $what }
-web-group-forge = Ковка
+web-undo = Отменить
+web-undo-what = Отменить: { $what }
+web-group-forge = Грани
 web-group-feat = Подвиги
 web-group-spend = Ресурсы
+web-late = Время вышло: за вас решил бот.
+web-late-seat = Время вышло: за игрока { $name } решил бот.
+web-log-late = { $seat }: время вышло, решает бот
 
 ## Отказы
 
@@ -211,6 +220,28 @@ web-refused-over = Игра окончена.
 web-refused-taken = Это место только что заняли.
 web-refused-offline = Сервер не отвечает. Он запущен?
 web-refused-unknown = Не получилось. Попробуйте ещё раз.
+web-refused-setup = Так подготовить игру нельзя.
+web-refused-playing = Запись откроется, когда игра закончится.
+web-refused-seats = Эта игра не для такого числа игроков.
+web-refused-bad-message = Не получилось. Обновите страницу и попробуйте ещё раз.
+web-refused-begun = Игра уже началась.
+web-refused-bot-plays = На этом месте играет бот: сначала верните место себе.
+web-refused-name = В имени должен быть хотя бы один видимый знак.
+web-refused-no-cookie = Браузер не сохраняет файлы cookie этой страницы: разрешите их и обновите страницу.
+web-refused-no-hint = Подсказка не получилась: попробуйте ещё раз.
+web-refused-nothing-to-undo = Отменять нечего: после вашего решения были броски или ходы других.
+web-refused-open-seat = Одно место ещё свободно: дождитесь игрока или посадите туда бота.
+web-refused-present = Этот игрок здесь и может решать.
+web-refused-no-room = Такой комнаты нет: проверьте код.
+web-refused-bad-request = { web-refused-bad-message }
+web-refused-bot = { web-refused-bad-message }
+web-refused-content-type = { web-refused-bad-message }
+web-refused-game = { web-refused-bad-message }
+web-refused-host = { web-refused-bad-message }
+web-refused-origin = { web-refused-bad-message }
+web-refused-range = { web-refused-bad-message }
+web-refused-too-large = { web-refused-bad-message }
+web-refused-damaged = Часть этой партии больше не читается.
 
 ## Настройки
 
@@ -221,7 +252,7 @@ web-theme-light = Светлые
 web-theme-system = Как в системе
 web-theme-to-dark = Тёмные цвета
 web-theme-to-light = Светлые цвета
-web-speed = Скорость движения
+web-speed = Скорость анимации
 web-speed-normal = Обычная
 web-speed-fast = Быстрая
 web-speed-instant = Мгновенно
@@ -231,8 +262,8 @@ web-text-size-large = Крупный
 web-text-size-largest = Самый крупный
 web-sound = Звук
 web-sound-hint = Кубики, добыча, ваш ход.
-web-auto-hammer = Всегда в молот
-web-auto-hammer-hint = { game-dice-forge }: золото, которое может взять молот, идёт в него без вопроса.
+web-auto-hammer = Золото сразу на молот
+web-auto-hammer-hint = { game-dice-forge }: золото, которое может принять молот, идёт на него без вопроса.
 web-settings-where = Настройки хранятся в этом браузере.
 
 ## Клавиши
@@ -244,9 +275,9 @@ web-keys-numbers = выбрать, когда вариантов больше д
 web-keys-step = перебирать варианты
 web-keys-confirm = принять отмеченное
 web-keys-cancel = сбросить, закрыть
-web-keys-undo = вернуть
+web-keys-undo = отменить
 web-keys-hint = подсказка
-web-keys-forge = следующая грань для ковки
+web-keys-forge = следующая грань для покупки
 web-keys-feat = следующий подвиг
 web-keys-end = закончить, отказаться
 web-keys-die = взять другой кубик
@@ -254,7 +285,7 @@ web-keys-turn = повернуть фигуру
 web-keys-move = переходить между предметами; внутри — стрелками
 web-keys-skip = пропустить показ
 web-keys-chronicle = летопись
-web-keys-text = стол текстом
+web-keys-text = текстовый вид
 web-keys-menu = меню
 web-keys-replay = шаг в записи игры
 web-keys-help = этот список

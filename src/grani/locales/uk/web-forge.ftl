@@ -11,21 +11,21 @@ forge-round = Раунд { $round }
 forge-open-board = Увесь планшет: { $name }
 forge-dock-open = Показати кубики й карти
 forge-dock-close = Сховати кубики й карти
-forge-at-home = герой удома
+forge-at-home = герой: стартовий портал
 forge-at-island = герой: { $island }
 forge-stands-here = Тут стоїть { $name }
-forge-memory = Жетон пам’яті, { $name }: { $side }
+forge-memory = Жетон спогаду, { $name }: { $side }
 
 ## Що там лежить
 
 forge-copies-left = { $count ->
-    [one] залишилася { $count } копія
-    [few] залишилися { $count } копії
-    [many] залишилося { $count } копій
-   *[other] залишилося { $count } копій
+    [one] залишилася { $count } карта
+    [few] залишилися { $count } карти
+    [many] залишилося { $count } карт
+   *[other] залишилося { $count } карти
 }
 forge-sold-out = більше не залишилося
-forge-by-chance = за жеребом
+forge-by-chance = випадково
 forge-faces-left = { $count ->
     [one] залишилася { $count } грань
     [few] залишилися { $count } грані
@@ -38,20 +38,20 @@ forge-die-shows = { $die }: { $face }
 forge-reserve = { $resource }: { $amount } з { $cap }
 forge-cards = Подвиги: { $name }
 forge-no-cards = Подвигів поки немає.
-forge-owned = копій: { $count }
+forge-owned = карт: { $count }
 forge-owned-by = Володіють: { $names }
 forge-unused = цього ходу ще не використано
 forge-score = { $points ->
-    [one] усього { $points } очко
-    [few] усього { $points } очки
-    [many] усього { $points } очок
-   *[other] усього { $points } очок
+    [one] з картами { $points } очко
+    [few] з картами { $points } очки
+    [many] з картами { $points } очок
+   *[other] з картами { $points } очка
 }
 forge-forged = { $count ->
-    [one] викувано { $count } грань
-    [few] викувано { $count } грані
-    [many] викувано { $count } граней
-   *[other] викувано { $count } граней
+    [one] замінено { $count } грань
+    [few] замінено { $count } грані
+    [many] замінено { $count } граней
+   *[other] замінено { $count } грані
 }
 forge-average = У середньому за кидок
 forge-average-change = У середньому за кидок, до і після
@@ -65,24 +65,24 @@ forge-hammer = { $waiting ->
 forge-cerberus = Жетони Цербера: { $count }
 forge-triton = Жетони Тритона: { $count }
 forge-scepter = Золото у скіпетрах: { $stored } (уміщує кожен: { $full })
-forge-companion = Супутники на поділках: { $spaces }
+forge-companion = Компаньйони на поділках: { $spaces }
 forge-golem = Голем: { $square }
 forge-loyalty = Поле титанів, очки слави: { $points }
 
 ## Рішення на столі
 
 forge-perform = Здійснити подвиг
-forge-cancel = Скасувати
+forge-cancel = Назад
 forge-close = Закрити
-forge-choose = Оберіть
+forge-choose = Виберіть
 forge-several = { $what }: { $count ->
     [one] { $count } варіант
     [few] { $count } варіанти
     [many] { $count } варіантів
    *[other] { $count } варіантів
 }
-forge-ousts = Героя виганяють, і обидва кубики кидає { $name }.
-forge-lost = Буде втрачено { $count }: запас повний
+forge-ousts = Буде вигнано героя гравця { $name }, і цей гравець негайно отримає божественне благословення.
+forge-lost = Пропаде: { $count } (запас повний)
 
 ## Кінець гри
 

@@ -2,13 +2,13 @@
 
 ## Короткі правила, один-два рядки на карті
 
-realms-short-scythe = Позначте число: верхнє дає ресурс, і тут же можна придбати зірку під ним.
-realms-short-tapestry = Намалюйте фігуру кубика. Повні квадрати дають ресурси, повні смуги — зірки.
+realms-short-scythe = Позначте число: верхнє дає ресурс, і одразу можна купити зірку під ним.
+realms-short-tapestry = Зафарбуйте фігуру кубика. Повні квадрати дають ресурси, повні смуги — зірки.
 realms-short-charterstone = Позначте будівлю і запишіть у ящик інший кубик; або позначте всі ящики з числом.
 realms-short-euphoria = Позначте число в області: її нова сума вирішує, що ви отримаєте.
 realms-short-my-little-scythe = Число в одному кільці, в обох — ще монета. Шість одного виду — дві зірки.
 realms-short-between-two-castles = Будуйте вгору: кожне число менше за те, що під ним. Ряди — зірки.
-realms-short-between-two-cities = Без рівних сусідів. Зірок стільки, скільки в найслабшому з інших світів.
+realms-short-between-two-cities = Без рівних сусідів. Зірок стільки, скільки в слабшому з двох інших світів.
 realms-short-viticulture = Обводьте грона; потім кубик і грона виконують замовлення не більше за їхню суму.
 realms-short-wingspan = Зліва направо. Остання клітинка — зірка, точна сума — ще одна.
 realms-short-pendulum = Обводьте восьмикутники. Повний годинник платить за всі, що обведені на той час.
@@ -26,8 +26,8 @@ realms-looking = Аркуш гравця { $name }
 realms-back = Мій аркуш
 realms-done = Готово
 realms-done-anyway = Завершити
-realms-turn = Обернути
-realms-draw = Намалювати
+realms-turn = Повернути
+realms-draw = Зафарбувати
 realms-more = ще ({ $page } з { $pages })
 
 ## Стіл
@@ -43,7 +43,7 @@ realms-rivals = Інші гравці
 realms-rival = { $name }: зірки { $stars }, { $state ->
     [thinking] думає
     [winner] перемога
-    [over] партію закінчено
+    [over] гру завершено
    *[ready] хід завершено
 }
 realms-state-thinking = думає
@@ -57,7 +57,7 @@ realms-total = Усього зірок: { $stars }
 realms-amount = { $resource }: на руках { $hand }, отримано { $gained } із { $cap }
 realms-way = { $price }, { $resource }: { $way }
 realms-gained-of = { $resource }: { $gained } із { $enough }
-realms-by-chance = навмання
+realms-by-chance = випадково
 
 realms-die = { $die }, { $value }{ $count ->
     [one] { "" }
@@ -106,8 +106,8 @@ realms-place-ring = { $ring ->
    *[heart] Кільце сердець, число { $number }
 }
 realms-place-castle = { $castle ->
-    [left] Лівий замок, стовпець { $column }, рівень { $level }
-   *[right] Правий замок, стовпець { $column }, рівень { $level }
+    [left] Лівий замок, стовпець { $column }, поверх { $level }
+   *[right] Правий замок, стовпець { $column }, поверх { $level }
 }
 realms-place-grape = Гроно { $number }, дає: { $resource }{ $crossed ->
     [yes] , викреслено

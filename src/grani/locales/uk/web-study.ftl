@@ -2,7 +2,7 @@
 
 # ---- кінець гри
 
-study-over = Гру закінчено
+study-over = Гру завершено
 study-won = Перемога: { $names }
 study-shared = Спільна перемога: { $names }
 study-alone-stars = Ваш результат: { $score } зірки
@@ -39,7 +39,7 @@ study-average-note = Середнє рахується за один кидок 
 study-feats = Подвиги
 study-stars = Зірки за світами
 study-result = Результат раунду
-study-luck = Удача кидків, в очках слави
+study-luck = Везіння в кидках, в очках слави
 
 study-source-face = Грані кубиків
 study-source-card = Очки на картах
@@ -62,11 +62,11 @@ study-count-rolls = Кинуто кубиків
 study-count-faces-forged = Замінено граней
 study-count-feats-performed = Здійснено подвигів
 study-count-extra-actions = Додаткові дії
-study-count-reinforcements = Застосовано підсилень
+study-count-reinforcements = Підсилювальні ефекти
 study-count-ousted = Вигнано суперників
-study-count-been-ousted = Вигнань з острова
+study-count-been-ousted = Вигнань свого героя
 study-count-hammered = Золота на молот
-study-count-passes = Пропущено ходів
+study-count-passes = Пропущено дій
 study-count-mirrors = Застосовано дзеркал
 study-count-golem-steps = Кроків голема
 study-count-celestial-rolls = Кидків небесного кубика
@@ -81,12 +81,12 @@ study-flow-gained = отримано
 study-flow-spent = витрачено
 study-flow-lost = відібрано суперниками
 study-flow-unspent = залишилося
-study-flow-wasted = згоріло понад межу
+study-flow-wasted = пропало понад межу
 
 study-fair = Чесні кубики
 study-fair-what = До першого кидка сервер оприлюднив відбиток таємного зерна. Усі кидки цієї партії випливають із нього, і тепер це може перевірити кожен.
 study-fair-commitment = Оприлюднено до гри
-study-fair-seed = Зерно, розкрите тепер
+study-fair-seed = Розкрите зерно
 study-fair-agrees = Зерно відповідає відбитку.
 study-fair-differs = Зерно не відповідає відбитку!
 study-fair-how = Щоб перевірити кожен кидок, завантажте запис і введіть:
@@ -94,7 +94,6 @@ study-fair-how = Щоб перевірити кожен кидок, завант
 # ---- повтор
 
 study-replay-title = Повтор
-study-home = На головну
 study-rules = Правила і словник
 study-timeline = Шкала часу
 study-step = Крок
@@ -108,11 +107,11 @@ study-turn-back = На хід назад (стрілка ліворуч)
 study-turn-on = На хід уперед (стрілка праворуч)
 study-move-back = На одне рішення назад (кома)
 study-move-on = На одне рішення вперед (крапка)
-study-play = Грати (пробіл)
+study-play = Відтворити (пробіл)
 study-pause = Пауза (пробіл)
 study-jump = Перейти до ходу
 study-speed = Швидкість
-study-from = Очима
+study-from = За кого дивитися
 
 # ---- правила
 
@@ -125,7 +124,6 @@ study-found = { $count ->
    *[other] { $count } статті
 }
 study-sections = Частини правил
-study-all = Усе
 study-section-turn = Як іде хід
 study-section-feat = Подвиги
 study-section-face = Грані
@@ -152,22 +150,21 @@ study-box-rebellion = «Повстання»
 study-place-dice = На початкових кубиках
 study-aim-forge = У вас два власні кубики, і ви змінюєте те, що на них зображено. За золото купують кращі грані, за уламки здійснюють подвиги; перемагає той, у кого наприкінці найбільше слави.
 study-aim-realms = Два кубики на всіх, перед вами три світи. Щоходу ви вписуєте обидва числа туди, де від них найбільше користі; перемагає той, у кого після трьох раундів найбільше зірок.
-study-turn-forge = Хід гри «{ game-dice-forge }»
-study-turn-realms = Хід гри «{ game-rolling-realms }»
-study-module = Модуль
+study-turn-forge = Хід у грі «{ game-dice-forge }»
+study-turn-realms = Хід у грі «{ game-rolling-realms }»
 study-square-gain = Отримайте те, що зображено на клітинці.
 study-square-choose = Отримайте щось одне із зображеного: на ваш вибір.
-study-square-steal = Кожен суперник віддає вам 2 очки слави, якщо має їх.
+study-square-steal = Кожен суперник віддає вам 2 очки слави або скільки має.
 study-square-hall = Перший голем забирає один зі скарбів, що лишилися; хто прийде пізніше, отримає меншу нагороду.
 study-square-celestial = Киньте небесний кубик і одразу застосуйте його; якщо його зображено двічі, зробіть це двічі.
-study-square-buy = Можна купити одну грань святилища, зі знижкою, якщо її вказано, і одразу поставити на кубик.
+study-square-buy = Можна купити одну грань зі святилища, зі знижкою, якщо її вказано, і негайно вставити її у свій кубик.
 study-square-barter = Можна один раз заплатити вказане й отримати за це очки слави.
 study-square-forged = Отримайте 1 очко слави за кожну грань, яку ви замінили за гру.
-study-square-goddess = Кінець шляху: 15 очок слави, голем лишається тут. Хто прийшов першим, ще й повертає обидва кубики гранями на свій вибір і застосовує їх.
+study-square-goddess = Кінець шляху: 15 очок слави, голем лишається тут. Хто прийшов першим, ще й повертає обидва кубики вибраними гранями догори й застосовує їх.
 study-square-empty = Нічого не відбувається.
 study-zone-rebellion-strong = Люте повстання
 study-zone-rebellion-weak = Повстання
-study-zone-none = Між сторонами
+study-zone-none = Нейтральна зона
 study-zone-loyalty-gold = Лояльність
 study-zone-loyalty-gold-glory = Тверда лояльність
 study-zone-loyalty-both = Цілковита лояльність
@@ -205,12 +202,12 @@ study-sign-hammer = Молот
 study-sign-hammer-rule = Трек, що перетворює золото на славу.
 study-sign-all = Плюс: узяти все
 study-sign-all-rule = Усе, що з’єднано плюсом, дістається вам.
-study-sign-choice = Пунктир: обрати одне
+study-sign-choice = Пунктир: вибрати одне
 study-sign-choice-rule = З того, що розділено пунктиром, ви берете одне.
 study-sign-immediate = Блискавка: одразу
 study-sign-immediate-rule = Ефект спрацьовує один раз, коли ви берете карту.
 study-sign-reinforcement = Стрілки по колу: щоходу
-study-sign-reinforcement-rule = Підсилення: застосовується один раз у кожен ваш хід після цього.
+study-sign-reinforcement-rule = Підсилювальний ефект: застосовується один раз у кожен ваш хід, починаючи з наступного.
 study-sign-automatic = Нескінченність: завжди
 study-sign-automatic-rule = Ефект спрацьовує сам щоразу, коли виконано його умову.
 study-sign-pumpkin = Гарбуз
@@ -218,10 +215,10 @@ study-sign-pumpkin-rule = Два змінюють кубик на 1, три по
 study-sign-heart = Серце
 study-sign-heart-rule = Два копіюють дубль, що випав, три — будь-який кубик, що випав.
 study-sign-coin = Монета
-study-sign-coin-rule = За скільки завгодно монет можна купити кубик такого значення; дві копіюють кубик, якщо в сумі випало 7.
+study-sign-coin-rule = Від 1 до 6 монет — кубик із таким числом; 2 монети — копія кинутого кубика, якщо в сумі випало 7.
 study-sign-star = Зірка
 study-sign-star-rule = Те, що рахують наприкінці. У світу їх щонайбільше шість.
 study-sign-empowered = Посилений кубик
-study-sign-empowered-rule = Його можна застосувати у світі, вже використаному цього ходу.
+study-sign-empowered-rule = Його можна використати у світі, вже використаному цього ходу.
 study-sign-gained = Отриманий кубик
-study-sign-gained-rule = Лише ваш і лише на цей хід; таким, що випав, він не вважається.
+study-sign-gained-rule = Лише ваш і лише на цей хід; кинутим він не вважається.

@@ -2,8 +2,8 @@
 # Назви ігор, варіантів підготовки, граней, подвигів і світів, запитання й рядки літопису — у файлах самих ігор.
 
 web-title = Grani
-web-motto = Викуйте свої кубики. Відкрийте свої світи.
-web-notice = Аматорський стіл із власними словами й малюнками; з видавцями цих ігор не пов’язаний.
+web-motto = Змінюйте грані. Відкривайте світи.
+web-notice = Аматорський проєкт із власними текстами й малюнками; з видавцями цих ігор не пов’язаний.
 
 ## Початок
 
@@ -26,6 +26,7 @@ web-your-turn = Ваш хід
 web-status-open = Чекаємо на гравців
 web-status-playing = Триває гра
 web-status-over = Гру завершено
+web-status-trouble = Не продовжити
 
 ## Новий стіл
 
@@ -68,14 +69,14 @@ web-bot-random = Випадковий
 web-bot-greedy = Жадібний
 web-setup = Підготовка
 web-setup-custom = Власний вибір
-web-setup-custom-dice-forge = Виберіть модуль і набір карт для кожного місця. Залишене випадкові заповниться на початку гри.
-web-setup-custom-rolling-realms = Виберіть дев’ять світів, по три на раунд, або введіть код. Залишене випадкові заповниться на початку гри.
+web-setup-custom-dice-forge = Виберіть модуль і набір карт для кожного місця. Решта місць заповниться випадково на початку гри.
+web-setup-custom-rolling-realms = Виберіть дев’ять світів, по три на раунд, або введіть код. Решта місць заповниться випадково на початку гри.
 web-module = Модуль
 web-module-none = Без модуля
 web-slot = Ціна: сонце { $sun }, місяць { $moon }
 web-slot-only = Сюди пасує лише один набір.
 web-slot-module = Це місце займає модуль.
-web-random = Випадок
+web-random = Випадково
 web-round = Раунд { $round }
 web-realm-code = Код світів
 web-realm-code-none = дев’ять літер
@@ -106,11 +107,11 @@ web-room-invite = Покличте друзів
 web-room-invite-hint = За посиланням можна зайняти вільне місце або дивитися.
 web-room-code = Кімната { $code }
 web-room-link = Посилання на кімнату
-web-room-qr = Код посилання для камери
+web-room-qr = QR-код із посиланням
 web-room-missing = Кімнати { $code } немає
 web-room-missing-why = Можливо, у коді помилка або кімнату вже закрито.
-web-old-page = Ця сторінка старша за сервер.
-web-reload = Завантажити знову
+web-old-page = Вийшла нова версія: оновіть сторінку.
+web-reload = Оновити
 web-room-open = { $count ->
     [one] Вільне { $count } місце.
     [few] Вільні { $count } місця.
@@ -128,10 +129,10 @@ web-seat-put-bot = Місце { $number }: посадити бота
 web-put-bot = Бот…
 web-sit = Сісти
 web-stand = Устати
-web-ready = Я на місці, починаймо
-web-ready-on = Можна починати
-web-is-ready = можна починати
-web-not-ready = ще не все готово
+web-ready = Можна починати
+web-ready-on = Чекаю початку
+web-is-ready = чекає початку
+web-not-ready = ще готується
 web-this-browser = у цьому браузері
 web-away = немає на зв’язку
 web-bot = бот: { $bot }
@@ -143,8 +144,8 @@ web-spectators = { $count ->
    *[other] { $count } глядача
 }
 web-fair = Чесні кубики
-web-fair-why = Усі кидки випливають із числа, вибраного до гри. Це його відбиток; саме число відкриється наприкінці, і кожен зможе перевірити за ним усі кидки.
-web-fair-seed = Число цієї гри:
+web-fair-why = Усі кидки випливають із таємного числа — зерна, вибраного до гри. Це його відбиток; саме зерно відкриється наприкінці, і кожен зможе перевірити за ним усі кидки.
+web-fair-seed = Зерно цієї гри:
 web-phrases = Сказати
 web-phrase-hello = Привіт!
 web-phrase-good-luck = Щасти!
@@ -156,13 +157,18 @@ web-phrase-sorry = Перепрошую!
 web-phrase-thanks = Дякую!
 web-phrase-again = Ще партію?
 web-phrase-bye = Мені час, бувайте!
+web-trouble-damaged = Частина цієї партії більше не читається, продовжити її не можна.
+web-trouble-outdated = Цю партію розпочато не за тими правилами, за якими грає цей сервер: тут її не продовжити.
+web-trouble-why = Ті, хто грав, можуть зберегти в себе те, що лишилося.
+web-remains-record = Партія до того місця, де вона читається
+web-remains-log = Журнал як є
 
 ## Стіл
 
 web-online = на зв’язку
 web-offline = Немає зв’язку, пробуємо знову…
 web-connecting = З’єднуємося…
-web-loading = Накриваємо стіл…
+web-loading = Розкладаємо гру…
 web-round-of = Раунд { $round } з { $rounds }
 web-round-turn = Раунд { $round } з { $rounds }, хід { $turn } з { $turns }
 web-time-left = Залишилося часу: { $clock }
@@ -177,11 +183,11 @@ web-back = Я знову тут
 web-stood-in = поки грає бот: { $bot }
 web-leave = Вийти з-за столу
 web-leave-hint = Гра лишиться як є: її можна знайти на головній сторінці.
-web-text-table = Стіл текстом
-web-text-table-hint = Стіл текстом і простий список варіантів: для програм читання з екрана й повільного зв’язку.
-web-drawn-table = Намальований стіл
+web-text-table = Текстовий вигляд
+web-text-table-hint = Стіл у вигляді тексту з простим списком варіантів: для програм читання з екрана й повільного зв’язку.
+web-drawn-table = Звичайний вигляд
 web-chronicle = Літопис
-web-chronicle-more = Показати раніше
+web-chronicle-more = Показати попереднє
 web-prompt = Рішення
 web-prompt-options = Варіанти
 web-prompt-waiting = Чекаємо: { $names }
@@ -191,11 +197,14 @@ web-hint = Підказка
 web-hint-thinking = Рахуємо…
 web-hint-win = { $win } % ± { $error }
 web-hint-score = близько { $score } ± { $error } ★
-web-undo = Повернути
-web-undo-what = Повернути: { $what }
-web-group-forge = Кування
+web-undo = Скасувати
+web-undo-what = Скасувати: { $what }
+web-group-forge = Грані
 web-group-feat = Подвиги
 web-group-spend = Ресурси
+web-late = Час вийшов: за вас вирішив бот.
+web-late-seat = Час вийшов: за гравця { $name } вирішив бот.
+web-log-late = { $seat }: час вийшов, вирішує бот
 
 ## Відмови
 
@@ -211,6 +220,28 @@ web-refused-over = Гру завершено.
 web-refused-taken = Це місце щойно зайняли.
 web-refused-offline = Сервер не відповідає. Його запущено?
 web-refused-unknown = Не вийшло. Спробуйте ще раз.
+web-refused-setup = Так підготувати гру не можна.
+web-refused-playing = Запис відкриється, коли гру буде завершено.
+web-refused-seats = Ця гра не для такої кількості гравців.
+web-refused-bad-message = Не вийшло. Оновіть сторінку й спробуйте ще раз.
+web-refused-begun = Гра вже почалася.
+web-refused-bot-plays = На цьому місці грає бот: спершу поверніть місце собі.
+web-refused-name = В імені має бути хоча б один видимий знак.
+web-refused-no-cookie = Браузер не зберігає файли cookie цієї сторінки: дозвольте їх і оновіть сторінку.
+web-refused-no-hint = Підказка не вийшла: спробуйте ще раз.
+web-refused-nothing-to-undo = Скасовувати нічого: після вашого рішення були кидки або ходи інших.
+web-refused-open-seat = Одне місце ще вільне: дочекайтеся гравця або посадіть туди бота.
+web-refused-present = Цей гравець тут і може вирішувати.
+web-refused-no-room = Такої кімнати немає: перевірте код.
+web-refused-bad-request = { web-refused-bad-message }
+web-refused-bot = { web-refused-bad-message }
+web-refused-content-type = { web-refused-bad-message }
+web-refused-game = { web-refused-bad-message }
+web-refused-host = { web-refused-bad-message }
+web-refused-origin = { web-refused-bad-message }
+web-refused-range = { web-refused-bad-message }
+web-refused-too-large = { web-refused-bad-message }
+web-refused-damaged = Частина цієї партії більше не читається.
 
 ## Налаштування
 
@@ -221,7 +252,7 @@ web-theme-light = Світлі
 web-theme-system = Як у системі
 web-theme-to-dark = Темні кольори
 web-theme-to-light = Світлі кольори
-web-speed = Швидкість руху
+web-speed = Швидкість анімації
 web-speed-normal = Звичайна
 web-speed-fast = Швидка
 web-speed-instant = Миттєво
@@ -231,8 +262,8 @@ web-text-size-large = Великий
 web-text-size-largest = Найбільший
 web-sound = Звук
 web-sound-hint = Кубики, здобич, ваш хід.
-web-auto-hammer = Завжди в молот
-web-auto-hammer-hint = { game-dice-forge }: золото, яке може взяти молот, іде в нього без запитання.
+web-auto-hammer = Золото одразу на молот
+web-auto-hammer-hint = { game-dice-forge }: золото, яке може прийняти молот, іде на нього без запитання.
 web-settings-where = Налаштування зберігаються в цьому браузері.
 
 ## Клавіші
@@ -244,9 +275,9 @@ web-keys-numbers = вибрати, коли варіантів понад дев
 web-keys-step = перебирати варіанти
 web-keys-confirm = прийняти позначене
 web-keys-cancel = скинути, закрити
-web-keys-undo = повернути
+web-keys-undo = скасувати
 web-keys-hint = підказка
-web-keys-forge = наступна грань для кування
+web-keys-forge = наступна грань для купівлі
 web-keys-feat = наступний подвиг
 web-keys-end = завершити, відмовитися
 web-keys-die = узяти інший кубик
@@ -254,7 +285,7 @@ web-keys-turn = повернути фігуру
 web-keys-move = переходити між речами; усередині — стрілками
 web-keys-skip = пропустити показ
 web-keys-chronicle = літопис
-web-keys-text = стіл текстом
+web-keys-text = текстовий вигляд
 web-keys-menu = меню
 web-keys-replay = крок у записі гри
 web-keys-help = цей список
