@@ -111,8 +111,9 @@ fuzz: compiled
 bench: compiled
 	$(FAST) $(BIN)/python -m bench --save
 
-load: compiled
+load: compiled web
 	$(FAST) $(BIN)/python -m bench.load
+	$(FAST) $(BIN)/python -m bench.feel
 
 shots: compiled web chromium
 	$(FAST) $(BIN)/python -m tools.screenshots

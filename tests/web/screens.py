@@ -24,6 +24,11 @@ SEARCH = 30
 """Decisions within which the wished one should come up."""
 
 
+def come_to_rest(page: Page) -> None:
+    """Wait until nothing moves or fades any more."""
+    page.wait_for_function(_AT_REST)
+
+
 class Stage:
     """A guest who has tables of all sorts, played without a screen; visitors look through his eyes.
 
@@ -186,7 +191,7 @@ class Screen:
         page.locator(self.ready).first.wait_for()
         self.then(page)
         page.evaluate("() => document.fonts.ready.then(() => true)")
-        page.wait_for_function(_AT_REST)
+        come_to_rest(page)
 
 
 SCREENS: dict[str, Screen] = {

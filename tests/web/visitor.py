@@ -26,10 +26,13 @@ class Visitor:
         chrome: Browser,
         server: Server,
         size: tuple[int, int] = WIDE,
-        calm: bool = False,
+        calm: bool = True,
         **settings: object,
     ) -> None:
-        """Arrive; ``settings`` are those that the browser keeps, such as language or theme."""
+        """Arrive; ``settings`` are those that the browser keeps, such as language or theme.
+
+        Nothing glows or moves unless asked for: drawing that costs more than all that is tested.
+        """
         self.server = server
         is_phone = size[0] <= DESK
         self.context = chrome.new_context(
