@@ -18,7 +18,7 @@ JOBS ?= 2
 # stands first on the path. Edits are compiled when they are next needed.
 FAST := PYTHONPATH=$(COMPILED)
 
-.PHONY: play terminal test lint web fuzz bench load shots setup compiled chromium nginx clean help
+.PHONY: play terminal test lint web fuzz bench load hammer shots setup compiled chromium nginx clean help
 
 help:
 	@sed -n 's/^# //p' Makefile | head -5
@@ -91,6 +91,9 @@ bench: compiled
 
 load: compiled
 	$(FAST) $(BIN)/python -m bench.load
+
+hammer: compiled
+	$(FAST) $(BIN)/python -m bench.load --hammer all --seconds 12
 
 shots: compiled web chromium
 	$(FAST) $(BIN)/python -m tools.screenshots

@@ -15,9 +15,9 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from grani.bots import bot_names
+from grani.server.questions import Choice
 from grani.server.refusal import Refusal
 from grani.server.settings import Settings
-from grani.server.thinker import Choice
 from grani.server.thinkers import Stuck, Thinkers
 
 if TYPE_CHECKING:

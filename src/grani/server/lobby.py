@@ -13,6 +13,7 @@ from grani.core.game import Game
 from grani.core.reading import RecordError
 from grani.locales import DEFAULT, language
 from grani.server.names import new_code
+from grani.server.reading import ReadingRoom
 from grani.server.room import Room, read_course
 from grani.server.settings import Settings
 from grani.server.store import Deed, Seat, Store
@@ -21,6 +22,8 @@ from grani.server.thinkers import Thinkers
 log = logging.getLogger("grani.server")
 SWEEP_EVERY = 10.0
 THINKING_TIME = 30.0
+STEP_BACK = 15
+"""How far work that no table waits for steps back."""
 
 
 class Outdated(RuntimeError):
@@ -34,7 +37,8 @@ class Lobby:
         self.store = store
         self.settings = settings
         self.bots = Thinkers(max(1, (os.cpu_count() or 1) - 1), THINKING_TIME)
-        self.advisers = Thinkers(1, THINKING_TIME)
+        self.advisers = ReadingRoom(Thinkers(1, THINKING_TIME, STEP_BACK))
+        self.readers = ReadingRoom(Thinkers(1, THINKING_TIME, STEP_BACK))
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room | None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
@@ -54,6 +58,7 @@ class Lobby:
             await room.settle()
         await self.bots.close()
         await self.advisers.close()
+        await self.readers.close()
 
     async def find(self, code: str) -> Room | None:
         """Give a room by its code, read from the database if need be."""
