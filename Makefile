@@ -19,7 +19,7 @@ JOBS ?= 2
 # stands first on the path. Edits are compiled when they are next needed.
 FAST := PYTHONPATH=$(COMPILED)
 
-.PHONY: play terminal test lint style types templates web fuzz bench load shots setup compiled \
+.PHONY: play terminal test lint style types templates web fuzz bench load hammer shots setup compiled \
 	chromium nginx clean help
 
 # Two things at a time, each target's words together.
@@ -114,6 +114,9 @@ bench: compiled
 load: compiled web
 	$(FAST) $(BIN)/python -m bench.load
 	$(FAST) $(BIN)/python -m bench.feel
+
+hammer: compiled
+	$(FAST) $(BIN)/python -m bench.load --hammer all --seconds 12
 
 shots: compiled web chromium
 	$(FAST) $(BIN)/python -m tools.screenshots

@@ -21,6 +21,9 @@ GENEROUS = {
     "crowd": 1_000,
     "rooms_per_hour": 100_000,
     "lookups_per_minute": 100_000,
+    "names_per_minute": 100_000,
+    "hints": 100_000,
+    "studies": 100_000,
     "sockets_per_guest": 100,
 }
 

@@ -212,6 +212,9 @@ class Connection:
         if self._asking:
             self._refuse(command.id, "too-fast", "one hint at a time")
             return
+        if not self._takes(self._allowed.hints):
+            self._refuse(command.id, "too-fast", "hints are for now and then")
+            return
         self._asking = command.id
         self._advising = asyncio.create_task(self._advise(command))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
@@ -20,6 +21,7 @@ from grani.server.settings import Settings
 from grani.server.store import Deed, Store
 from grani.server.wire import RoomInfo
 
+STUDY_STEP = 0.5
 Endpoint = Callable[[Request], Awaitable[Response]]
 
 
@@ -108,6 +110,19 @@ class Hall:
         """Count a new room; Fault if its guest or address has opened too many."""
         if not self.allowed.rooms.take(self.guest(request), address(request)):
             raise Fault(429, "too-fast", "too many rooms opened: try again later")
+
+    async def count_study(self, request: Request) -> None:
+        """Count a look into somebody's work; one too many waits a while, then Fault.
+
+        Whoever asks without pause is slowed by that, and those who play are not.
+        """
+        guest, home = self.guest(request), address(request)
+        waited = 0.0
+        while not self.allowed.studies.take(guest, home):
+            if waited >= self.settings.limits.studies_patience:
+                raise Fault(429, "too-fast", "too much at once: wait a moment")
+            waited += STUDY_STEP
+            await asyncio.sleep(STUDY_STEP)
 
     def count_name(self, request: Request) -> None:
         """Count a new name; Fault if its guest or address has had too many."""

@@ -28,6 +28,12 @@ class Limits:
     pings: int = 400
     phrases: int = 5
     phrases_every: float = 20.0
+    hints: int = 10
+    """Hints in the time of ``commands_every``."""
+    studies: int = 12
+    studies_every: float = 4.0
+    studies_patience: float = 4.0
+    """Seconds for which a replay, a preview or a drawing too many waits before it is refused."""
     rooms_per_hour: int = 10
     lookups_per_minute: int = 30
     names_per_minute: int = 20

@@ -1,69 +1,68 @@
-"""A process that thinks: reads questions as lines of JSON, answers each with one line.
+"""A process that thinks: reads questions as lines of JSON, answers each with one line, which may
+announce bytes that follow.
 
 ``python -m grani.server.thinker`` is started by the server. It ends when its input does, so that
-nothing is left behind whatever happens to the server.
+nothing is left behind whatever happens to the server. Its argument is how far it steps back for
+processes at which somebody waits.
 """
 
 from __future__ import annotations
 
+import io
+import os
 import signal
 import sys
+from typing import assert_never
 
 import msgspec
-from msgspec import Struct
+import segno
 
 from grani.bots import make_bot
+from grani.core.game import SetupError
+from grani.core.record import Record, load_record
 from grani.core.registry import game as registered
+from grani.locales import language
+from grani.review.frames import frames, outline
 from grani.review.hint import hint
-
-
-class Choice(Struct, tag="choice"):
-    """What would this bot do?"""
-
-    game: str
-    bot: str
-    seat: int
-    seed: int
-    position: dict[str, object]
-
-
-class Advice(Struct, tag="advice"):
-    """What are the options of this seat worth?"""
-
-    game: str
-    seat: int
-    seed: int
-    seconds: float
-    position: dict[str, object]
-
-
-class Worth(Struct, array_like=True):
-    """An option with its chance to win, the standard error of that, and its play-outs."""
-
-    action: int
-    win: float
-    error: float
-    playouts: int
-
-
-class Thought(Struct):
-    """The answer; ``trouble`` says why there is none."""
-
-    action: int = -1
-    options: list[Worth] = []
-    trouble: str = ""
-
-
-Question = Choice | Advice
+from grani.review.statistics import statistics
+from grani.server import questions as ask
+from grani.server.questions import Question, Thought, Worth
+from grani.terminal import drawing
+from grani.terminal.canvas import Canvas
+from grani.terminal.symbols import UNICODE
 
 
 def think(question: Question) -> Thought:
     """Answer one question."""
-    if isinstance(question, Choice):
-        state = registered(question.game).from_position(question.position)
-        bot = make_bot(question.bot, question.game, question.seed)
-        bot.begin(question.seed)
-        return Thought(action=int(bot.choose(state, question.seat)))
+    match question:
+        case ask.Choice():
+            return _choose(question)
+        case ask.Advice():
+            return _advise(question)
+        case ask.Outlining():
+            record = _record(question.record)
+            return Thought(body=msgspec.json.encode({**outline(record), "tags": record.tags}))
+        case ask.Framing():
+            return _frame(question)
+        case ask.Counting():
+            return Thought(body=msgspec.json.encode(statistics(_record(question.record))))
+        case ask.Previewing():
+            return _preview(question)
+        case ask.Drawing():
+            return Thought(body=_draw(question).encode())
+        case ask.Linking():
+            return Thought(body=_link(question.link))
+    assert_never(question)
+
+
+def _choose(question: ask.Choice) -> Thought:
+    state = registered(question.game).from_position(question.position)
+    bot = make_bot(question.bot, question.game, question.seed)
+    bot.begin(question.seed)
+    return Thought(action=int(bot.choose(state, question.seat)))
+
+
+def _advise(question: ask.Advice) -> Thought:
     verdicts = hint(
         question.game, question.position, question.seat, question.seconds, question.seed
     )
@@ -72,16 +71,69 @@ def think(question: Question) -> Thought:
     )
 
 
+def _record(text: str) -> Record:
+    return load_record(text.encode())
+
+
+def _frame(question: ask.Framing) -> Thought:
+    """Give the frames one after another, and where each ends."""
+    written = [
+        msgspec.json.encode(frame)
+        for frame in frames(_record(question.record), question.first, question.last)
+    ]
+    ends: list[int] = []
+    for frame in written:
+        ends.append((ends[-1] if ends else 0) + len(frame))
+    return Thought(ends=ends, body=b"".join(written))
+
+
+def _preview(question: ask.Previewing) -> Thought:
+    try:
+        setup = registered(question.game).setup_data(question.seats, question.setup, question.house)
+    except (SetupError, ValueError) as wrong:
+        return Thought(wrong=str(wrong))
+    except RecursionError:
+        return Thought(wrong="the set-up is nested too deeply")
+    return Thought(body=msgspec.json.encode(setup))
+
+
+def _draw(question: ask.Drawing) -> str:
+    """Draw the table; question and log are the page's own, beside it."""
+    words = language(question.language)
+    marked = frozenset(question.marked)
+    canvas = Canvas(question.width, words, question.names, UNICODE, True, question.seat, marked)
+    artist = drawing(question.game)
+    blocks = artist.draw(question.view, canvas)
+    if question.view.get("winners"):
+        blocks = [*blocks, artist.draw_scores(question.view, canvas)]
+    lines = [
+        artist.headline(question.view, canvas),
+        *(line.plain for line in canvas.pile(*blocks)),
+    ]
+    return "".join(f"{line.rstrip()}\n" for line in lines)
+
+
+def _link(link: str) -> bytes:
+    drawn = io.BytesIO()
+    code = segno.make(link, error="m", micro=False)
+    code.save(drawn, kind="svg", scale=4, border=4, dark="#000", light="#fff", xmldecl=False)
+    return drawn.getvalue()
+
+
 def main() -> None:
     """Answer until there are no more questions."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(int(sys.argv[1]))
     decoder = msgspec.json.Decoder(Question)
     for line in sys.stdin.buffer:
         try:
             thought = think(decoder.decode(line))
         except Exception as wrong:
             thought = Thought(trouble=f"{type(wrong).__name__}: {wrong}")
-        sys.stdout.buffer.write(msgspec.json.encode(thought) + b"\n")
+        body, thought.body = thought.body, b""
+        thought.size = len(body)
+        sys.stdout.buffer.write(msgspec.json.encode(thought) + b"\n" + body)
         sys.stdout.buffer.flush()
 
 
