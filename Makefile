@@ -2,7 +2,8 @@
 # make terminal  a game in the terminal        make web    build the web pages
 # make lint   types and style                  make fuzz   100 000 random games with invariants
 # make bench  speed, beside peers              make load   200 tables on one server
-# make shots  screenshots for the docs         make help   this list
+# make kill   200 kill -9 during play          make shots  screenshots for the docs
+# make help   this list
 
 PYTHON ?= python3
 VENV := .venv
@@ -13,20 +14,22 @@ STATIC := src/grani/server/static
 PAGES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/grani/locales/*/*.ftl)
 PACKAGES := web/node_modules/.installed
 GAMES ?= 100000
+KILLS ?= 200
+SEED ?= 1
 JOBS ?= 2
 
 # Work goes on in the pure build (src); what is played and measured is the compiled one, which
 # stands first on the path. Edits are compiled when they are next needed.
 FAST := PYTHONPATH=$(COMPILED)
 
-.PHONY: play terminal test lint style types templates web fuzz bench load hammer shots setup compiled \
-	chromium nginx clean help
+.PHONY: play terminal test lint style types templates web fuzz bench load hammer kill shots setup \
+	compiled chromium nginx clean help
 
 # Two things at a time, each target's words together.
 TOGETHER := $(MAKE) --no-print-directory -j$(JOBS) $(if $(filter output-sync,$(.FEATURES)),-Otarget)
 
 help:
-	@sed -n 's/^# //p' Makefile | head -5
+	@sed -n 's/^# //p' Makefile | head -6
 
 $(VENV)/ready: pyproject.toml
 	@echo "Setting up Python packages in $(VENV) (once) ..."
@@ -117,6 +120,9 @@ load: compiled web
 
 hammer: compiled
 	$(FAST) $(BIN)/python -m bench.load --hammer all --seconds 12
+
+kill: compiled
+	$(FAST) $(BIN)/python -m tests.kill --kills $(KILLS) --seed $(SEED)
 
 shots: compiled web chromium
 	$(FAST) $(BIN)/python -m tools.screenshots

@@ -53,7 +53,13 @@ class Server:
         return (self.folder / "server.log").read_text("utf-8")
 
     def start(self) -> None:
-        """Start, on the same port as before if there was one."""
+        """Start, on the same port as before if there was one, and wait until it serves."""
+        self.launch()
+        assert self._process is not None
+        self.port = int(_line(self._process.stdout))
+
+    def launch(self) -> None:
+        """Start the process and do not wait for it."""
         given = {"db": str(self.folder / "tables.db"), "port": self.port, **self.options}
         with (self.folder / "server.log").open("a") as log:
             self._process = subprocess.Popen(
@@ -63,7 +69,6 @@ class Server:
                 text=True,
                 cwd=ROOT,
             )
-        self.port = int(_line(self._process.stdout))
 
     def kill(self) -> None:
         """End it as a power cut would."""

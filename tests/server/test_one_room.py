@@ -39,6 +39,8 @@ def socket_of(server: Server, code: str, cookie: str = "") -> ClientConnection:
         open_timeout=PATIENCE,
         compression=None,
         ping_interval=None,
+        max_queue=None,
+        close_timeout=1,
     )
 
 

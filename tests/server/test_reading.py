@@ -83,7 +83,9 @@ def test_a_question_that_cannot_be_answered_is_not_kept() -> None:
             for _ in range(2):
                 with pytest.raises(Stuck):
                     await readers.think("bad", lambda: Counting("no record"))
-            wrong = await readers.think("set-up", lambda: Previewing("dice-forge", 2, "nowhere", []))
+            wrong = await readers.think(
+                "set-up", lambda: Previewing("dice-forge", 2, "nowhere", [])
+            )
             assert "nowhere" in wrong.wrong
         finally:
             await readers.close()
