@@ -41,6 +41,7 @@ class Connection:
 
     def __init__(self, socket: WebSocket, room: Room, guest: str, lobby: Lobby) -> None:
         self.guest = guest
+        self.shares = False
         self._socket = socket
         self._room = room
         self._lobby = lobby
@@ -147,6 +148,7 @@ class Connection:
             self.send(encode(wire.Error("protocol", reason)))
             self.close(POLICY, reason)
         else:
+            self.shares = hello.shares
             await self._room.enter(self)
 
     def _is_greeted(self, id: str) -> bool:
@@ -173,7 +175,7 @@ class Connection:
         elif self.guest != room.deed.host and not own_seats(room.deed, self.guest):
             self._refuse(command.id, "not-your-seat", "a rematch is for those who played")
         else:
-            await asyncio.shield(self._lobby.rematch(room, self.guest))
+            await asyncio.shield(self._lobby.rematch(room, self.guest, command.shares))
             self.send(encode(wire.Ack(command.id, room.seq)))
 
     async def _hint(self, command: wire.AskHint) -> None:

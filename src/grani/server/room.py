@@ -24,6 +24,7 @@ from grani.server import seating, wire
 from grani.server.course import SERVER, Course, Turned
 from grani.server.driver import Driver
 from grani.server.refusal import Refusal
+from grani.server.sealing import Sealing
 from grani.server.seeing import RawSnapshot, Seeing, own_seats, room_info
 from grani.server.settings import Settings
 from grani.server.store import Conflict, Deed, Entry, Seat, Standing, Store
@@ -41,6 +42,8 @@ class Client(Protocol):
     """Somebody who watches a room through a socket."""
 
     guest: str
+    shares: bool
+    """Whether it gives shares for its seats, and is waited for."""
 
     def send(self, message: bytes) -> None:
         """Queue a message; never waits."""
@@ -53,7 +56,10 @@ def new_course(deed: Deed) -> Course:
     """Give the game of a room before its first event; RecordError if the rules have changed."""
     game = registered(deed.game)
     record = Record(deed.game, deed.rules, deed.setup, [seat.name for seat in deed.seats])
-    return Course(game, record, deed.seed, isinstance(drawing(deed.game), MenuDrawing))
+    # A game that goes on although its dice were not sealed began before there were shares.
+    sealed = deed.seal.sealed if deed.seal.stage == "closed" else None
+    regrets = isinstance(drawing(deed.game), MenuDrawing)
+    return Course(game, record, deed.seed, regrets, sealed)
 
 
 async def read_course(deed: Deed, store: Store) -> Course | None:
@@ -87,6 +93,7 @@ class Room:
         """Whether memory and log may differ: such a room must be read anew."""
         self._remembered: OrderedDict[tuple[str, str], int] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
+        self.sealing = Sealing(self, settings.share_seconds)
         self.driver = Driver(self, settings, bots)
         self.driver.note_decisions()
 
@@ -105,12 +112,13 @@ class Room:
     @property
     def is_idle(self) -> bool:
         """Whether the room could be forgotten and read again later."""
-        return not (self.clients or self._tasks or self.lock.locked() or self.driver.is_going)
+        is_busy = self.driver.is_going or self.sealing.is_going
+        return not (self.clients or self._tasks or self.lock.locked() or is_busy)
 
     def info(self, guest: str) -> wire.RoomInfo:
         """Give the room as a guest sees it."""
         self.touched = time.monotonic()
-        return room_info(self.deed, guest, self.online)
+        return room_info(self.deed, guest, self.online, self.sealing.info())
 
     def player(self, number: int) -> str:
         """Name the bot that decides for a seat; empty if a person does."""
@@ -125,6 +133,7 @@ class Room:
             self._greet([client])
             if not was_there:
                 self.tell_room(others)
+            await self._go_on_sealing()
         self.driver.wake()
 
     async def resync(self, client: Client) -> None:
@@ -144,6 +153,7 @@ class Room:
     async def settle(self) -> None:
         """Stop bots and timer, and finish what is being carried out."""
         await self.driver.stop()
+        await self.sealing.stop()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         async with self.lock:
             pass
@@ -183,6 +193,8 @@ class Room:
                 await self._undo(client, command)
             case wire.Start():
                 await self._start(client, command)
+            case wire.Pledge() | wire.Reveal():
+                await self._seal(client, command)
             case wire.Phrase():
                 await self._say(client, command)
             case wire.Sit() | wire.Stand() | wire.Ready() | wire.Rename() | wire.SeatBot():
@@ -227,15 +239,38 @@ class Room:
         if client.guest != self.deed.host:
             raise Refusal("not-host", "only the host begins the game")
         if self.course is None:
-            await self.begin()
+            await self.begin({one.guest for one in self.clients if one.shares})
         self._remember(client, command.id)
         self._ack(client, command.id, self.seq)
 
-    async def begin(self) -> None:
-        """Begin the game; the caller holds the lock, or is alone with the room."""
+    async def begin(self, awaited: Collection[str] = ()) -> None:
+        """Begin the game once its dice are sealed; the caller holds the lock.
+
+        ``awaited`` are the guests whose shares are waited for, if they have not promised any yet.
+        """
         for number, seat in enumerate(self.deed.seats):
             if seat.kind == "open":
                 raise Refusal("illegal", f"seat {number} is still open: wait, or seat a bot there")
+        await self.sealing.begin(awaited)
+
+    async def _seal(self, client: Client, command: wire.Pledge | wire.Reveal) -> None:
+        if isinstance(command, wire.Pledge):
+            await self.sealing.pledge(client.guest, command)
+        else:
+            await self.sealing.reveal(client.guest, command)
+        self._remember(client, command.id)
+        self._ack(client, command.id, self.seq)
+        await self._go_on_sealing()
+
+    async def _go_on_sealing(self) -> None:
+        """Go on with what the dice are sealed by; nobody waits for an answer to this."""
+        try:
+            await self.sealing.go_on()
+        except Refusal as refusal:
+            log.warning("room %s: %s", self.deed.code, refusal)
+
+    async def begin_sealed(self) -> None:
+        """Begin the game, now that its dice are sealed."""
         try:
             self.course = new_course(self.deed)
         except RecordError as wrong:
@@ -256,6 +291,8 @@ class Room:
         self._send_all(encode(wire.Said(number, name, command.phrase)))
 
     async def _seat(self, client: Client, command: seating.Seating) -> None:
+        if self.sealing.holds_seats:
+            raise Refusal("taken", "the game is beginning: wait a moment")
         changed = seating.change(self.deed, client.guest, self.online, command)
         seats = list(self.deed.seats)
         stands_in = any(seats[number].stand_in != new.stand_in for number, new in changed.items())
@@ -402,8 +439,9 @@ class Room:
     def tell_room(self, clients: Collection[Client] | None = None) -> None:
         """Tell everybody, or some, who sits where and who is there."""
         online = self.online
+        sealing = self.sealing.info()
         for client in list(self.clients if clients is None else clients):
-            client.send(encode(wire.Room(room_info(self.deed, client.guest, online))))
+            client.send(encode(wire.Room(room_info(self.deed, client.guest, online, sealing))))
 
     def tell_batch(self, seat: int, lines: list[wire.Line]) -> None:
         """Tell everybody what has happened."""
@@ -417,7 +455,7 @@ class Room:
             own = own_seats(self.deed, client.guest)
             if own not in made:
                 play = seeing.play(own, now)
-                batch = wire.Batch(course.seq, seat, 0, lines, play, course.seed)
+                batch = wire.Batch(course.seq, seat, 0, lines, play, course.seed, course.head)
                 made[own] = encode(batch)
             client.send(made[own])
         if course.is_over:
@@ -430,13 +468,15 @@ class Room:
         now = time.monotonic()
         seeing = None if course is None else self._seeing(course)
         lines = [Raw(line) for line in course.lines] if course else []
+        sealing = self.sealing.info()
         for client in list(clients):
             own = own_seats(self.deed, client.guest)
             snapshot = RawSnapshot(
                 seq=self.seq,
-                room=room_info(self.deed, client.guest, online),
+                room=room_info(self.deed, client.guest, online, sealing),
                 play=None if seeing is None else seeing.play(own, now),
                 log=lines,
                 seed=course.seed if course else "",
+                chain=course.head if course else wire.Head(0, ""),
             )
             client.send(encode(snapshot))

@@ -23,7 +23,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from grani.core.reading import quoted
-from grani.server import schema
+from grani.server import schema, seals
 from grani.server.writer import Writer
 
 READERS = 2
@@ -73,6 +73,7 @@ class Deed:
     status: str = "open"
     rematch: str = ""
     seats: list[Seat] = field(default_factory=list)
+    seal: seals.Seal = field(default_factory=seals.Seal)
 
 
 @dataclass(frozen=True)
@@ -139,6 +140,10 @@ class Store:
                 return question(connection)
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, ask)
+
+    async def write(self, job: Callable[[Connection], None]) -> None:
+        """Carry out a job of another module of the database; then it is on the disk."""
+        await self._writer.write(job)
 
     # ------------------------------------------------------------------ guests
 
@@ -214,7 +219,14 @@ class Store:
 
     async def room(self, code: str) -> Deed | None:
         """Read a room by its code."""
-        return await self._read(lambda connection: _room(connection, schema.games.c.code == code))
+
+        def question(connection: Connection) -> Deed | None:
+            deed = _room(connection, schema.games.c.code == code)
+            if deed is not None:
+                deed.seal = seals.read(connection, deed.id)
+            return deed
+
+        return await self._read(question)
 
     async def keep_seats(self, game: int, seats: dict[int, Seat], owed: bool) -> None:
         """Keep who sits on some seats."""
