@@ -144,6 +144,11 @@ web-phrase-sorry = Sorry!
 web-phrase-thanks = Thank you!
 web-phrase-again = Once more?
 web-phrase-bye = I must go, bye!
+web-fair-sealed = Nobody can choose these dice, not even the host. The server has sealed a secret seed; this is its fingerprint. Every player’s browser adds a secret number when the game begins, and all rolls follow from these together. Copy the fingerprint: at the end it shows that nothing was swapped.
+web-fair-copy = Copy the fingerprint
+web-fair-all = Every player’s secret number is in the dice.
+web-fair-without = Without a secret number in the dice: { $names }
+web-sealing = The dice are being sealed: every browser adds a secret number …
 
 ## Table
 
