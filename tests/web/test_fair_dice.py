@@ -21,6 +21,7 @@ from tests.web.visitor import Visit, Visitor
 FAIR = re.compile("The dice were fair! .* all [0-9]+ again, and they fit")
 INSECURE = "Object.defineProperty(crypto, 'subtle', { value: undefined });"
 """What a browser does to pages that came over plain HTTP from another machine."""
+_SAW_HEADS = "(code) => JSON.parse(localStorage.getItem(`grani.dice.${code}`)).heads.length > 0"
 
 
 def player(visitor: Visitor) -> Browser:
@@ -32,11 +33,15 @@ def player(visitor: Visitor) -> Browser:
 
 
 def finish(page: Page, visitor: Visitor) -> str:
-    """Play the game of a page to its end behind its back; give the code of the room."""
+    """Let a page see how its game begins, and come back when it is over; give the room's code."""
     code = page.url.rpartition("/")[2]
     with player(visitor).tab(code) as tab:
-        play_on([tab], random.Random(4))
-    page.locator(".end .verdict").first.wait_for()
+        play_on([tab], random.Random(4), decisions=6)
+        page.wait_for_function(_SAW_HEADS, arg=code)
+        page.goto("/settings")
+        play_on([tab], random.Random(5))
+    page.goto(f"/room/{code}")
+    page.locator(".end .parts").wait_for()
     return code
 
 

@@ -33,6 +33,8 @@ export class Seal {
   /** Take note of a room, and do what is due. */
   hear(room: RoomInfo): void {
     const { sealing, commitment } = room;
+    // What is told after the game proves nothing: whoever comes then was no witness.
+    if (room.status === 'over') return;
     if (!this.seen.commitment) this.#note({ commitment });
     if (sealing.start && !this.seen.start) this.#note({ start: sealing.start });
     if (room.status !== 'open') return;
@@ -43,7 +45,7 @@ export class Seal {
   /** Take note of a head of the chain: the record must have it when the game is over. */
   note({ steps, head }: Head): void {
     const { heads } = this.seen;
-    if (!head || steps === 0 || heads.some((known) => known[0] === steps && known[1] === head)) return;
+    if (!this.seen.start || !head || heads.some((known) => known[0] === steps && known[1] === head)) return;
     this.#note({ heads: [...heads, [steps, head]] });
   }
 
