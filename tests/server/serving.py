@@ -108,7 +108,7 @@ def main() -> None:
         db=Path(given.pop("db")),
         static=Path(given.pop("static", os.devnull)),
         limits=limits,
-        **{"pace": 0.0, **given},
+        **{"pace": 0.0, "share_seconds": PATIENCE, **given},
     )
     with listen("127.0.0.1", port) as taken:
         run(settings, taken, lambda number: print(number, flush=True))

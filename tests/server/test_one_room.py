@@ -166,6 +166,7 @@ class Ear:
         self.guest = guest
         self._sent = sent
         self._told = told
+        self.shares = False
 
     def send(self, message: bytes) -> None:
         self._sent.append(self.guest)

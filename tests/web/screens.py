@@ -55,7 +55,8 @@ class Stage:
             self._codes[name] = self.player.create(
                 table.game, setup=table.setup, seats=seats, start=False
             )
-        decree(self.server, {code: name for name, code in self._codes.items()})
+        codes = decree(self.server, {code: name for name, code in self._codes.items()})
+        self._codes = {name: codes[code] for name, code in self._codes.items()}
 
     def code(self, name: str) -> str:
         """Give the room of a table as it should be seen; see ``TABLES`` for the names."""

@@ -86,7 +86,7 @@ class Api:
         if wanted.start and all(seat.kind != "open" for seat in seats):
             try:
                 async with room.lock:
-                    await room.begin()
+                    await room.begin({guest} if wanted.shares else ())
             except Refusal as wrong:
                 raise Fault(503, wrong.code, wrong.reason) from wrong
             room.driver.wake()

@@ -16,6 +16,7 @@ from grani.server.names import read_code
 from grani.server.rates import Allowances
 from grani.server.remains import Unreadable
 from grani.server.room import Room
+from grani.server.sealing import how_far
 from grani.server.seeing import own_seats, room_info
 from grani.server.settings import Settings
 from grani.server.store import Deed, Store
@@ -97,7 +98,7 @@ class Hall:
         try:
             return (await self.room(request)).info(guest)
         except Lost as lost:
-            return room_info(lost.deed, guest, ())
+            return room_info(lost.deed, guest, (), how_far(lost.deed))
 
     def _count_lookup(self, connection: HTTPConnection, deed: Deed | None, guest: str) -> None:
         """Count a look at a room that is not one's own; Fault if that is too much."""

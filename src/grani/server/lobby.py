@@ -101,8 +101,11 @@ class Lobby:
         )
         return await self._keep(deed, None)
 
-    async def rematch(self, before: Room, guest: str) -> Room:
-        """Open a room with the same seats once a game is over; the same for all who ask."""
+    async def rematch(self, before: Room, guest: str, shares: bool = False) -> Room:
+        """Open a room with the same seats once a game is over; the same for all who ask.
+
+        With ``shares`` a game that begins at once waits a moment for those of the guest.
+        """
         seed = fair.new_seed()
         seats = [
             replace(seat, ready=seat.kind == "bot" or seat.guest == guest, stand_in="")
@@ -122,7 +125,7 @@ class Lobby:
         before.deed.rematch = room.deed.code
         async with room.lock:
             if room.course is None and all(seat.ready for seat in room.deed.seats):
-                await room.begin()
+                await room.begin({guest} if shares else ())
         room.driver.wake()
         before.tell_room()
         return room

@@ -70,6 +70,8 @@ class Settings:
     pace_in_all: float = 2.5
     """Seconds that bots may take between two decisions of people."""
     hint_seconds: float = 1.0
+    share_seconds: float = 5.0
+    """Seconds that a game waits, when it begins, for the shares of people in its dice."""
     keep_loaded: float = 30.0
     """Seconds for which a room stays in memory when nobody watches it."""
     hello_seconds: float = 10.0
