@@ -101,6 +101,8 @@ class Hammer:
         )
         await socket.send(json.dumps({"type": "hello", "protocol": 1, "seq": -1}))
         snapshot = json.loads(await socket.recv())
+        while not snapshot.get("play"):
+            snapshot = json.loads(await socket.recv())
         seat = snapshot["play"]["prompts"][0]["seat"]
 
         async def ask() -> str:

@@ -146,11 +146,8 @@ def step_back(by: int) -> None:
     if not by or not hasattr(os, "nice"):
         return
     os.nice(by)
-    if hasattr(os, "SCHED_RR"):
-        policy = os.sched_getscheduler(0)
-        if policy in (os.SCHED_RR, os.SCHED_FIFO):
-            lowest = os.sched_param(os.sched_get_priority_min(policy))
-            os.sched_setscheduler(0, policy, lowest)
+    if hasattr(os, "SCHED_BATCH"):
+        os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
 
 
 def main() -> None:
