@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import random
 import sys
 import time
@@ -21,6 +20,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from grani.core.registry import game as registered, games
+from grani.server.thinker import step_back
 
 HAMMERS = ("replay", "statistics", "record", "text", "qr", "preview", "hint")
 STEP_BACK = 10
@@ -60,7 +60,7 @@ class Hammer:
                 answers[type(wrong).__name__] += 1
                 await asyncio.sleep(PAUSE)
                 if self._kind == "hint":
-                    await self._sit()
+                    self._once = self._sit_again
 
     async def leave(self) -> None:
         await self._open.aclose()
@@ -80,6 +80,10 @@ class Hammer:
         body = {"game": game.id, "seats": seats, "setup": self._dice.choice(game.setups())}
         return str((await self._http.post("/api/preview", json=body)).status_code)
 
+    async def _sit_again(self) -> str:
+        await self._sit()
+        return "back"
+
     async def _sit(self) -> None:
         """Open a table, and ask for hints at its socket."""
         seats = [{"kind": "you"}, {"kind": "here"}]
@@ -97,6 +101,8 @@ class Hammer:
         )
         await socket.send(json.dumps({"type": "hello", "protocol": 1, "seq": -1}))
         snapshot = json.loads(await socket.recv())
+        while not snapshot.get("play"):
+            snapshot = json.loads(await socket.recv())
         seat = snapshot["play"]["prompts"][0]["seat"]
 
         async def ask() -> str:
@@ -123,6 +129,6 @@ async def run(address: str, code: str, kind: str, count: int, seconds: float) ->
 
 
 if __name__ == "__main__":
-    os.nice(STEP_BACK)
+    step_back(STEP_BACK)
     address, code, kind, count, seconds = sys.argv[1:]
     asyncio.run(run(address, code, kind, int(count), float(seconds)))

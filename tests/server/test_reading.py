@@ -58,7 +58,7 @@ def test_a_question_is_answered_once_however_many_ask() -> None:
 
 def test_the_shelf_is_bounded() -> None:
     async def fill() -> list[int]:
-        readers = ReadingRoom(Thinkers(1, 60), shelf=3_000)
+        readers = ReadingRoom(Thinkers(1, 60), shelf=1_500)
         counts = []
         try:
             for number in (1, 2, 3, 3, 1):

@@ -65,16 +65,16 @@ class Api:
 
     async def preview(self, request: Request) -> Response:
         """What does this set-up look like?"""
-        wanted = await read(request, wire.Previewing)
         await self._hall.count_study(request)
+        wanted = await read(request, wire.Previewing)
         setup = await self._setup(_game(wanted.game), wanted.seats, wanted.setup, wanted.house)
         return answer(wire.Preview(setup))
 
     async def open(self, request: Request) -> Response:
         """Open a room, and begin at once if that is wanted and possible."""
+        await self._hall.count_study(request)
         wanted = await read(request, wire.NewRoom)
         game = _game(wanted.game)
-        await self._hall.count_study(request)
         setup = await self._setup(game, len(wanted.seats), wanted.setup, wanted.house)
         guest = self._hall.guest(request)
         seats = await self._seats(request, game, wanted.seats, guest)

@@ -22,7 +22,9 @@ from grani.server.settings import Settings
 from grani.server.store import Deed, Store
 from grani.server.wire import RoomInfo
 
-STUDY_STEP = 0.5
+STUDY_STEP = 0.25
+TURN = 0.005
+"""Seconds between two looks of anybody: however many come at once, tables get in between."""
 Endpoint = Callable[[Request], Awaitable[Response]]
 
 
@@ -43,6 +45,7 @@ class Hall:
     lobby: Lobby
     identity: Identity
     allowed: Allowances = field(init=False)
+    turnstile: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def __post_init__(self) -> None:
         self.allowed = Allowances(self.settings.limits)
@@ -124,6 +127,8 @@ class Hall:
                 raise Fault(429, "too-fast", "too much at once: wait a moment")
             waited += STUDY_STEP
             await asyncio.sleep(STUDY_STEP)
+        async with self.turnstile:
+            await asyncio.sleep(TURN)
 
     def count_name(self, request: Request) -> None:
         """Count a new name; Fault if its guest or address has had too many."""

@@ -41,6 +41,12 @@ class Framing(Struct, tag="frames"):
     last: int
 
 
+class Keeping(Struct, tag="record"):
+    """How is this record written to be kept?"""
+
+    record: str
+
+
 class Counting(Struct, tag="statistics"):
     """What does this game come to, in numbers?"""
 
@@ -74,7 +80,9 @@ class Linking(Struct, tag="link"):
     link: str
 
 
-Question = Choice | Advice | Outlining | Framing | Counting | Previewing | Drawing | Linking
+Question = (
+    Choice | Advice | Outlining | Framing | Keeping | Counting | Previewing | Drawing | Linking
+)
 
 
 class Worth(Struct, array_like=True):
@@ -89,8 +97,7 @@ class Worth(Struct, array_like=True):
 class Thought(Struct):
     """The answer; ``trouble`` says why there is none, ``wrong`` what is wrong with the question.
 
-    ``size`` bytes follow its line; they become the ``body``. ``ends`` tells where each part of it
-    ends.
+    ``size`` bytes follow its line and become the ``body``, packed by gzip or not.
     """
 
     action: int = -1
@@ -98,5 +105,5 @@ class Thought(Struct):
     trouble: str = ""
     wrong: str = ""
     size: int = 0
-    ends: list[int] = []
+    is_packed: bool = False
     body: bytes = b""

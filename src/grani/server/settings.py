@@ -30,8 +30,8 @@ class Limits:
     phrases_every: float = 20.0
     hints: int = 10
     """Hints in the time of ``commands_every``."""
-    studies: int = 12
-    studies_every: float = 4.0
+    studies: int = 6
+    studies_every: float = 2.0
     studies_patience: float = 4.0
     """Seconds for which a replay, a preview or a drawing too many waits before it is refused."""
     rooms_per_hour: int = 10

@@ -5,6 +5,8 @@ All of it is made by processes beside the server (``reading``), and none of it h
 
 from __future__ import annotations
 
+import asyncio
+import gzip
 from collections.abc import Awaitable, Callable, Hashable
 
 import msgspec
@@ -20,7 +22,7 @@ from grani.server.course import Course
 from grani.server.hall import Hall
 from grani.server.names import spoken
 from grani.server.questions import Question, Thought
-from grani.server.reading import Busy, Leaf
+from grani.server.reading import Busy
 from grani.server.room import Room
 from grani.server.seeing import SPECTATOR, own_seats, seat_infos
 from grani.server.thinkers import Stuck
@@ -63,13 +65,12 @@ class Study:
         room = await self._room(request)
         record = await _finished(room)
 
-        async def written() -> Thought:
-            return Thought(body=record().dump().encode())
-
-        leaf = await self._readers.write((*_edition(room), "record"), written)
+        thought = await self._think(
+            (*_edition(room), "record"), lambda: questions.Keeping(record().dump())
+        )
         name = f"grani-{room.deed.game}-{room.deed.code}.json"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-        return _sent(request, leaf, JSON, headers)
+        return await _sent(request, thought, JSON, headers)
 
     async def replay(self, request: Request) -> Response:
         """A finished game as a whole."""
@@ -99,24 +100,12 @@ class Study:
             raise Fault(400, "range", f"ask for 1 to {MOST_FRAMES} frames at once")
         record = await _finished(room)
         first, last = max(first, 0), min(last, _steps(room))
-        key = (*_edition(room), "frames")
-
-        async def joined() -> Thought:
-            frames: list[bytes] = []
-            for chunk in range(first // MOST_FRAMES, last // MOST_FRAMES + 1):
-                begin = chunk * MOST_FRAMES
-                thought = await self._think(
-                    (*key, begin), _framing(record, begin, begin + MOST_FRAMES - 1)
-                )
-                starts = [0, *thought.ends]
-                frames += [
-                    thought.body[starts[at] : end]
-                    for at, end in enumerate(thought.ends)
-                    if first <= begin + at <= last
-                ]
-            return Thought(body=b"[" + b",".join(frames) + b"]")
-
-        return _sent(request, await self._readers.write((*key, first, last), joined), JSON)
+        if first > last:
+            return answer([])
+        key = (*_edition(room), "frames", first, last)
+        return await self._made(
+            request, key, lambda: questions.Framing(record().dump(), first, last), JSON
+        )
 
     async def statistics(self, request: Request) -> Response:
         """What happened in a finished game, in numbers."""
@@ -166,8 +155,7 @@ class Study:
     async def _made(
         self, request: Request, key: Hashable, question: Callable[[], Question], type: str
     ) -> Response:
-        leaf = await self._readers.write(key, lambda: self._think(key, question))
-        return _sent(request, leaf, type)
+        return await _sent(request, await self._think(key, question), type)
 
     async def _think(self, key: Hashable, question: Callable[[], Question]) -> Thought:
         return await thought_of(self._readers.think(key, question))
@@ -191,24 +179,22 @@ async def thought_of(thinking: Awaitable[Thought]) -> Thought:
         raise Fault(503, "unknown", "this did not work: try again in a moment") from wrong
 
 
-def _sent(
-    request: Request, leaf: Leaf, type: str, headers: dict[str, str] | None = None
+async def _sent(
+    request: Request, thought: Thought, type: str, headers: dict[str, str] | None = None
 ) -> Response:
     """Send what was made, packed if the browser can unpack it."""
     named = {"Cache-Control": "no-store", "Vary": "Accept-Encoding", **(headers or {})}
-    if leaf.packed and "gzip" in request.headers.get("accept-encoding", ""):
+    body = thought.body
+    if thought.is_packed and "gzip" in request.headers.get("accept-encoding", ""):
         named["Content-Encoding"] = "gzip"
-        return Response(leaf.packed, headers=named, media_type=type)
-    return Response(leaf.thought.body, headers=named, media_type=type)
+    elif thought.is_packed:
+        body = await asyncio.to_thread(gzip.decompress, body)
+    return Response(body, headers=named, media_type=type)
 
 
 def _edition(room: Room) -> tuple[str, ...]:
     """Give what tells the work about a room from that about others, and about other names in it."""
     return room.deed.code, *(seat.name for seat in room.deed.seats)
-
-
-def _framing(record: Callable[[], Record], first: int, last: int) -> Callable[[], Question]:
-    return lambda: questions.Framing(record().dump(), first, last)
 
 
 def _steps(room: Room) -> int:

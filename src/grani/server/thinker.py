@@ -8,10 +8,12 @@ processes at which somebody waits.
 
 from __future__ import annotations
 
+import gzip
 import io
 import os
 import signal
 import sys
+from functools import lru_cache
 from typing import assert_never
 
 import msgspec
@@ -31,6 +33,12 @@ from grani.terminal import drawing
 from grani.terminal.canvas import Canvas
 from grani.terminal.symbols import UNICODE
 
+CHUNK = 64
+CHUNKS = 16
+"""Frames that are made at once, and how many times that is remembered."""
+PACK_FROM = 1000
+PACK_LEVEL = 4
+
 
 def think(question: Question) -> Thought:
     """Answer one question."""
@@ -43,15 +51,17 @@ def think(question: Question) -> Thought:
             record = _record(question.record)
             return Thought(body=msgspec.json.encode({**outline(record), "tags": record.tags}))
         case ask.Framing():
-            return _frame(question)
+            return _packed(_frame(question))
+        case ask.Keeping():
+            return _packed(question.record.encode())
         case ask.Counting():
-            return Thought(body=msgspec.json.encode(statistics(_record(question.record))))
+            return _packed(msgspec.json.encode(statistics(_record(question.record))))
         case ask.Previewing():
             return _preview(question)
         case ask.Drawing():
-            return Thought(body=_draw(question).encode())
+            return _packed(_draw(question).encode())
         case ask.Linking():
-            return Thought(body=_link(question.link))
+            return _packed(_link(question.link))
     assert_never(question)
 
 
@@ -75,16 +85,27 @@ def _record(text: str) -> Record:
     return load_record(text.encode())
 
 
-def _frame(question: ask.Framing) -> Thought:
-    """Give the frames one after another, and where each ends."""
-    written = [
-        msgspec.json.encode(frame)
-        for frame in frames(_record(question.record), question.first, question.last)
-    ]
-    ends: list[int] = []
-    for frame in written:
-        ends.append((ends[-1] if ends else 0) + len(frame))
-    return Thought(ends=ends, body=b"".join(written))
+def _frame(question: ask.Framing) -> bytes:
+    """Write frames; pages ask for those beside each other, so more are made than are wanted."""
+    chunks = range(question.first // CHUNK, question.last // CHUNK + 1)
+    made = [frame for chunk in chunks for frame in _chunk(question.record, chunk)]
+    begin = chunks.start * CHUNK
+    wanted = made[question.first - begin : question.last - begin + 1]
+    return b"[" + b",".join(wanted) + b"]"
+
+
+@lru_cache(CHUNKS)
+def _chunk(record: str, chunk: int) -> list[bytes]:
+    first = chunk * CHUNK
+    found = frames(_record(record), first, first + CHUNK - 1)
+    return [msgspec.json.encode(frame) for frame in found]
+
+
+def _packed(body: bytes) -> Thought:
+    """Give an answer as it is sent, packed where that is worth it."""
+    if len(body) < PACK_FROM:
+        return Thought(body=body)
+    return Thought(body=gzip.compress(body, PACK_LEVEL, mtime=0), is_packed=True)
 
 
 def _preview(question: ask.Previewing) -> Thought:
@@ -120,11 +141,19 @@ def _link(link: str) -> bytes:
     return drawn.getvalue()
 
 
+def step_back(by: int) -> None:
+    """Leave the processors to others who want them, even to those started with ``chrt``."""
+    if not by or not hasattr(os, "nice"):
+        return
+    os.nice(by)
+    if hasattr(os, "SCHED_BATCH"):
+        os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
+
+
 def main() -> None:
     """Answer until there are no more questions."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(int(sys.argv[1]))
+    step_back(int(sys.argv[1]))
     decoder = msgspec.json.Decoder(Question)
     for line in sys.stdin.buffer:
         try:
