@@ -7,6 +7,7 @@ import random
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, Route, expect
@@ -119,7 +120,7 @@ def test_whose_number_is_missing_is_said(visit: Visit, hasty: Server) -> None:
         ).to_be_visible()
 
 
-def liar(changes: dict[str, object]) -> Callable[[Route], None]:
+def liar(changes: dict[str, Any]) -> Callable[[Route], None]:
     """Answer with a record in which something was changed."""
 
     def lie(route: Route) -> None:

@@ -220,7 +220,8 @@ def link(head: bytes, acts: str, action: int) -> bytes:
 def stamp(record: Record, seed: bytes, sealed: Sealed | None, is_over: bool) -> None:
     """Write into a record how it can be checked; seed and end of the chain only when it is over.
 
-    ``sealed`` is None for a game that began without shares.
+    ``sealed`` is None for a game that began without shares. A record that tells its course already
+    is not replayed for it.
     """
     tags = record.tags
     tags[FAIR] = OLD_SCHEME if sealed is None else SCHEME
@@ -237,7 +238,7 @@ def stamp(record: Record, seed: bytes, sealed: Sealed | None, is_over: bool) -> 
         return
     tags[SEED] = seed.hex()
     if sealed is not None:
-        record.course = course(record)
+        record.course = record.course or course(record)
         tags[CHAIN] = heads(record, sealed.start())[-1].hex()
 
 

@@ -7,6 +7,7 @@ go on after a crash as if nothing had been. Nothing here waits, sends or stores.
 
 from __future__ import annotations
 
+import sys
 from collections import deque
 
 import msgspec
@@ -56,22 +57,23 @@ class Chain:
 
     def __init__(self, sealed: fair.Sealed | None) -> None:
         self.head = Head(0, "" if sealed is None else sealed.start().hex())
-        self._open: list[tuple[str, int]] = []
+        self.acts: list[str] = []
+        """Who acted in each step and what a die could have shown, for the record."""
 
-    def add(self, mover: int, action: int, outcomes: list[int]) -> None:
+    def add(self, mover: int, outcomes: list[int]) -> None:
         """Let one more action happen, which may still be taken back."""
         if self.head.head:
-            self._open.append((fair.step(mover, outcomes), action))
+            self.acts.append(sys.intern(fair.step(mover, outcomes)))
 
-    def close(self) -> None:
+    def close(self, actions: list[int]) -> None:
         """All that has happened stands for good."""
-        if not self._open:
+        done = self.head.steps
+        if not self.head.head or done == len(self.acts):
             return
         head = bytes.fromhex(self.head.head)
-        for acts, action in self._open:
+        for acts, action in zip(self.acts[done:], actions[done:], strict=True):
             head = fair.link(head, acts, action)
-        self.head = Head(self.head.steps + len(self._open), head.hex())
-        self._open = []
+        self.head = Head(len(self.acts), head.hex())
 
 
 class Course:
@@ -197,6 +199,7 @@ class Course:
             list(record.actions),
             movers,
             dict(record.tags),
+            list(self._chain.acts) if self.is_over else [],
         )
         fair.stamp(taken, self._seed, self.sealed, self.is_over)
         return taken
@@ -262,11 +265,11 @@ class Course:
                 self._unsettled[seat] = []
             elif mover == seat:
                 self._unsettled[seat].append(number)
-        self._chain.add(mover, action, outcomes)
+        self._chain.add(mover, outcomes)
         # Only a roll that leaves nothing open is past all taking back: what another seat's
         # decision has settled is open again when that one is taken back.
         if self.is_over or (mover == CHANCE and not any(self._unsettled)):
-            self._chain.close()
+            self._chain.close(self.record.actions)
 
     def _run_on(
         self, seat: int, before: list[bool], steps: list[tuple[int, int]]
