@@ -16,6 +16,7 @@ MAY_READ = {
     "server/browser.py": "hears on until a message comes, as long as it takes",
     "web/robot.py": "looks at several pages until one asks, as long as it takes",
     "web/fate.py": "waits until a server has forgotten a room, as long as it takes",
+    "server/test_keeping.py": "writes how old rooms are, in days",
     "fuzz/campaign.py": "tells how fast it plays",
     "fuzz/__main__.py": "tells how far it is",
 }
@@ -26,6 +27,7 @@ MAY_SLEEP = {
     "cli/test_screen.py": "types like a person",
     "cli/test_leaving.py": "Ctrl-C at several moments",
     "fuzz/test_fuzz.py": "Ctrl-C when all processes play",
+    "server/test_one_room.py": "lets a server forget a room; lets tasks of its own loop run",
     "server/test_crash.py": "kills at several moments; lets a server forget a room",
 }
 
