@@ -22,8 +22,8 @@ JOBS ?= 2
 # stands first on the path. Edits are compiled when they are next needed.
 FAST := PYTHONPATH=$(COMPILED)
 
-.PHONY: play terminal test lint style types templates web fuzz bench load kill shots setup compiled \
-	chromium nginx clean help
+.PHONY: play terminal test lint style types templates web fuzz bench load hammer kill shots setup \
+	compiled chromium nginx clean help
 
 # Two things at a time, each target's words together.
 TOGETHER := $(MAKE) --no-print-directory -j$(JOBS) $(if $(filter output-sync,$(.FEATURES)),-Otarget)
@@ -114,8 +114,12 @@ fuzz: compiled
 bench: compiled
 	$(FAST) $(BIN)/python -m bench --save
 
-load: compiled
+load: compiled web
 	$(FAST) $(BIN)/python -m bench.load
+	$(FAST) $(BIN)/python -m bench.feel
+
+hammer: compiled
+	$(FAST) $(BIN)/python -m bench.load --hammer all --seconds 12
 
 kill: compiled
 	$(FAST) $(BIN)/python -m tests.kill --kills $(KILLS) --seed $(SEED)

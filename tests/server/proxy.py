@@ -7,9 +7,9 @@ import shutil
 import socket
 import ssl
 import subprocess
-import time
 from pathlib import Path
 
+from tests.patience import wait_until
 from tests.server.serving import PATIENCE, Server
 
 PREFIX = "/grani"
@@ -90,11 +90,12 @@ class Proxy:
             [nginx, "-p", str(folder), "-c", str(folder / "nginx.conf")],
             stderr=subprocess.DEVNULL,
         )
-        end = time.monotonic() + PATIENCE
-        while not self._listens():
+
+        def is_up() -> bool:
             assert self._process.poll() is None, (folder / "error.log").read_text()
-            assert time.monotonic() < end, "nginx does not listen"
-            time.sleep(0.02)
+            return self._listens()
+
+        wait_until(is_up, "nginx does not listen")
 
     @property
     def origin(self) -> str:

@@ -21,6 +21,9 @@ GENEROUS = {
     "crowd": 1_000,
     "rooms_per_hour": 100_000,
     "lookups_per_minute": 100_000,
+    "names_per_minute": 100_000,
+    "hints": 100_000,
+    "studies": 100_000,
     "sockets_per_guest": 100,
 }
 
@@ -105,7 +108,7 @@ def main() -> None:
         db=Path(given.pop("db")),
         static=Path(given.pop("static", os.devnull)),
         limits=limits,
-        **{"pace": 0.0, **given},
+        **{"pace": 0.0, "share_seconds": PATIENCE, **given},
     )
     with listen("127.0.0.1", port) as taken:
         run(settings, taken, lambda number: print(number, flush=True))

@@ -17,7 +17,8 @@ import pytest
 
 from grani.server import backup as copying
 from grani.server.retention import read_duration
-from tests.server.browser import PATIENCE, Browser, play_on
+from tests.patience import wait_until
+from tests.server.browser import Browser, play_on
 from tests.server.serving import ROOT, Server
 
 MakeServer = Callable[..., Server]
@@ -229,13 +230,6 @@ def test_a_bad_duration_is_refused_in_a_sentence(option: str, tmp_path: Path) ->
     assert "30d" in said.stderr
 
 
-def wait_for(condition: Callable[[], bool]) -> None:
-    end = time.monotonic() + PATIENCE
-    while not condition():
-        assert time.monotonic() < end
-        time.sleep(0.02)
-
-
 def test_what_is_old_is_deleted_while_others_play(make_server: MakeServer) -> None:
     server = make_server(tidy_every=0.05, keep_loaded=0.1)
     host = Browser(server)
@@ -255,7 +249,7 @@ def test_what_is_old_is_deleted_while_others_play(make_server: MakeServer) -> No
         for name, days in ages.items():
             age = "update games set updated = ? where code = ?"
             ask(path, age, time.time() - days * DAY, rooms[name])
-        wait_for(lambda: len(ask(path, "select id from games")) <= 3)
+        wait_until(lambda: len(ask(path, "select id from games")) <= 3, "nothing is deleted")
         left = {code for (code,) in ask(path, "select code from games")}
         assert left == {rooms["new over"], rooms["watched"], rooms["new open"]}
         assert tab.act()["type"] == "ack", "who is there is left alone"

@@ -71,7 +71,7 @@ def test_a_silent_socket_keeps_its_room_and_gets_no_seat_of_a_running_game(
             say(silent, type="hello", protocol=1, seq=-1)
             assert hear(silent, "snapshot")["room"]["status"] == "playing"
             say(silent, type="sit", id=fresh_id(), seat=1, name="Thief")
-            assert hear(silent, "reject")["code"] == "taken"
+            assert hear(silent, "reject")["code"] == "begun"
             assert first.room["seats"][1]["name"] == "Olha"
             seats = host.http.get(f"/api/rooms/{code}").json()["seats"]
             assert [seat["name"] for seat in seats][1] == "Olha"
@@ -166,6 +166,7 @@ class Ear:
         self.guest = guest
         self._sent = sent
         self._told = told
+        self.shares = False
 
     def send(self, message: bytes) -> None:
         self._sent.append(self.guest)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
+from grani.dice_forge.house import HOUSE_NAMES
 from tests.server.browser import Browser, Data, Tab, play_on
 from tests.server.serving import Server
 
@@ -292,6 +293,22 @@ def test_a_guest_is_remembered_by_name(host: Browser) -> None:
     assert host.http.get("/api/me").json() == {"guest": host.me["guest"], "name": "Софія"}
     code = host.create("dice-forge", "you", "greedy")
     assert host.http.get(f"/api/rooms/{code}").json()["seats"][0]["name"] == "Софія"
+
+
+def test_house_rules_are_offered_and_agreed_on(host: Browser) -> None:
+    games = {game["id"]: game["house_rules"] for game in host.http.get("/api/games").json()}
+    assert games == {"dice-forge": HOUSE_NAMES, "rolling-realms": []}
+    body = {"game": "dice-forge", "seats": 2, "setup": "goddess", "house": ["boar", "tree"]}
+    agreed = {"boar": "others", "tree": "card"}
+    assert host.http.post("/api/preview", json=body).json()["setup"]["house_rules"] == agreed
+    code = host.create("dice-forge", "you", "greedy", setup="goddess", house=["boar", "tree"])
+    room = host.http.get(f"/api/rooms/{code}").json()
+    assert (room["setup"]["house_rules"], room["setup_name"]) == (agreed, "goddess")
+    for house in (["bore"], ["boar"] * 65, "boar"):
+        answer = host.http.post("/api/preview", json={**body, "house": house})
+        assert answer.status_code == 400
+    answer = host.http.post("/api/preview", json={**body, "house": ["bore"]})
+    assert "did you mean 'boar'?" in answer.json()["reason"]
 
 
 def test_set_ups_are_previewed(host: Browser) -> None:

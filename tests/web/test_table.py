@@ -77,7 +77,7 @@ def test_the_text_table_tells_the_same_and_can_be_played(guest: Visitor) -> None
 
 
 def test_less_motion_means_short_fades_only(visit: Visit) -> None:
-    page = visit(calm=True, speed="normal").table("dice-forge", "you", "here", fate="calm")
+    page = visit(speed="normal").table("dice-forge", "you", "here", fate="calm")
     page.evaluate(
         """() => {
           window.longest = 0;

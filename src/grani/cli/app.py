@@ -45,6 +45,7 @@ The game is saved after every decision: leave when you like, --resume goes on.""
   grani play --seats you,you --names Olena,Taras
   grani play --setup random --seed 7     same seed, same dice
   grani play --setup great_bear,triton   with these sets
+  grani play --house cerberus,mirror     by house rules
   grani play rolling-realms              alone, for stars
   grani play rolling-realms --setup STWPCEMKV
   grani play --daily                     the game of the day

@@ -35,6 +35,7 @@ def simulate(
     seed: int = 0,
     jobs: int = 1,
     setup: str | None = None,
+    house: str | None = None,
     rotate: Annotated[bool, Parameter(negative="--fixed-seats")] = True,
     json: Path | None = None,
     lang: Literal["en", "ru", "uk"] | None = None,
@@ -65,6 +66,8 @@ def simulate(
         How many processes to use.
     setup
         A named set-up or sets with commas between, as in `grani play`.
+    house
+        House rules with commas between, as in `grani play`.
     rotate
         Move the bots one seat on with every game, so that no one gains by the seat.
     json
@@ -74,8 +77,9 @@ def simulate(
     """
     from grani.arena.simulate import Series, simulate as run
     from grani.bots import bot_names
+    from grani.cli.options import listed
     from grani.core.reading import did_you_mean
-    from grani.core.registry import games as known_games
+    from grani.core.registry import game as registered, games as known_games
     from grani.locales import language, preferred
 
     if game not in known_games():
@@ -93,7 +97,8 @@ def simulate(
         if bot not in bot_names(game):
             raise ValueError(f"no bot {bot!r} for {game}{did_you_mean(bot, bot_names(game))}")
     speech = language(lang or preferred(os.environ))
-    series = Series(game, bots, games, seed, setup, rotate)
+    agreed = registered(game).setup_data(len(bots), setup, listed(house)) if house else setup
+    series = Series(game, bots, games, seed, agreed, rotate)
     with progress_bar(games, speech) as progress:
         result = run(series, jobs, progress)
     if json is not None:

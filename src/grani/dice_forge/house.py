@@ -49,7 +49,7 @@ HOUSE_RULES: Final[list[HouseRule]] = [
 HOUSE_NAMES: Final[list[str]] = [rule.name for rule in HOUSE_RULES]
 
 
-def house_of(names: Iterable[str]) -> int:
+def house_of(names: Iterable[object]) -> int:
     """Give the bits of house rules that are named; ValueError if there is none of a name.
 
     >>> house_of(["tree", "forge"])

@@ -8,9 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from grani.core.bits import bit
-from grani.core.contract import CHANCE, OVER, State
+from grani.core.contract import CHANCE, OVER, IllegalAction, State
 from grani.core.prompt import Prompt
-from grani.dice_forge.actions import CASH, DIE, FACE, POSITION, TOKEN
+from grani.dice_forge.actions import ACTION_COUNT, CASH, DIE, FACE, POSITION, TOKEN
 from grani.dice_forge.boards.titans import TITAN_SQUARES
 from grani.dice_forge.effect import (
     BLESS,
@@ -159,6 +159,8 @@ class Table(State):
         if TOKEN <= action < DIE:
             self.spend_triton(me, action - TOKEN)
         elif action >= CASH:
+            if action >= ACTION_COUNT:
+                raise IllegalAction(self.refusal(action, seat))
             self.cash_in(me, action - CASH)
         else:
             self.depth -= 1
@@ -203,6 +205,7 @@ class Table(State):
     def view(self, seat: int) -> dict[str, object]:
         from grani.dice_forge.view import view_of
 
+        self.check_viewer(seat)
         return view_of(self, seat)
 
     def position(self) -> dict[str, object]:
@@ -261,6 +264,8 @@ class Table(State):
             k = 0
             while me.companions >> 4 * k & 7 != space + 1:
                 k += 1
+                if k == 4:
+                    raise IllegalAction(f"no companion stands on space {space} ({self.decision()})")
         me.companions |= bit(4 * k) | bit(4 * k + 1) | bit(4 * k + 2)
         self.tell(SPENT_TOKEN, me.seat, OF_COMPANION, 0, 0)
         self.give(me, 0, space, 0, space, OF_COMPANION)
@@ -488,17 +493,17 @@ class Table(State):
 
     def keep_rolled(self, me: Hero) -> None:
         """Before a die changes, let effects that wait for it note what it rolled (RB-056)."""
+        stack = self.stack
         i: i64
         for i in range(self.depth):
-            entry = self.stack[i]
+            entry = stack[i]
             kind = entry & 255
-            if kind == BLESS or kind == TWINS:
-                if entry >> 8 & 15 == me.seat:
-                    self.stack[i] = (
-                        entry & 0xFFF | keep_rolled(me, entry >> 12 & 3, entry >> 12) << 12
-                    )
-            elif kind == FOREIGN and entry >> 12 & 15 == me.seat:
-                self.stack[i] = entry & 0xFFF | keep_rolled(me, 3, entry >> 12) << 12
+            if kind == BLESS or kind == TWINS or kind == FOREIGN:
+                x = entry >> 12
+                seat = x & 15 if kind == FOREIGN else entry >> 8 & 15
+                if seat == me.seat:
+                    dice = 3 if kind == FOREIGN else x & 3
+                    stack[i] = entry & 0xFFF | keep_rolled(me, dice, x) << 12
 
     def move(self, me: Hero, portal: i64, feat: i64) -> None:
         """Move the pawn; a hero who stands there is ousted and blessed (DF-120 to DF-124)."""

@@ -53,6 +53,7 @@ class Connection:
         self.guest = guest
         self._allowed = allowed
         self._address = address
+        self.shares = False
         self._socket = socket
         self._room = room
         self._lobby = lobby
@@ -175,6 +176,7 @@ class Connection:
             self.send(encode(wire.Error("protocol", reason)))
             self.close(POLICY, reason)
         else:
+            self.shares = hello.shares
             await self._room.enter(self)
 
     def _is_greeted(self, id: str) -> bool:
@@ -203,7 +205,7 @@ class Connection:
         elif not room.deed.rematch and not self._takes(self._allowed.rooms):
             self._refuse(command.id, "too-fast", "too many rooms opened: try again later")
         else:
-            await asyncio.shield(self._lobby.rematch(room, self.guest))
+            await asyncio.shield(self._lobby.rematch(room, self.guest, command.shares))
             self.send(encode(wire.Ack(command.id, room.seq)))
 
     async def _hint(self, command: wire.AskHint) -> None:
@@ -211,6 +213,9 @@ class Connection:
             return  # A repeat: the answer is on its way.
         if self._asking:
             self._refuse(command.id, "too-fast", "one hint at a time")
+            return
+        if not self._takes(self._allowed.hints):
+            self._refuse(command.id, "too-fast", "hints are for now and then")
             return
         self._asking = command.id
         self._advising = asyncio.create_task(self._advise(command))

@@ -7,6 +7,7 @@ go on after a crash as if nothing had been. Nothing here waits, sends or stores.
 
 from __future__ import annotations
 
+import sys
 from collections import deque
 
 import msgspec
@@ -17,7 +18,7 @@ from grani.core.contract import CHANCE, OVER, IllegalAction, State
 from grani.core.game import Game
 from grani.core.observer import Chronicle, Event as Happening
 from grani.core.record import Record
-from grani.server.wire import Line
+from grani.server.wire import Head, Line
 
 LOG_LINES = 200
 SERVER = -1
@@ -51,18 +52,53 @@ class Folded(Struct):
     """Numbers of the steps that a bot decided because time was up."""
 
 
+class Chain:
+    """The hash chain over what happened, told only as far as nobody can take it back."""
+
+    def __init__(self, sealed: fair.Sealed | None) -> None:
+        self.head = Head(0, "" if sealed is None else sealed.start().hex())
+        self.acts: list[str] = []
+        """Who acted in each step and what a die could have shown, for the record."""
+
+    def add(self, mover: int, outcomes: list[int]) -> None:
+        """Let one more action happen, which may still be taken back."""
+        if self.head.head:
+            self.acts.append(sys.intern(fair.step(mover, outcomes)))
+
+    def close(self, actions: list[int]) -> None:
+        """All that has happened stands for good."""
+        done = self.head.steps
+        if not self.head.head or done == len(self.acts):
+            return
+        head = bytes.fromhex(self.head.head)
+        for acts, action in zip(self.acts[done:], actions[done:], strict=True):
+            head = fair.link(head, acts, action)
+        self.head = Head(len(self.acts), head.hex())
+
+
 class Course:
     """Plays one game on, takes back, and tells what happened.
 
     ``seq`` numbers the accepted events; 0 means that the game has not begun.
     """
 
-    def __init__(self, game: Game, record: Record, seed: bytes, regrets: bool) -> None:
+    def __init__(
+        self,
+        game: Game,
+        record: Record,
+        seed: bytes,
+        regrets: bool,
+        sealed: fair.Sealed | None = None,
+    ) -> None:
+        """Begin anew; without ``sealed`` it is a game from before there were shares in the dice."""
         self.game = game
         self.record = record
         self.regrets = regrets
         """Whether the end of a turn is asked for although it is the only option."""
+        self.sealed = sealed
         self._seed = seed
+        self._key = seed if sealed is None else sealed.key(seed)
+        self._chain = Chain(sealed)
         self.seq = 0
         self.since = [0] * len(record.seats)
         """For each seat the event since which its decision stands."""
@@ -149,7 +185,7 @@ class Course:
 
     def luck(self, seat: int) -> int:
         """Give a number that the bot of a seat may draw its luck from, the same after a crash."""
-        return fair.aside(self._seed, f"{self.steps} {seat}".encode())
+        return fair.aside(self._key, f"{self.steps} {seat}".encode())
 
     def written(self) -> Record:
         """Give the record as players get it, with what is needed to check its dice."""
@@ -163,9 +199,15 @@ class Course:
             list(record.actions),
             movers,
             dict(record.tags),
+            list(self._chain.acts) if self.is_over else [],
         )
-        fair.stamp(taken, self._seed, self.is_over)
+        fair.stamp(taken, self._seed, self.sealed, self.is_over)
         return taken
+
+    @property
+    def head(self) -> Head:
+        """The head of the chain over all that nobody can take back any more."""
+        return self._chain.head
 
     @property
     def seed(self) -> str:
@@ -203,6 +245,7 @@ class Course:
         told = len(self._chronicle.events)
         together = mover != int(state.actor)
         settled = [state.settles(seat, action, mover) for seat in range(len(self.record.seats))]
+        outcomes = state.legal(mover) if mover == CHANCE and self.sealed is not None else []
         state.apply(action, mover)
         number = len(self.record.actions)
         if late:
@@ -222,6 +265,11 @@ class Course:
                 self._unsettled[seat] = []
             elif mover == seat:
                 self._unsettled[seat].append(number)
+        self._chain.add(mover, outcomes)
+        # Only a roll that leaves nothing open is past all taking back: what another seat's
+        # decision has settled is open again when that one is taken back.
+        if self.is_over or (mover == CHANCE and not any(self._unsettled)):
+            self._chain.close(self.record.actions)
 
     def _run_on(
         self, seat: int, before: list[bool], steps: list[tuple[int, int]]
@@ -238,7 +286,7 @@ class Course:
         state = self.state
         if state.actor == CHANCE:
             outcomes = state.legal(int(CHANCE))
-            return int(CHANCE), fair.pick(self._seed, self._rolled, outcomes)
+            return int(CHANCE), fair.pick(self._key, self._rolled, outcomes)
         for seat in self.waiting():
             legal = state.legal(seat)
             if len(legal) == 1 and not (self.regrets and self._unsettled[seat]):
@@ -285,6 +333,7 @@ class Course:
         self._late = set()
         self._unsettled = [[] for _ in self.record.seats]
         self._rolled = 0
+        self._chain = Chain(self.sealed)
         self._chronicle.take()
         self.state = self.record.start(self._chronicle)
         for number, (action, mover) in enumerate(zip(actions, movers, strict=True)):

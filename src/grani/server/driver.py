@@ -17,10 +17,10 @@ from typing import TYPE_CHECKING
 from grani.bots import bot_names
 from grani.server import clocks
 from grani.server.clocks import Asked, Clocks
+from grani.server.questions import Choice
 from grani.server.refusal import Refusal
 from grani.server.settings import Settings
 from grani.server.store import Seat
-from grani.server.thinker import Choice
 from grani.server.thinkers import Stuck, Thinkers
 
 if TYPE_CHECKING:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
@@ -15,11 +16,15 @@ from grani.server.names import read_code
 from grani.server.rates import Allowances
 from grani.server.remains import Unreadable
 from grani.server.room import Room
+from grani.server.sealing import how_far
 from grani.server.seeing import own_seats, room_info
 from grani.server.settings import Settings
 from grani.server.store import Deed, Store
 from grani.server.wire import RoomInfo
 
+STUDY_STEP = 0.25
+TURN = 0.005
+"""Seconds between two looks of anybody: however many come at once, tables get in between."""
 Endpoint = Callable[[Request], Awaitable[Response]]
 
 
@@ -40,6 +45,7 @@ class Hall:
     lobby: Lobby
     identity: Identity
     allowed: Allowances = field(init=False)
+    turnstile: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def __post_init__(self) -> None:
         self.allowed = Allowances(self.settings.limits)
@@ -95,7 +101,7 @@ class Hall:
         try:
             return (await self.room(request)).info(guest)
         except Lost as lost:
-            return room_info(lost.deed, guest, ())
+            return room_info(lost.deed, guest, (), how_far(lost.deed))
 
     def _count_lookup(self, connection: HTTPConnection, deed: Deed | None, guest: str) -> None:
         """Count a look at a room that is not one's own; Fault if that is too much."""
@@ -108,6 +114,21 @@ class Hall:
         """Count a new room; Fault if its guest or address has opened too many."""
         if not self.allowed.rooms.take(self.guest(request), address(request)):
             raise Fault(429, "too-fast", "too many rooms opened: try again later")
+
+    async def count_study(self, request: Request) -> None:
+        """Count a look into somebody's work; one too many waits a while, then Fault.
+
+        Whoever asks without pause is slowed by that, and those who play are not.
+        """
+        guest, home = self.guest(request), address(request)
+        waited = 0.0
+        while not self.allowed.studies.take(guest, home):
+            if waited >= self.settings.limits.studies_patience:
+                raise Fault(429, "too-fast", "too much at once: wait a moment")
+            waited += STUDY_STEP
+            await asyncio.sleep(STUDY_STEP)
+        async with self.turnstile:
+            await asyncio.sleep(TURN)
 
     def count_name(self, request: Request) -> None:
         """Count a new name; Fault if its guest or address has had too many."""

@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, select
 from sqlalchemy.dialects.sqlite import insert as upsert
 
-from grani.server import schema
+from grani.server import schema, seals
 
 
 @dataclass
@@ -52,6 +52,7 @@ class Deed:
     seating: int = 0
     clocks: str = ""
     trouble: str = ""
+    seal: seals.Seal = field(default_factory=seals.Seal)
 
 
 @dataclass(frozen=True)

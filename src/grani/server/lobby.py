@@ -13,6 +13,7 @@ from grani.core.game import Game
 from grani.locales import DEFAULT, language
 from grani.server import clocks
 from grani.server.names import new_code
+from grani.server.reading import ReadingRoom
 from grani.server.remains import Unreadable
 from grani.server.retention import Kept, kept_for
 from grani.server.room import Room, read_course
@@ -27,6 +28,8 @@ AT_ONCE = 50
 """Old rooms that are looked for at once."""
 PAUSE = 0.02
 """Seconds between two that are deleted."""
+STEP_BACK = 15
+"""How far work that no table waits for steps back."""
 
 
 class Lobby:
@@ -36,7 +39,8 @@ class Lobby:
         self.store = store
         self.settings = settings
         self.bots = Thinkers(max(1, (os.cpu_count() or 1) - 1), THINKING_TIME)
-        self.advisers = Thinkers(1, THINKING_TIME)
+        self.advisers = ReadingRoom(Thinkers(1, THINKING_TIME, STEP_BACK))
+        self.readers = ReadingRoom(Thinkers(1, THINKING_TIME, STEP_BACK))
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room | None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
@@ -57,6 +61,7 @@ class Lobby:
             await room.settle()
         await self.bots.close()
         await self.advisers.close()
+        await self.readers.close()
 
     async def find(self, code: str) -> Room | None:
         """Give a room by its code, read from the database if need be; Unreadable if it cannot."""
@@ -96,8 +101,11 @@ class Lobby:
         )
         return await self._keep(deed, None)
 
-    async def rematch(self, before: Room, guest: str) -> Room:
-        """Open a room with the same seats once a game is over; the same for all who ask."""
+    async def rematch(self, before: Room, guest: str, shares: bool = False) -> Room:
+        """Open a room with the same seats once a game is over; the same for all who ask.
+
+        With ``shares`` a game that begins at once waits a moment for those of the guest.
+        """
         seed = fair.new_seed()
         seats = [
             replace(seat, ready=seat.kind == "bot" or seat.guest == guest, stand_in="")
@@ -117,7 +125,7 @@ class Lobby:
         before.deed.rematch = room.deed.code
         async with room.lock:
             if room.course is None and all(seat.ready for seat in room.deed.seats):
-                await room.begin()
+                await room.begin({guest} if shares else ())
         room.driver.wake()
         before.tell_room()
         return room

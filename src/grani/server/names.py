@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import unicodedata
 
-from grani.locales import LANGUAGES, Language, language
+from grani.locales import LANGUAGES, Language
 from grani.server.wire import LONGEST_NAME
 
 CODE_SIGNS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
@@ -64,13 +64,17 @@ def _is_hidden(sign: str) -> bool:
     return unicodedata.category(sign)[0] == "C" or sign in FILLERS
 
 
-def spoken(accepted: str) -> Language:
-    """Give the language that a browser asks for first, of those we speak."""
+def spoken(accepted: str) -> str:
+    """Give the code of the language that a browser asks for first, of those we speak.
+
+    >>> spoken("de, uk-UA;q=0.9, en;q=0.8")
+    'uk'
+    """
     for part in accepted.split(","):
         code = part.split(";")[0].strip().lower().partition("-")[0]
         if code in LANGUAGES:
-            return language(code)
-    return language(LANGUAGES[0])
+            return code
+    return LANGUAGES[0]
 
 
 def person_name(words: Language, number: int) -> str:

@@ -89,7 +89,7 @@ def readable(deed: Deed, entries: list[Entry], course: Course | None) -> Record:
         [mover for mover, _ in steps],
     )
     if deed.seed:
-        fair.stamp(record, deed.seed, False)
+        fair.stamp(record, deed.seed, deed.seal.sealed, False)
     return record
 
 

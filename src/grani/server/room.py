@@ -26,6 +26,7 @@ from grani.server.course import SERVER, Course, Turned
 from grani.server.driver import Driver
 from grani.server.refusal import Refusal
 from grani.server.remains import Unreadable, follow, trouble_of
+from grani.server.sealing import Sealing
 from grani.server.seeing import RawSnapshot, Seeing, own_seats, room_info
 from grani.server.settings import Settings
 from grani.server.store import Conflict, Deed, Entry, Seat, Standing, Store
@@ -45,6 +46,8 @@ class Client(Protocol):
     """Somebody who watches a room through a socket."""
 
     guest: str
+    shares: bool
+    """Whether it gives shares for its seats, and is waited for."""
 
     def send(self, message: bytes) -> None:
         """Queue a message; never waits."""
@@ -60,7 +63,10 @@ def new_course(deed: Deed) -> Course:
     """Give the game of a room before its first event; RecordError if the rules have changed."""
     game = registered(deed.game)
     record = Record(deed.game, deed.rules, deed.setup, [seat.name for seat in deed.seats])
-    return Course(game, record, deed.seed, isinstance(drawing(deed.game), MenuDrawing))
+    # A game that goes on although its dice were not sealed began before there were shares.
+    sealed = deed.seal.sealed if deed.seal.stage == "closed" else None
+    regrets = isinstance(drawing(deed.game), MenuDrawing)
+    return Course(game, record, deed.seed, regrets, sealed)
 
 
 async def read_course(deed: Deed, store: Store) -> Course | None:
@@ -116,6 +122,7 @@ class Room:
         self._telling: asyncio.TimerHandle | None = None
         self._late: dict[str, set[int]] = {}
         """Seats for which a bot decided while their guest was away, to be told on return."""
+        self.sealing = Sealing(self, settings.share_seconds)
         self.driver = Driver(self, settings, bots)
         self.driver.read_clocks()
 
@@ -135,12 +142,13 @@ class Room:
     def is_idle(self) -> bool:
         """Whether the room could be forgotten and read again later."""
         here = self.sockets or self.clients
-        return not (here or self._tasks or self.lock.locked() or self.driver.is_going)
+        is_busy = self.driver.is_going or self.sealing.is_going
+        return not (here or self._tasks or self.lock.locked() or is_busy)
 
     def info(self, guest: str) -> wire.RoomInfo:
         """Give the room as a guest sees it."""
         self.touched = time.monotonic()
-        return room_info(self.deed, guest, self.online)
+        return room_info(self.deed, guest, self.online, self.sealing.info())
 
     def player(self, number: int) -> str:
         """Name the bot that decides for a seat; empty if a person does."""
@@ -160,6 +168,7 @@ class Room:
                 client.send(encode(wire.Late(number)))
             if not was_there:
                 self.tell_room(others)
+            await self._go_on_sealing()
         self.driver.wake()
 
     async def resync(self, client: Client) -> None:
@@ -179,6 +188,7 @@ class Room:
     async def settle(self) -> None:
         """Stop bots and timer, and finish what is being carried out."""
         await self.driver.stop()
+        await self.sealing.stop()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         async with self.lock:
             pass
@@ -220,6 +230,8 @@ class Room:
                 await self._undo(client, command)
             case wire.Start():
                 await self._start(client, command)
+            case wire.Pledge() | wire.Reveal():
+                await self._seal(client, command)
             case wire.Phrase():
                 await self._say(client, command)
             case wire.Sit() | wire.Stand() | wire.Ready() | wire.Rename() | wire.SeatBot():
@@ -264,17 +276,40 @@ class Room:
         if client.guest != self.deed.host:
             raise Refusal("not-host", "only the host begins the game")
         if self.course is None:
-            await self.begin()
+            await self.begin({one.guest for one in self.clients if one.shares})
         self._remember(client, command.id)
         self._ack(client, command.id, self.seq)
 
-    async def begin(self) -> None:
-        """Begin the game; the caller holds the lock, or is alone with the room."""
+    async def begin(self, awaited: Collection[str] = ()) -> None:
+        """Begin the game once its dice are sealed; the caller holds the lock.
+
+        ``awaited`` are the guests whose shares are waited for, if they have not promised any yet.
+        """
         for number, seat in enumerate(self.deed.seats):
             if seat.kind == "open":
                 raise Refusal(
                     "open-seat", f"seat {number} is still open: wait, or seat a bot there"
                 )
+        await self.sealing.begin(awaited)
+
+    async def _seal(self, client: Client, command: wire.Pledge | wire.Reveal) -> None:
+        if isinstance(command, wire.Pledge):
+            await self.sealing.pledge(client.guest, command)
+        else:
+            await self.sealing.reveal(client.guest, command)
+        self._remember(client, command.id)
+        self._ack(client, command.id, self.seq)
+        await self._go_on_sealing()
+
+    async def _go_on_sealing(self) -> None:
+        """Go on with what the dice are sealed by; nobody waits for an answer to this."""
+        try:
+            await self.sealing.go_on()
+        except Refusal as refusal:
+            log.warning("room %s: %s", self.deed.code, refusal)
+
+    async def begin_sealed(self) -> None:
+        """Begin the game, now that its dice are sealed."""
         try:
             self.course = new_course(self.deed)
         except RecordError as wrong:
@@ -299,6 +334,8 @@ class Room:
         self._send_all(encode(wire.Said(number, name, command.phrase)))
 
     async def _seat(self, client: Client, command: seating.Seating) -> None:
+        if self.sealing.holds_seats:
+            raise Refusal("taken", "the game is beginning: wait a moment")
         changed = seating.change(self.deed, client.guest, self.online, command)
         seats = list(self.deed.seats)
         stands_in = any(seats[number].stand_in != new.stand_in for number, new in changed.items())
@@ -484,13 +521,14 @@ class Room:
     def _tell_room_now(self) -> None:
         self._telling = None
         online = self.online
+        sealing = self.sealing.info()
         seated = {self.deed.host, *(seat.guest for seat in self.deed.seats)}
         made: dict[str, bytes] = {}
         for client in self._players_first(self._untold & self.clients):
             # Everybody who only watches is told the same.
             guest = client.guest if client.guest in seated else ""
             if guest not in made:
-                made[guest] = encode(wire.Room(room_info(self.deed, guest, online)))
+                made[guest] = encode(wire.Room(room_info(self.deed, guest, online, sealing)))
             client.tell(made[guest])
         self._untold.clear()
 
@@ -520,7 +558,7 @@ class Room:
             own = own_seats(self.deed, client.guest)
             if own not in made:
                 play = seeing.play(own, now)
-                batch = wire.Batch(course.seq, seat, 0, lines, play, course.seed)
+                batch = wire.Batch(course.seq, seat, 0, lines, play, course.seed, course.head)
                 made[own] = encode(batch)
             client.send(made[own])
         if course.is_over:
@@ -533,13 +571,15 @@ class Room:
         now = clocks.now()
         seeing = None if course is None else self._seeing(course)
         lines = [Raw(line) for line in course.lines] if course else []
+        sealing = self.sealing.info()
         for client in self._players_first(clients):
             own = own_seats(self.deed, client.guest)
             snapshot = RawSnapshot(
                 seq=self.seq,
-                room=room_info(self.deed, client.guest, online),
+                room=room_info(self.deed, client.guest, online, sealing),
                 play=None if seeing is None else seeing.play(own, now),
                 log=lines,
                 seed=course.seed if course else "",
+                chain=course.head if course else wire.Head(0, ""),
             )
             client.send(encode(snapshot))

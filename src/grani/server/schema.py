@@ -118,3 +118,25 @@ phrases = Table(
     Index("phrases_by_game", "game"),
     Index("a_phrase_is_said_once", "game", "guest", "command", unique=True),
 )
+
+seals = Table(
+    "seals",
+    metadata,
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("stage", String(10), nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""What a room agreed on before its game: terms and shares. Games from before there were shares in
+the dice have no row."""
+
+shares = Table(
+    "shares",
+    metadata,
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("guest", String(32), nullable=False),
+    Column("hash", String(64), nullable=False),
+    Column("share", String(64), nullable=False),
+)
+"""What a guest promised for a seat; ``share`` is empty until it is opened."""

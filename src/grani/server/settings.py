@@ -28,6 +28,12 @@ class Limits:
     pings: int = 400
     phrases: int = 5
     phrases_every: float = 20.0
+    hints: int = 10
+    """Hints in the time of ``commands_every``."""
+    studies: int = 6
+    studies_every: float = 2.0
+    studies_patience: float = 4.0
+    """Seconds for which a replay, a preview or a drawing too many waits before it is refused."""
     rooms_per_hour: int = 10
     lookups_per_minute: int = 30
     names_per_minute: int = 20
@@ -64,6 +70,8 @@ class Settings:
     pace_in_all: float = 2.5
     """Seconds that bots may take between two decisions of people."""
     hint_seconds: float = 1.0
+    share_seconds: float = 5.0
+    """Seconds that a game waits, when it begins, for the shares of people in its dice."""
     keep_loaded: float = 30.0
     """Seconds for which a room stays in memory when nobody watches it."""
     hello_seconds: float = 10.0

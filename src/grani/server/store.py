@@ -33,7 +33,7 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from grani.server import schema
+from grani.server import schema, seals
 from grani.server.claim import Claim, Taken, beside
 from grani.server.kept import (
     Deed as Deed,
@@ -122,6 +122,10 @@ class Store:
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, ask)
 
+    async def write(self, job: Callable[[Connection], None]) -> None:
+        """Carry out a job of another module of the database; then it is on the disk."""
+        await self._writer.write(job)
+
     # ------------------------------------------------------------------ guests
 
     async def name_of(self, guest: str) -> str:
@@ -196,9 +200,14 @@ class Store:
 
     async def room(self, code: str) -> Deed | None:
         """Read a room by its code."""
-        return await self._read(
-            lambda connection: read_deed(connection, schema.games.c.code == code)
-        )
+
+        def question(connection: Connection) -> Deed | None:
+            deed = read_deed(connection, schema.games.c.code == code)
+            if deed is not None:
+                deed.seal = seals.read(connection, deed.id)
+            return deed
+
+        return await self._read(question)
 
     async def keep_seats(
         self, game: int, seats: dict[int, Seat], standing: Standing, seating: int

@@ -53,8 +53,8 @@ export const api = {
   rename: (name: string) => json<Me>('PUT', '/api/me', { name }),
   games: () => json<GameInfo[]>('GET', '/api/games'),
   mine: () => json<MyRoom[]>('GET', '/api/mine'),
-  preview: (game: string, seats: number, setup: Setup) =>
-    json<Preview>('POST', '/api/preview', { game, seats, setup }),
+  preview: (game: string, seats: number, setup: Setup, house: string[]) =>
+    json<Preview>('POST', '/api/preview', { game, seats, setup, house }),
   create: (wish: NewRoom) => json<Opened>('POST', '/api/rooms', wish),
   room: (code: string) => json<RoomInfo>('GET', room(code)),
   /** The table as text, drawn for one of one's seats, or for a spectator. */

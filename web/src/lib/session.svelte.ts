@@ -17,6 +17,7 @@ import type {
   View,
 } from '../generated/protocol';
 import { Link, type LinkStatus } from './link.svelte';
+import { Seal } from './seal';
 import { settings } from './settings.svelte';
 import { sounds } from './sound';
 
@@ -114,8 +115,12 @@ export class LiveSession implements TableSession {
   /** The number of the hint that was asked for last. */
   #asked = '';
   #link: Link;
+  #seal: Seal;
+  /** Numbers of the commands that seal the dice: nobody need hear when one is refused. */
+  #sealing = new Set<string>();
 
   constructor(readonly code: string) {
+    this.#seal = new Seal(code, (command) => this.#sealing.add(this.send(command)));
     this.#link = new Link(`/ws/rooms/${encodeURIComponent(code)}`, (message) =>
       this.#receive(message),
     );
@@ -357,6 +362,8 @@ export class LiveSession implements TableSession {
         this.skip();
         this.#shownSeq = message.seq;
         this.room = message.room;
+        this.#seal.hear(message.room);
+        this.#seal.note(message.chain);
         this.log = message.log;
         this.hinting = false;
         // What was chosen before a break counts when it is sent again: do not offer it twice.
@@ -364,13 +371,16 @@ export class LiveSession implements TableSession {
         this.#settle(message.play, message.seed, performance.now());
         break;
       case 'batch':
+        this.#seal.note(message.chain);
         this.#queue.push({ batch: message, at: performance.now() });
         void this.#show();
         break;
       case 'room':
         this.room = message.room;
+        this.#seal.hear(message.room);
         break;
       case 'reject':
+        if (this.#sealing.delete(message.id)) break;
         this.refusal = message;
         if (message.id === this.#asked) this.hinting = false;
         if (this.#acted.some((act) => act.sent === message.id)) this.#answered = '';

@@ -77,13 +77,14 @@ class Roll(Effect):
             game.tell(ROLLED, hero.seat, current & 1, hero.up(current & 1), side)
         if waiting:
             size = 2 * game.seats
-            while True:
+            step: i64
+            for step in range(size):  # noqa: B007
                 current += 1
-                if current == size:
+                if current >= size:
                     current = 0
                 if waiting >> current & 1:
-                    break
-            game.push(ROLL, me.seat, current | (waiting ^ bit(current)) << 3)
+                    game.push(ROLL, me.seat, current | (waiting ^ bit(current)) << 3)
+                    return
 
 
 @final

@@ -93,6 +93,7 @@ cli-game-setups-dice-forge = set-ups, for --setup (or names of sets separated by
 cli-game-setups-rolling-realms = set-ups, for --setup (or a share code, or nine names separated by commas):
 cli-game-bots = bots: { $bots }
 cli-game-play = start: { $command }
+cli-game-house = house rules, for --house (names, commas between):
 
 ## The table
 

@@ -92,6 +92,8 @@ web-timer-seconds = { $seconds ->
 web-timer-hint = When time runs out, a bot decides for that player.
 web-start = Start the game
 web-open-room = Open the room
+web-house = House rules
+web-house-hint = Where the publishers’ editions disagree, your table may choose the other reading. With all of them off you play by our rulings.
 
 ## Room
 
@@ -150,6 +152,11 @@ web-trouble-outdated = This game was begun under other rules than this server pl
 web-trouble-why = Those who played may take with them what is there.
 web-remains-record = The game as far as it can be read
 web-remains-log = The log as it is
+web-fair-sealed = Nobody can choose these dice, not even the host. The server has sealed a secret seed; this is its fingerprint. Every player’s browser adds a secret number when the game begins, and all rolls follow from these together. Copy the fingerprint: at the end it shows that nothing was swapped.
+web-fair-copy = Copy the fingerprint
+web-fair-all = Every player’s secret number is in the dice.
+web-fair-without = Without a secret number in the dice: { $names }
+web-sealing = The dice are being sealed: every browser adds a secret number …
 
 ## Table
 

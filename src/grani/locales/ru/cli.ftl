@@ -94,6 +94,7 @@ cli-game-setups-dice-forge = варианты подготовки для --setu
 cli-game-setups-rolling-realms = варианты подготовки для --setup (или код миров, или девять названий через запятую):
 cli-game-bots = боты: { $bots }
 cli-game-play = начать: { $command }
+cli-game-house = домашние правила для --house (названия через запятую):
 
 ## Стол
 

@@ -94,6 +94,7 @@ cli-game-setups-dice-forge = варіанти підготовки для --setu
 cli-game-setups-rolling-realms = варіанти підготовки для --setup (або код світів, або дев’ять назв через кому):
 cli-game-bots = боти: { $bots }
 cli-game-play = почати: { $command }
+cli-game-house = домашні правила для --house (назви через кому):
 
 ## Стіл
 
