@@ -18,6 +18,7 @@ from grani.core.registry import game as registered, games
 from grani.dice_forge import actions, effect as kinds
 from grani.dice_forge.feats import FEATS
 from grani.dice_forge.game import GAME
+from grani.dice_forge.house import TREE_BY_CARD
 from grani.dice_forge.table import Table
 from tests.dice_forge.arrange import arrange, end_turn, light
 from tests.fuzz import course, dice_forge, question
@@ -112,7 +113,7 @@ def test_a_position_that_forgets_something_is_noticed() -> None:
     """Put something on the table that no position holds."""
     table = arrange({}, {})
     table.heroes[0].glory = 3
-    table.tree_by_card = True
+    table.house = TREE_BY_CARD
     again = read_back(GAME, table, by_id=True)
     assert again.position() == table.position()
     table.heroes[0].twins = 1  # follows from no card
