@@ -70,7 +70,10 @@ class State:
         raise NotImplementedError
 
     def view(self, seat: int) -> dict[str, object]:
-        """Give everything that ``seat`` may see, as JSON data; seat -1 is a spectator."""
+        """Give everything that ``seat`` may see, as JSON data; seat -1 is a spectator.
+
+        There is nothing to see from a seat that is not there: ValueError.
+        """
         raise NotImplementedError
 
     def position(self) -> dict[str, object]:
@@ -91,6 +94,12 @@ class State:
         """Tell whether there is such a seat; any number may be asked about."""
         count: int = self.seats
         return 0 <= seat < count
+
+    def check_viewer(self, seat: int) -> None:
+        """Refuse a seat that nobody can look from."""
+        if seat != -1 and not self.has_seat(seat):
+            last = self.seats - 1
+            raise ValueError(f"no seat {seat}: seats are 0 to {last}, and -1 is a spectator")
 
     def settles(self, seat: int, action: int, mover: int) -> bool:
         """Tell whether ``action`` of ``mover``, about to be played here, ends the undo of ``seat``.

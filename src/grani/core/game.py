@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from grani.core.contract import State
 from grani.core.observer import Event, Ledger, Observer
 from grani.core.prompt import Message
+from grani.core.reading import quoted
 
 
 class SetupError(ValueError):
@@ -17,6 +18,8 @@ class Game:
     """A game of the registry: makes new states and reads positions. One instance each."""
 
     id: str = ""
+    title: str = ""
+    """What the box is called, for messages."""
     rules: str = ""
     """Version of the rules: a record made under another version is refused."""
     min_seats: int = 0
@@ -50,6 +53,25 @@ class Game:
     ) -> dict[str, object]:
         """Check a set-up and write it out as JSON data that ``new`` takes; SetupError if bad."""
         raise NotImplementedError
+
+    def check_start(self, seats: object, setup: object) -> None:
+        """Refuse what cannot be a number of seats or a set-up at all; SetupError says why."""
+        fit = f"{self.min_seats} to {self.max_seats}"
+        if isinstance(seats, bool) or not isinstance(seats, int):
+            remedy = f": write {seats}" if isinstance(seats, str) and seats.isdecimal() else ""
+            found = f"found {quoted(seats)}{remedy}"
+            raise SetupError(f"seats: expected a whole number, {fit}, {found}")
+        if not self.min_seats <= seats <= self.max_seats:
+            raise SetupError(f"{seats} seats: {self.title} is for {fit}")
+        if setup is None or isinstance(setup, str | Mapping):
+            return
+        remedy = ""
+        if isinstance(setup, list) and all(isinstance(word, str) for word in setup):
+            remedy = f": write {quoted(','.join(setup))}"
+        raise SetupError(
+            "set-up: expected a name, names with commas between, or an object, "
+            f"found {quoted(setup)}{remedy}"
+        )
 
     def from_position(self, data: object) -> State:
         """Read a position as written by ``State.position``; PositionError says what is wrong."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from grani.core.game import Game, SetupError
+from grani.core.game import Game
 from grani.core.observer import Event, Ledger, Observer
 from grani.core.prompt import Message
 from grani.dice_forge.actions import ACTION_COUNT
@@ -17,6 +17,7 @@ class DiceForge(Game):
     """The base box for two to four heroes."""
 
     id = "dice-forge"
+    title = "Dice Forge"
     rules = "1"
     min_seats = 2
     max_seats = 4
@@ -33,13 +34,13 @@ class DiceForge(Game):
         setup: str | Mapping[str, object] | None = None,
         observer: Observer | None = None,
     ) -> Table:
-        self._check_seats(seats)
+        self.check_start(seats, setup)
         return new_table(seats, setup, observer)
 
     def setup_data(
         self, seats: int, setup: str | Mapping[str, object] | None = None
     ) -> dict[str, object]:
-        self._check_seats(seats)
+        self.check_start(seats, setup)
         return write_setup(read_setup(setup))
 
     def from_position(self, data: object) -> Table:
@@ -62,12 +63,6 @@ class DiceForge(Game):
 
     def source_names(self) -> list[str]:
         return glory_sources()
-
-    def _check_seats(self, seats: int) -> None:
-        if not self.min_seats <= seats <= self.max_seats:
-            raise SetupError(
-                f"{seats} seats: Dice Forge is for {self.min_seats} to {self.max_seats}"
-            )
 
 
 GAME = DiceForge()

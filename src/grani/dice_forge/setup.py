@@ -135,8 +135,9 @@ def _lay_out(names: list[str]) -> list[int]:
                 raise SetupError(NEVER_TOGETHER)
             if word in NAMED:
                 raise SetupError(f"{word!r} is a whole set-up: a list is of single sets")
-            known = [*NAMED, *FEAT_IDS]
-            raise SetupError(f"no set-up or feat {quoted(word)}{did_you_mean(word, known)}")
+            near = did_you_mean(word, [*NAMED, *FEAT_IDS])
+            near = near or f": try {INTRODUCTORY!r} or {RANDOM!r}"
+            raise SetupError(f"no set-up or feat {quoted(word)}{near}")
         slot = int(FEATS[FEAT_IDS[name]].slot)
         if slot in taken:
             raise SetupError(

@@ -226,6 +226,7 @@ class Table(State):
     def view(self, seat: int) -> dict[str, object]:
         from grani.rolling_realms.view import view_of
 
+        self.check_viewer(seat)
         return view_of(self, seat)
 
     def position(self) -> dict[str, object]:
