@@ -28,7 +28,7 @@ from tests.fuzz.question import UnsoundError, look_around, play_foolishly, read_
 MOST_STEPS = 20_000
 FIRST_VISITS = 6
 """So many visits of a kind of question above another are all looked at, in each process."""
-BETWEEN_LOOKS = 211
+BETWEEN_LOOKS = 401
 """Later visits are looked at once in so many steps."""
 RICH = 3
 """One game in so many begins with a rich position."""

@@ -32,6 +32,7 @@ from grani.dice_forge.feats.verbs import (
     TakeCerberus,
     TakeTriton,
 )
+from grani.dice_forge.game import GAME
 from grani.dice_forge.islands import PORTALS, SLOT_COUNT, SLOTS
 from grani.dice_forge.resources import ANCIENT_CAP, GOLD_CAP, SCEPTER_TRACK, SHARD_CAP
 from grani.dice_forge.setup import MODULE_NAMES, STARTING_DICE, sets_of, starting_supply
@@ -291,7 +292,7 @@ class RichTable:
         portals = self.shuffled(list(range(1, PORTALS + 1)))
         data: Json = {
             "game": "dice-forge",
-            "rules": "1",
+            "rules": GAME.rules,
             "round": last - self.dice.below(3),
             "turn": turn,
             "feats": {SLOT_NAMES[slot]: FEATS[feat].name for slot, feat in enumerate(self.feats)},

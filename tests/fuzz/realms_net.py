@@ -117,7 +117,7 @@ class RichRealms:
         """Write the position, before a roll."""
         return {
             "game": "rolling-realms",
-            "rules": "1",
+            "rules": GAME.rules,
             "round": self.round,
             "turn": self.turn,
             "realms": [REALM_NAMES[realm] for realm in self.realms],
