@@ -42,43 +42,17 @@ def serve(
     lookups_per_minute: int = 30,
     lang: Lang = None,
 ) -> int:
-    """Serve tables to browsers.
-
-    Parameters
-    ----------
-    host
-        Address to listen on; 0.0.0.0 for everybody on the network.
-    port
-        Port to listen on; 0 takes a free one.
-    db
-        File in which games are kept; otherwise one in your data folder.
-    static
-        Folder of built web pages, instead of those that came with grani.
-    open
-        Open the table in your browser.
-    public_url
-        Address under which others reach this server, for links and checks.
-    allow_host
-        Further name by which browsers may call this server; may be repeated.
-    rooms_per_hour
-        Rooms that one address may open in an hour; otherwise 10, or 1000 if only this machine can
-        reach the server.
-    lookups_per_minute
-        Rooms that strangers at one address may look up in a minute.
-    lang
-        Language: en, ru or uk; otherwise that of your system.
-    """
+    """Serve tables to browsers."""
     words = choose(lang)
     if not 0 <= port <= PORTS:
-        raise CommandError(f"--port {port}: ports are 0 to {PORTS}")
+        raise CommandError("port", port=str(port), most=str(PORTS))
     try:
         from grani.server.run import listen, run
         from grani.server.settings import Limits, Settings
         from grani.server.store import StoreError
     except ImportError as missing:
-        raise CommandError(
-            f"the server needs {missing.name}: install it with pip install 'grani[server]'"
-        ) from missing
+        command = "pip install 'grani[server]'"
+        raise CommandError("package", name=str(missing.name), command=command) from missing
     if rooms_per_hour is None:
         is_alone = host in LOOPBACK and not public_url
         rooms_per_hour = 1000 if is_alone else Limits().rooms_per_hour
@@ -95,7 +69,7 @@ def serve(
     try:
         taken = listen(host, port)
     except OSError as wrong:
-        raise CommandError(f"cannot listen on {host} port {port}: {wrong.strerror}") from wrong
+        raise CommandError("listen", host=host, port=str(port), reason=wrong) from wrong
 
     def ready(number: int) -> None:
         address = _address(host, number)
@@ -107,7 +81,7 @@ def serve(
     try:
         run(settings, taken, ready)
     except StoreError as wrong:
-        raise CommandError(str(wrong)) from wrong
+        raise CommandError("store", detail=str(wrong)) from wrong
     finally:
         taken.close()
     print(words.say("serve-bye"), flush=True)

@@ -10,20 +10,12 @@ from grani.core.fair import Unfair, check
 
 
 def verify(record: Source, /, *, lang: Lang = None) -> int:
-    """Check the dice of a record.
-
-    Parameters
-    ----------
-    record
-        The file of the record, - for standard input.
-    lang
-        Language: en, ru or uk; otherwise that of your system.
-    """
+    """Check the dice of a record."""
     words = choose(lang)
     taken = saves.load(record)
     try:
         count = check(taken)
     except Unfair as wrong:
-        raise CommandError(f"not fair: {wrong}") from wrong
+        raise CommandError("not-fair", detail=str(wrong)) from wrong
     Screen().say(words.say("verify-fair", count=count))
     return 0

@@ -22,8 +22,14 @@ class RecordError(ValueError):
 
 def did_you_mean(word: str, known: Iterable[str]) -> str:
     """Give ': did you mean …?' for the nearest known word, or nothing."""
+    near = nearest(word, known)
+    return f": did you mean {near!r}?" if near else ""
+
+
+def nearest(word: str, known: Iterable[str]) -> str:
+    """Give the known word that is spelt most nearly so, or nothing."""
     near = difflib.get_close_matches(word[:60], list(known), n=1)
-    return f": did you mean {near[0]!r}?" if near else ""
+    return near[0] if near else ""
 
 
 def one_line(text: str, longest: int = MAX_COMPLAINT) -> str:
