@@ -2,26 +2,34 @@
 # make terminal  a game in the terminal        make web    build the web pages
 # make lint   types and style                  make fuzz   100 000 random games with invariants
 # make bench  speed, beside peers              make load   200 tables on one server
-# make shots  screenshots for the docs         make help   this list
+# make kill   200 kill -9 during play          make shots  screenshots for the docs
+# make help   this list
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := .build/compiled
-SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name py.typed)
+SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name 'ids-*.txt' -o -name py.typed)
 STATIC := src/grani/server/static
 PAGES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/grani/locales/*/*.ftl)
+PACKAGES := web/node_modules/.installed
 GAMES ?= 100000
+KILLS ?= 200
+SEED ?= 1
 JOBS ?= 2
 
 # Work goes on in the pure build (src); what is played and measured is the compiled one, which
 # stands first on the path. Edits are compiled when they are next needed.
 FAST := PYTHONPATH=$(COMPILED)
 
-.PHONY: play terminal test lint web fuzz bench load shots setup compiled chromium clean help
+.PHONY: play terminal test lint style types templates web fuzz bench load hammer kill shots setup \
+	compiled chromium nginx clean help
+
+# Two things at a time, each target's words together.
+TOGETHER := $(MAKE) --no-print-directory -j$(JOBS) $(if $(filter output-sync,$(.FEATURES)),-Otarget)
 
 help:
-	@sed -n 's/^# //p' Makefile | head -5
+	@sed -n 's/^# //p' Makefile | head -6
 
 $(VENV)/ready: pyproject.toml
 	@echo "Setting up Python packages in $(VENV) (once) ..."
@@ -35,7 +43,7 @@ setup: $(VENV)/ready
 $(COMPILED)/ready: $(SOURCES) setup.py $(VENV)/ready
 	@echo "Compiling the rules (half a minute; again only after edits) ..."
 	@rm -rf build $(COMPILED)
-	@GRANI_BUILD=$${GRANI_BUILD:-auto} GRANI_WEB=skip $(BIN)/pip install --quiet \
+	@GRANI_BUILD=$${GRANI_BUILD:-auto} GRANI_WEB=skip MYPY_CACHE_DIR=.build/mypyc $(BIN)/pip install --quiet \
 		--disable-pip-version-check --no-deps --no-build-isolation --target $(COMPILED) .
 	@rm -rf build $(COMPILED)/grani/server/static
 	@ln -s ../../../../$(STATIC) $(COMPILED)/grani/server/static
@@ -43,7 +51,12 @@ $(COMPILED)/ready: $(SOURCES) setup.py $(VENV)/ready
 
 compiled: $(COMPILED)/ready
 
-$(STATIC)/index.html: $(PAGES) tools/web.py $(VENV)/ready
+$(PACKAGES): web/package-lock.json $(VENV)/ready
+	@echo "Installing the packages of the web pages (once) ..."
+	@$(BIN)/python -m tools.web install
+	@touch $@
+
+$(STATIC)/index.html: $(PAGES) $(PACKAGES) tools/web.py
 	@echo "Building the web pages (a few seconds; again only after edits) ..."
 	@$(BIN)/python -m tools.web build
 
@@ -63,15 +76,36 @@ chromium:
 			apt-get -qq install -y --no-install-recommends chromium; } >/dev/null 2>&1 || true; }
 	@command -v chromium >/dev/null || echo "No Chromium here: browser tests will be SKIPPED."
 
-test: lint compiled web chromium
-	$(BIN)/python -m tools.web weigh
-	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal -q --durations 8 -m "not compiled_only and not browser and not served"
-	$(FAST) $(BIN)/python -m pytest -n $(JOBS) --dist worksteal -q --durations 8
+# Tests behind a proxy have Debian's nginx before the server; the same holds for them.
+nginx: | chromium
+	@command -v nginx >/dev/null || test -x /usr/sbin/nginx || test "$$(id -u)" != 0 || \
+		! command -v apt-get >/dev/null || { \
+		echo "Installing nginx for the tests behind a proxy (once) ..."; \
+		{ apt-get -qq update && RUNLEVEL=1 DEBIAN_FRONTEND=noninteractive \
+			apt-get -qq install -y --no-install-recommends nginx-light openssl; } >/dev/null 2>&1 || true; }
+	@command -v nginx >/dev/null || test -x /usr/sbin/nginx || echo "No nginx here: proxy tests will be SKIPPED."
 
-lint: setup
+# Types are checked while the rules are compiled, templates while the pages are built. Then the
+# tests that could tell the builds apart run on the pure one, and all of them on the compiled one.
+PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal -q --durations 20
+
+test: setup
+	+@$(TOGETHER) types compiled style chromium nginx
+	+@$(TOGETHER) templates web
+	$(BIN)/python -m tools.web weigh
+	$(PYTEST) -m both_builds
+	$(FAST) $(PYTEST)
+
+lint: style types templates
+
+style: setup
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
+
+types: setup
 	$(BIN)/mypy
+
+templates: $(PACKAGES)
 	$(BIN)/python -m tools.web check
 
 fuzz: compiled
@@ -80,8 +114,15 @@ fuzz: compiled
 bench: compiled
 	$(FAST) $(BIN)/python -m bench --save
 
-load: compiled
+load: compiled web
 	$(FAST) $(BIN)/python -m bench.load
+	$(FAST) $(BIN)/python -m bench.feel
+
+hammer: compiled
+	$(FAST) $(BIN)/python -m bench.load --hammer all --seconds 12
+
+kill: compiled
+	$(FAST) $(BIN)/python -m tests.kill --kills $(KILLS) --seed $(SEED)
 
 shots: compiled web chromium
 	$(FAST) $(BIN)/python -m tools.screenshots

@@ -36,6 +36,7 @@ COMPILED = [
     "src/grani/dice_forge/faces/*.py",
     "src/grani/dice_forge/feats/*.py",
     "src/grani/dice_forge/hero.py",
+    "src/grani/dice_forge/house.py",
     "src/grani/dice_forge/islands.py",
     "src/grani/dice_forge/ledger.py",
     "src/grani/dice_forge/resources.py",

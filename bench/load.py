@@ -20,9 +20,10 @@ from pathlib import Path
 
 import msgspec
 
-from bench import machine
+from bench import hammering, machine
 from bench.builds import ROOT
 from bench.load_clients import SETTLING, THINKING, Measured
+from bench.load_hammer import HAMMERS
 from grani.core.build import build
 
 REPORT = ROOT / "bench" / "LOAD.md"
@@ -31,6 +32,8 @@ TARGET_KB = 200.0
 CLIENT_PROCESSES = 2
 IDLE_SECONDS = 3.0
 PLENTY = "1000000"
+MOST_TABLES = 200
+HAMMERED_TABLES = 20
 
 
 @dataclass(frozen=True)
@@ -59,14 +62,27 @@ class Figures:
 
 def main(arguments: list[str]) -> int:
     reader = argparse.ArgumentParser(prog="python -m bench.load", description=__doc__)
-    reader.add_argument("--tables", type=int, default=200, help="tables of two (200)")
+    reader.add_argument("--tables", type=int, help="tables of two (200, or 20 hammered)")
     reader.add_argument("--seconds", type=float, default=30.0, help="how long to measure (30)")
-    reader.add_argument("--try", action="store_true", help="leave bench/LOAD.md as it is")
+    reader.add_argument(
+        "--hammer",
+        choices=["all", *HAMMERS],
+        help="let 20 clients hammer this, and see how much 20 tables are slowed (bench/HAMMER.md)",
+    )
+    reader.add_argument("--try", action="store_true", help="leave the report as it is")
     options = reader.parse_args(arguments)
     jobs = machine.other_jobs()
-    with tempfile.TemporaryDirectory(prefix="grani-load-") as folder:
-        figures = measure(options.tables, options.seconds, Path(folder))
     words = shlex.join(["python", "-m", "bench.load", *arguments])
+    if options.hammer:
+        tables = options.tables or HAMMERED_TABLES
+        blows = hammered(options.hammer, tables, options.seconds)
+        report = hammering.written(blows, tables, options.seconds, words, jobs)
+        print(report)
+        if not vars(options)["try"]:
+            hammering.REPORT.write_text(report, "utf-8")
+        return 0 if all(one.rise <= hammering.MOST_RISE for one in blows) else 1
+    with tempfile.TemporaryDirectory(prefix="grani-load-") as folder:
+        figures = measure(options.tables or MOST_TABLES, options.seconds, Path(folder))
     report = written(figures, words, jobs)
     print(report)
     if not vars(options)["try"]:
@@ -74,19 +90,46 @@ def main(arguments: list[str]) -> int:
     return 0 if figures.meets_targets else 1
 
 
-def measure(tables: int, seconds: float, folder: Path) -> Figures:
-    """Start a server and its clients, let them play, and stop them."""
+def hammered(kind: str, tables: int, seconds: float) -> list[hammering.Blows]:
+    """Start a server with a finished game in it, and hammer it in every way that is wanted."""
+
+    def play(address: str, seconds: float) -> list[float]:
+        results = _play(_clients(address, tables, 1, seconds))
+        return [one for result in results for one in result.latencies]
+
+    with tempfile.TemporaryDirectory(prefix="grani-hammer-") as folder:
+        code = hammering.finished_game(Path(folder) / "tables.db")
+        server = _server(Path(folder))
+        try:
+            address = _line(server).split()[-1].rstrip("/")
+            _play(_clients(address, 2, 1, 1.0))
+            return [
+                hammering.hammer(address, code, one, seconds, play)
+                for one in hammering.wanted(kind)
+            ]
+        finally:
+            server.send_signal(signal.SIGINT)
+            server.wait()
+
+
+def _server(folder: Path) -> subprocess.Popen[str]:
     with (folder / "server.log").open("w") as log:
-        server = subprocess.Popen(
+        return subprocess.Popen(
             [
                 *(sys.executable, "-m", "grani", "serve", "--port", "0", "--lang", "en"),
                 *("--db", str(folder / "tables.db")),
                 *("--rooms-per-hour", PLENTY, "--lookups-per-minute", PLENTY),
+                *("--crowd", PLENTY),
             ],
             stdout=subprocess.PIPE,
             stderr=log,
             text=True,
         )
+
+
+def measure(tables: int, seconds: float, folder: Path) -> Figures:
+    """Start a server and its clients, let them play, and stop them."""
+    server = _server(folder)
     clients: list[subprocess.Popen[str]] = []
     try:
         address = _line(server).split()[-1].rstrip("/")

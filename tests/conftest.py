@@ -1,15 +1,32 @@
-"""What all tests share: markers, how hard Hypothesis looks, and which build is under test."""
+"""What all tests share: where each runs, how hard Hypothesis looks, and what was not run.
+
+`make test` runs every test on the compiled build, and on the pure build those that could tell the
+two apart: the folders of ``BOTH_BUILDS``. A file in them that proves the same on either build says
+so with ``pytestmark = pytest.mark.one_build``.
+"""
 
 from __future__ import annotations
 
 import os
 import signal
+from collections import Counter
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from grani.core import contract
 from grani.core.build import build
+
+HERE = Path(__file__).parent
+BOTH_BUILDS = (
+    "contract",
+    "core",
+    "dice_forge",
+    "golden",
+    "packaging/test_builds.py",
+    "rolling_realms",
+)
 
 # One core of a busy machine can be slow for no reason of ours: a deadline would only cry wolf.
 _SLOW_IS_FINE = [HealthCheck.too_slow, HealthCheck.data_too_large]
@@ -31,14 +48,46 @@ def pytest_configure(config: pytest.Config) -> None:
     if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
         # Started in the background, where Ctrl-C is ignored; the tests of it need it back.
         signal.signal(signal.SIGINT, signal.default_int_handler)
-    config.addinivalue_line("markers", "slow: takes more than a few seconds; runs by default")
-    config.addinivalue_line("markers", "served: talks to a real server; `make test` runs it once")
-    config.addinivalue_line(
-        "markers",
-        "compiled_only: is about compiling and packing; `make test` runs it once, "
-        "beside the compiled build",
+    for line in (
+        "slow: takes more than a few seconds; runs by default",
+        "both_builds: given by its folder; `make test` runs it on the pure build too",
+        "one_build: proves the same on either build; `make test` runs it on the compiled one alone",
+    ):
+        config.addinivalue_line("markers", line)
+
+
+def _of_both(path: Path) -> bool:
+    """Whether tests in this file or folder may concern both builds."""
+    return any(
+        path.is_relative_to(HERE / part) or (HERE / part).is_relative_to(path)
+        for part in BOTH_BUILDS
     )
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Where only tests for both builds are wanted, do not even read the others."""
+    wanted = config.option.markexpr == "both_builds"
+    return True if wanted and not _of_both(collection_path) else None
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    if _of_both(item.path) and item.get_closest_marker("one_build") is None:
+        item.add_marker("both_builds")
 
 
 def pytest_report_header(config: pytest.Config) -> str:
     return f"grani: {build()} build ({os.path.dirname(contract.__file__)})"
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say loudly what did not run, and why: a green run must not hide what it left out."""
+    reasons = Counter(
+        report.longrepr[2].removeprefix("Skipped: ")
+        for report in terminalreporter.stats.get("skipped", [])
+        if isinstance(report.longrepr, tuple)
+    )
+    if reasons:
+        terminalreporter.section("NOT RUN ON THIS MACHINE", "!", yellow=True, bold=True)
+        for reason, count in reasons.most_common():
+            noun = "test" if count == 1 else "tests"
+            terminalreporter.write_line(f"{count} {noun}: {reason}", yellow=True)

@@ -1,20 +1,40 @@
-"""What the README shows is run."""
+"""What the README and docstrings show is run."""
 
 from __future__ import annotations
 
+import ast
 import doctest
 import re
+from importlib import import_module
 from pathlib import Path
 
+import pytest
+
 import grani
+from tests.packaging.sources import modules, tree
 
 README = Path(__file__).parents[1] / "README.md"
+SHOWING = [name for name, path in modules().items() if ">>>" in path.read_text("utf-8")]
 
 
 def test_the_examples_of_the_readme_run() -> None:
     results = doctest.testfile(str(README), module_relative=False)
     assert results.attempted >= 10
     assert results.failed == 0
+
+
+@pytest.mark.parametrize("name", SHOWING)
+def test_the_examples_of_docstrings_run(name: str) -> None:
+    """Read from the source: compiled functions keep no docstrings."""
+    found = doctest.DocTestParser()
+    runner = doctest.DocTestRunner()
+    for node in ast.walk(tree(modules()[name])):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef):
+            shown = ast.get_docstring(node) or ""
+            names = dict(vars(import_module(name)))
+            runner.run(found.get_doctest(shown, names, name, None, None))
+    assert runner.tries > 0
+    assert runner.failures == 0
 
 
 def test_the_public_names_are_all_there() -> None:

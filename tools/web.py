@@ -1,9 +1,9 @@
 """``python -m tools.web``: build the pages of the table, with the Node that comes from PyPI.
 
 ``build`` (default) writes ``src/grani/server/static``; ``check`` runs svelte-check; ``dev`` starts
-Vite beside a running ``grani serve``; ``weigh`` tells what a table makes a browser load. Packages
-are installed by ``npm ci`` when the lock file has changed. Standard library only: ``setup.py`` runs
-this file too.
+Vite beside a running ``grani serve``; ``weigh`` tells what a table makes a browser load;
+``install`` does what the others begin with: ``npm ci`` when the lock file has changed. Standard
+library only: ``setup.py`` runs this file too.
 """
 
 from __future__ import annotations
@@ -140,7 +140,7 @@ def weigh() -> None:
 
 def main(words: list[str]) -> int:
     """Do what the first word says."""
-    commands = {"build": build, "check": check, "dev": dev, "weigh": weigh}
+    commands = {"build": build, "check": check, "dev": dev, "install": install, "weigh": weigh}
     command = words[0] if words else "build"
     if command not in commands:
         print(f"no command {command!r}: there are {', '.join(commands)}", file=sys.stderr)

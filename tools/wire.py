@@ -25,8 +25,11 @@ SHARED = (
     wire.Option,
     wire.Prompt,
     wire.SeatInfo,
+    wire.Sealing,
     wire.RoomInfo,
     wire.Play,
+    wire.Head,
+    wire.SeatWord,
     wire.HintOption,
 )
 CLIENT = (
@@ -39,6 +42,8 @@ CLIENT = (
     wire.Rename,
     wire.SeatBot,
     wire.Start,
+    wire.Pledge,
+    wire.Reveal,
     wire.Rematch,
     wire.Phrase,
     wire.AskHint,
@@ -52,6 +57,7 @@ SERVER = (
     wire.Ack,
     wire.Reject,
     wire.Said,
+    wire.Late,
     wire.Hint,
     wire.Error,
     wire.Pong,

@@ -24,6 +24,10 @@ function lightWords(): Plugin {
 
 export default defineConfig({
   base: '/',
+  // Scripts and styles find each other wherever the site lives; the page itself the server mends.
+  experimental: {
+    renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),
+  },
   plugins: [lightWords(), svelte()],
   build: {
     target: 'es2022',

@@ -31,8 +31,8 @@ from grani.rolling_realms.table import Table as RealmsTable
 
 TINY = Effort(rounds=1, slices=1, seconds=0.002)
 OUR_QUANTITIES = [quantity for quantity in quantities_of(ROWS) if quantity.variant == OURS]
-BOUNDS = {"clone": (1e4, 1e8), "greedy": (0.1, 1e5)}
-"""What is plausible on any build and machine, in units per second."""
+HIGHEST = {"clone": 1e8, "greedy": 1e5}
+"""What no build on any machine reaches, in units per second; more would be a wrong unit."""
 GAMES = rows_named(["games-2"])[0]
 CLONE = rows_named(["clone-4"])[0]
 
@@ -62,8 +62,7 @@ def test_workers_measure_the_loaded_build() -> None:
     measured = measure(station, OUR_QUANTITIES, TINY, lambda number, quantity: None)
     assert station.compiled == {OURS: ours.is_compiled()}
     for quantity, result in measured.items():
-        lowest, highest = BOUNDS.get(quantity.workload, (50, 1e7))
-        assert lowest < result.rate < highest, quantity
+        assert 0 < result.rate < HIGHEST.get(quantity.workload, 1e7), quantity
 
 
 def test_every_round_times_every_quantity_once_in_another_order() -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.running import PATIENCE, answers, command, environment, grani, record, saved
+from tests.patience import wait_until
 
 INTERRUPTED = 130
 
@@ -69,16 +70,10 @@ def test_ctrl_c_in_the_middle_of_bots_and_dice_loses_nothing(tmp_path: Path) -> 
     assert record(part)["actions"] == record(whole)["actions"]
 
 
-def wait_for(path: Path) -> None:
-    limit = time.monotonic() + PATIENCE
-    while not path.exists() and time.monotonic() < limit:
-        time.sleep(0.005)
-
-
 def test_killed_outright_the_last_decision_is_on_disk(tmp_path: Path) -> None:
     part = tmp_path / "part.json"
     game = started(tmp_path, "play", "--seed", "8", "--seats", "random,random", "--save", str(part))
-    wait_for(part)
+    wait_until(part.exists, "the game was never saved")
     game.kill()
     game.communicate(timeout=PATIENCE)
     assert grani(tmp_path, "play", "--resume", str(part)).returncode == 0

@@ -21,6 +21,8 @@ MANY_SEATS = 4
 """Games for more than this are tried with up to this many, and with a full table."""
 FULL_TABLE = 7
 """As many as one game seats at most, where it seats any number."""
+HOUSE_SEATS = 3
+"""Seats of the configuration that is played with all house rules."""
 END = 100_000
 """No game takes more steps than this."""
 SAMPLED: dict[str, dict[str, list[int]]] = {
@@ -42,16 +44,24 @@ class Configuration(NamedTuple):
     name: str
     seats: int
     setup: str
+    house: tuple[str, ...] = ()
 
     def __str__(self) -> str:
-        return f"{self.name}-{self.seats}-{self.setup}"
+        house = "-by-house-rules" if self.house else ""
+        return f"{self.name}-{self.seats}-{self.setup}{house}"
 
     @property
     def game(self) -> Game:
         return registered(self.name)
 
     def new(self) -> State:
-        return self.game.new(self.seats, self.setup)
+        return self.game.new(self.seats, self.agreed())
+
+    def agreed(self) -> str | dict[str, object]:
+        """Give the set-up, written out where house rules come to it."""
+        if not self.house:
+            return self.setup
+        return self.game.setup_data(self.seats, self.setup, self.house)
 
     def names(self) -> list[str]:
         """Name the players."""
@@ -59,13 +69,22 @@ class Configuration(NamedTuple):
 
 
 def configurations() -> list[Configuration]:
-    """List all games, seat counts and named set-ups, as far as they are not sampled."""
+    """List all games, seat counts and named set-ups, as far as they are not sampled.
+
+    Where there are house rules, the second set-up is tried once more with all of them.
+    """
     return [
         Configuration(name, seats, setup)
         for name in games()
         for seats in seat_counts(registered(name))
         for setup in registered(name).setups()
         if seats in SAMPLED.get(name, {}).get(setup, [seats])
+    ] + [
+        Configuration(
+            name, HOUSE_SEATS, registered(name).setups()[1], tuple(registered(name).house_rules())
+        )
+        for name in games()
+        if registered(name).house_rules()
     ]
 
 

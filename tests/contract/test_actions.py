@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import pytest
 
 from grani.core.contract import CHANCE, OVER, IllegalAction, State
@@ -81,6 +83,43 @@ def test_every_other_action_is_refused_and_changes_nothing(configuration: Config
                 assert "\n" not in str(refused.value)
         assert state.position() == before
         assert state.legal(seat) == legal
+
+
+@every_configuration
+def test_an_unlisted_action_of_the_unchecked_path_comes_to_an_end(
+    configuration: Configuration,
+) -> None:
+    """Unchecked may mean wrong, never endless: a loop that misses its mark would hang here."""
+    layout = range(configuration.game.action_count)
+    some = layout if len(layout) < 1000 else layout[::17]
+    for state, seat, _ in samples(configuration, seed=14, of_each=1):
+        legal = state.legal(seat)
+        for action in (*some, -1, -(2**31), -(2**62)):
+            if action not in legal:
+                branch = state.clone()
+                with suppress(IllegalAction, IndexError, ValueError, OverflowError):
+                    branch.play(action, seat)
+                    branch.find(branch.actor)
+
+
+@every_configuration
+def test_an_action_beyond_the_layout_is_refused_on_the_unchecked_path_too(
+    configuration: Configuration,
+) -> None:
+    beyond = configuration.game.action_count
+    for state, seat, _ in samples(configuration, seed=15, of_each=1):
+        if seat != CHANCE:
+            before = state.position()
+            for action in (beyond, beyond + 1, 9999, 2**31, 2**62):
+                with pytest.raises(IllegalAction, match=str(action)):
+                    state.play(action, seat)
+            assert state.position() == before
+
+
+@every_game
+def test_the_first_roll_of_three_seats_ends_whatever_is_played(game: Game) -> None:
+    with pytest.raises(IllegalAction, match="9999"):
+        game.new(3).play(9999, 0)
 
 
 @every_configuration

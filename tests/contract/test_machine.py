@@ -41,7 +41,9 @@ class AnyGame(RuleBasedStateMachine):
     )
     def start(self, configuration: Configuration, seed: int, steps: int) -> None:
         self.check = invariants_of(configuration.name)
-        self.match = Match.new(configuration.game, configuration.names(), configuration.setup, seed)
+        self.match = Match.new(
+            configuration.game, configuration.names(), configuration.agreed(), seed
+        )
         deciding = Dice(seed ^ 1)
         for _ in range(steps):
             if self.match.is_over:

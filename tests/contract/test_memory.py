@@ -22,7 +22,7 @@ def resident_pages() -> int:
 
 
 @pytest.mark.slow
-@pytest.mark.compiled_only
+@pytest.mark.one_build
 @pytest.mark.skipif(not STATM.exists(), reason="needs /proc to measure memory")
 @pytest.mark.parametrize("name", games())
 def test_reading_positions_leaves_no_memory_behind(name: str) -> None:

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
 from grani.core.contract import State
 from grani.core.dice import Dice
 from grani.core.playout import play_out
 from grani.core.position import dump_position, from_id, load_position, state_of, to_id
 from tests.contract.games import Configuration, course, every_configuration, finished
+
+pytestmark = pytest.mark.one_build
 
 ID_PER_SEAT = 350
 """Characters of a compact id that a seat may take: two players fit a chat message."""

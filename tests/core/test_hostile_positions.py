@@ -22,6 +22,8 @@ from tests.core.complaints import complaint, one_line
 from tests.core.mutation import Mutator, positions
 from tests.fuzz.invariants import invariants_of
 
+pytestmark = pytest.mark.one_build
+
 MUTANTS = 300
 """Tried for each configuration in every run, beside those that Hypothesis comes up with."""
 

@@ -15,6 +15,8 @@ from grani.core.record import Record, load_record, record_of
 from tests.contract.games import Configuration, course
 from tests.core.complaints import complaint, one_line
 
+pytestmark = pytest.mark.one_build
+
 CONFIGURATION = Configuration("dice-forge", 2, "alternates")
 
 

@@ -3,16 +3,40 @@
 from __future__ import annotations
 
 import base64
+import hashlib
 import zlib
 
 import pytest
 
-from grani.core.position import MAX_ID, from_id, load_position, readable, to_id
+from grani.core.game import Game
+from grani.core.position import (
+    GARBLED,
+    MAX_ID,
+    dictionary,
+    from_id,
+    load_position,
+    readable,
+    to_id,
+)
 from grani.core.reading import PositionError
-from tests.contract.games import CONFIGURATIONS, Configuration, after, every_configuration
+from grani.core.registry import game as registered, games
+from tests.contract.games import (
+    CONFIGURATIONS,
+    Configuration,
+    after,
+    every_configuration,
+    every_game,
+)
 from tests.core.complaints import complaint
 
+pytestmark = pytest.mark.one_build
+
 MOMENTS = (0, 1, 60, 61, 150, 200)
+FROZEN = {
+    "dice-forge.1": "98ed19fb075081e5681e01724485390e436f6415a780e4581ff6012de633c078",
+    "rolling-realms.1": "4990c08b5b6dfad6b806ad941d3b92ef1734d310b5b0b5481db33087ff78f480",
+}
+"""SHA-256 of the typical text of every version of the rules that ever made ids."""
 
 
 @pytest.fixture(params=CONFIGURATIONS[:: max(1, len(CONFIGURATIONS) // 4)], ids=str)
@@ -93,13 +117,70 @@ def test_the_game_is_named_if_it_is_misspelt() -> None:
     assert said == "position id: no game 'dice-forgo': did you mean 'dice-forge'?"
 
 
+@every_game
+def test_an_id_names_its_game_and_the_version_of_the_rules(game: Game) -> None:
+    assert to_id(game.new(game.min_seats)).startswith(f"{game.id}.{game.rules}:")
+
+
+@every_game
+def test_an_id_of_other_rules_is_refused_in_a_sentence(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code = to_id(game.new(2))
+    later = code.replace(f".{game.rules}:", ".7:")
+    said = complaint(PositionError, from_id, later)
+    assert said == (
+        f"position id: made under version '7' of the rules of {game.id}, "
+        f"this is version '{game.rules}'"
+    )
+    monkeypatch.setattr(game, "rules", "7")
+    for earlier in (code, f"{game.id}:AAAA"):
+        said = complaint(PositionError, from_id, earlier)
+        assert said == (
+            f"position id: made under version '1' of the rules of {game.id}, this is version '7'"
+        )
+
+
+@every_game
+def test_the_version_is_under_the_check_too(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever edits the version of an id does not get another position, nor does a guess at it."""
+    code = to_id(game.new(2))
+    assert complaint(PositionError, from_id, code.replace(".1:", ":")) == GARBLED
+    other = dictionary(game, game.rules)[:-1] + b" "
+    monkeypatch.setattr("grani.core.position.dictionary", lambda game, version: other)
+    assert complaint(PositionError, from_id, code) == GARBLED
+
+
+@every_game
+def test_typical_text_is_data_that_never_changes(game: Game) -> None:
+    """``python -m tools.ids`` writes that of a new version; its sum belongs into ``FROZEN``."""
+    head = f"{game.id}.{game.rules}"
+    assert hashlib.sha256(dictionary(game, game.rules)).hexdigest() == FROZEN[head]
+    for made in FROZEN:
+        name, _, version = made.partition(".")
+        text = dictionary(registered(name), version)
+        assert hashlib.sha256(text).hexdigest() == FROZEN[made]
+    assert {made.partition(".")[0] for made in FROZEN} == set(games())
+
+
+@every_game
+def test_ids_do_not_look_at_new_games(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a game starts like may change with every card that is added."""
+    state = game.new(2)
+    code = to_id(state)
+    monkeypatch.setattr(type(game), "typical", None)
+    monkeypatch.setattr(type(game), "new", None)
+    assert to_id(state) == code
+    assert from_id(code).position() == state.position()
+
+
 def test_an_id_that_would_blow_up_is_refused() -> None:
     packer = zlib.compressobj(9, zlib.DEFLATED, -15)
     bomb = packer.compress(b" " * 2_000_000) + packer.flush()
-    code = base64.urlsafe_b64encode(bytes(4) + bomb).decode().rstrip("=")
+    check = zlib.crc32(bomb).to_bytes(4, "big")
+    code = base64.urlsafe_b64encode(check + bomb).decode().rstrip("=")
     assert len(code) < MAX_ID
-    said = complaint(PositionError, from_id, f"dice-forge:{code}")
-    assert said == "position id: garbled or cut short"
+    assert complaint(PositionError, from_id, f"dice-forge:{code}") == GARBLED
 
 
 def test_what_fits_goes_on_one_line() -> None:

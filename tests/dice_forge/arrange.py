@@ -47,6 +47,7 @@ def arrange(
     temple: dict[str, int] | None = None,
     owners: dict[str, int] | None = None,
     used: dict[str, int] | None = None,
+    house_rules: dict[str, str] | None = None,
 ) -> Table:
     """Give a table with these heroes (what is not named is as at the start, with empty reserves).
 
@@ -101,6 +102,8 @@ def arrange(
         position["owners"] = owners
     if used:
         position["used"] = used
+    if house_rules:
+        position["house_rules"] = house_rules
     return GAME.from_position(position)
 
 
@@ -197,6 +200,7 @@ def rolled(
     turn: int = 1,
     dice: str = "both",
     manner: str = "plain",
+    house_rules: dict[str, str] | None = None,
 ) -> Table:
     """Give a table where seat 0 has just rolled these faces for one blessing.
 
@@ -216,6 +220,7 @@ def rolled(
         turn=turn,
         pending=blessing(0, turn, dice, manner),
         owners=dict(zip(BOARS, boars, strict=False)),
+        house_rules=house_rules,
     )
     faces = {"light": [light_face], "dark": [dark_face], "both": [light_face, dark_face]}
     land(table, *faces[dice])

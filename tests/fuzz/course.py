@@ -36,6 +36,7 @@ class Plan(NamedTuple):
     seats: int
     setup: str
     temper: int
+    house: tuple[str, ...] = ()
 
 
 class Failure(NamedTuple):
@@ -54,7 +55,7 @@ class UnsoundError(Exception):
 
 
 def plan(seed: int, number: int, games: Sequence[str], seats: Sequence[int]) -> Plan:
-    """Choose game, seats, set-up and temper; an empty list of seats means any number."""
+    """Choose game, seats, set-up, temper and house rules; no list of seats means any number."""
     dice = _dice(seed, number)
     name = games[dice.below(len(games))]
     game = registered(name)
@@ -67,6 +68,7 @@ def plan(seed: int, number: int, games: Sequence[str], seats: Sequence[int]) -> 
         counts[dice.below(len(counts))],
         setups[dice.below(len(setups))],
         dice.below(3),
+        tuple(rule for rule in game.house_rules() if dice.below(4) == 0),
     )
 
 
@@ -82,13 +84,13 @@ class Course:
         self.dice = _dice(~plan.seed, plan.number)
         self.game = registered(plan.game)
         self.check: Callable[[State], str] = invariants_of(plan.game)
-        setup = self.game.setup_data(plan.seats, plan.setup)
+        setup = self.game.setup_data(plan.seats, plan.setup, plan.house)
         names = [str(seat) for seat in range(plan.seats)]
         self.record = Record.of(self.game, setup, names)
         self.movers: list[int] = []
         self.together = False
         self.state = self.game.new(plan.seats, setup)
-        self.twin = self.game.new(plan.seats, plan.setup)
+        self.twin = self.game.new(plan.seats, setup if plan.house else plan.setup)
 
     def play(self) -> None:
         """Play to the end; UnsoundError if something is wrong, or whatever the rules raise."""

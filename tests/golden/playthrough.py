@@ -49,8 +49,10 @@ def playthrough(configuration: Configuration) -> str:
     game = configuration.game
     state = configuration.new()
     summary = SUMMARIES.get(configuration.name, standings)
+    house = f", house rules {' '.join(configuration.house)}" if configuration.house else ""
     lines = [
-        f"{game.id}, rules {game.rules}, {configuration.seats} seats, set-up {configuration.setup}"
+        f"{game.id}, rules {game.rules}, {configuration.seats} seats, "
+        f"set-up {configuration.setup}{house}"
     ]
     moment, table = summary(state)
     lines += ["", *table]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import subprocess
 import sys
-import time
 
 import pytest
 
@@ -29,7 +28,8 @@ SERVANTS = {("locales", "fluent"), ("terminal", "rich")}
 HEIGHT = {package: height for height, layer in enumerate(LAYERS) for package in layer}
 WAYS_IN = HEIGHT["cli"]
 STANDARD = sys.stdlib_module_names
-SECONDS = 0.1
+MODULES = 50
+"""More than this would make `import grani` slow; typing and regular expressions make thirty."""
 
 
 def package_of(module: str) -> str:
@@ -104,30 +104,24 @@ def test_imports_downwards_are_fine(module: str, name: str) -> None:
     assert wrong_imports(module, [(1, name)]) == []
 
 
-def python(code: str) -> tuple[str, float]:
-    """Run a snippet in a fresh interpreter; give what it prints and how long it took."""
-    started = time.perf_counter()
+def python(code: str) -> str:
+    """Run a snippet in a fresh interpreter; give what it prints."""
     done = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60
     )
-    return done.stdout, time.perf_counter() - started
+    return done.stdout
 
 
 def test_importing_the_package_brings_nothing_else() -> None:
     code = "import sys; before = set(sys.modules); import grani; print(*set(sys.modules) - before)"
-    new = python(code)[0].split()
-    assert "grani" in new
+    new = python(code).split()
+    assert [name for name in new if name.startswith("grani")] == ["grani"]
     foreign = {name.split(".")[0] for name in new} - STANDARD - {"grani"}
     assert foreign == set()
+    assert len(new) < MODULES, "importing the package is no longer quick"
 
 
 def test_the_registry_brings_no_text_and_no_game() -> None:
     code = "import sys; import grani.core.registry; print(*sys.modules)"
-    new = set(python(code)[0].split())
+    new = set(python(code).split())
     assert not {"fluent.runtime", "rich", "cyclopts", "grani.dice_forge.table"} & new
-
-
-def test_importing_the_package_is_quick() -> None:
-    bare = min(python("pass")[1] for _ in range(5))
-    loaded = min(python("import grani")[1] for _ in range(5))
-    assert loaded - bare < SECONDS

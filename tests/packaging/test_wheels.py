@@ -16,7 +16,7 @@ import pytest
 
 from tests.packaging.sources import ROOT, SOURCE
 
-pytestmark = [pytest.mark.slow, pytest.mark.compiled_only]
+pytestmark = pytest.mark.slow
 
 NO_COMPILER = {"CC": "/nonexistent/cc", "CXX": "/nonexistent/c++"}
 PLAY = (

@@ -13,7 +13,7 @@ from tests.contract.games import Configuration, course
 def played(configuration: Configuration, seed: int) -> Record:
     """Give the record of a random game; where seats act at once, their actions are mixed."""
     game = configuration.game
-    setup = game.setup_data(configuration.seats, configuration.setup)
+    setup = game.setup_data(configuration.seats, configuration.agreed())
     record = Record.of(game, setup, configuration.names())
     for step in course(configuration, seed):
         record.add(step.action, step.seat)

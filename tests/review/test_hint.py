@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from time import perf_counter
-
 import pytest
 
 from grani.core.contract import State
@@ -13,9 +11,7 @@ from tests.contract.games import Configuration, every_configuration, samples
 from tests.dice_forge.arrange import arrange as forge
 from tests.rolling_realms.arrange import arrange as realms
 
-LATE = 1.2
-"""How much longer than asked a hint may take; the best of three, for a busy machine."""
-SECONDS = 0.5
+SECONDS = 0.1
 
 
 def named(game: str, verdict: Verdict) -> str:
@@ -105,7 +101,7 @@ def test_every_kind_of_decision_gets_a_verdict_on_every_option(
             assert sum(verdict.playouts for verdict in verdicts) == 3
 
 
-def test_a_turn_of_forty_options_is_answered_in_time() -> None:
+def test_every_one_of_forty_options_is_weighed() -> None:
     table = realms(
         "wingspan",
         "scythe",
@@ -115,14 +111,11 @@ def test_a_turn_of_forty_options_is_answered_in_time() -> None:
         resources={"pumpkin": 12, "heart": 12, "coin": 12},
     )
     assert len(table.legal(0)) >= 40
-    taken = []
-    for seed in range(3):
-        began = perf_counter()
-        verdicts = hint("rolling-realms", table.position(), 0, SECONDS, seed)
-        taken.append(perf_counter() - began)
-        assert len(verdicts) == len(table.legal(0))
-        assert verdicts[0].playouts > 0
-    assert min(taken) < LATE * SECONDS
+    verdicts = weigh("rolling-realms", table.position(), 0, len(table.legal(0)), 1)
+    assert sorted(verdict.action for verdict in verdicts) == table.legal(0)
+    assert all(verdict.playouts == 1 for verdict in verdicts), "one had to wait for the others"
+    hinted = hint("rolling-realms", table.position(), 0, SECONDS, 1)
+    assert len(hinted) == len(verdicts)
 
 
 def test_no_time_is_no_reason_to_fail() -> None:

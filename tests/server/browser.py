@@ -30,11 +30,12 @@ def fresh_id() -> str:
 
 
 class Browser:
-    """One guest."""
+    """One guest: a new one, or the one whose cookie is given."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: Server, cookie: str = "") -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.address, timeout=PATIENCE)
+        cookies = {"grani_guest": cookie} if cookie else None
+        self.http = httpx.Client(base_url=server.address, timeout=PATIENCE, cookies=cookies)
         self.me: Data = self.http.get("/api/me").json()
 
     @property

@@ -18,8 +18,12 @@ PATIENCE = 20
 ROOT = Path(__file__).parents[2]
 GENEROUS = {
     "commands": 100_000,
+    "crowd": 1_000,
     "rooms_per_hour": 100_000,
     "lookups_per_minute": 100_000,
+    "names_per_minute": 100_000,
+    "hints": 100_000,
+    "studies": 100_000,
     "sockets_per_guest": 100,
 }
 
@@ -49,7 +53,13 @@ class Server:
         return (self.folder / "server.log").read_text("utf-8")
 
     def start(self) -> None:
-        """Start, on the same port as before if there was one."""
+        """Start, on the same port as before if there was one, and wait until it serves."""
+        self.launch()
+        assert self._process is not None
+        self.port = int(_line(self._process.stdout))
+
+    def launch(self) -> None:
+        """Start the process and do not wait for it."""
         given = {"db": str(self.folder / "tables.db"), "port": self.port, **self.options}
         with (self.folder / "server.log").open("a") as log:
             self._process = subprocess.Popen(
@@ -59,7 +69,6 @@ class Server:
                 text=True,
                 cwd=ROOT,
             )
-        self.port = int(_line(self._process.stdout))
 
     def kill(self) -> None:
         """End it as a power cut would."""
@@ -90,11 +99,16 @@ def main() -> None:
     given = json.loads(sys.argv[1])
     limits = Limits(**{**GENEROUS, **given.pop("limits", {})})
     port = given.pop("port")
+    if files := given.pop("files", None):
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_NOFILE, tuple(files))
+    given["trusted_proxies"] = tuple(given.get("trusted_proxies", ()))
     settings = Settings(
         db=Path(given.pop("db")),
         static=Path(given.pop("static", os.devnull)),
         limits=limits,
-        **{"pace": 0.0, **given},
+        **{"pace": 0.0, "share_seconds": PATIENCE, **given},
     )
     with listen("127.0.0.1", port) as taken:
         run(settings, taken, lambda number: print(number, flush=True))

@@ -16,11 +16,25 @@ SEED = bytes(range(32))
 REGRETS = {"dice-forge": False, "rolling-realms": True}
 
 
-def new(name: str, seats: int = 3) -> Course:
-    """A game that has not begun."""
+def new(name: str, seats: int = 3, is_old: bool = False) -> Course:
+    """A game that has not begun; ``is_old`` is one without shares in its dice."""
     game = registered(name)
-    record = Record.of(game, game.setup_data(seats, None), [f"S{seat}" for seat in range(seats)])
-    return Course(game, record, SEED, REGRETS[name])
+    names = [f"S{seat}" for seat in range(seats)]
+    record = Record.of(game, game.setup_data(seats, None), names)
+    if is_old:
+        return Course(game, record, SEED, REGRETS[name])
+    terms = fair.Terms(
+        room="ABCDEF",
+        commitment=fair.commitment(SEED),
+        game=record.game,
+        rules=record.rules,
+        setup=record.setup,
+        seats=tuple(names),
+        players=("person",) * seats,
+        hashes=("-",) * seats,
+    )
+    sealed = fair.Sealed(terms, ("-",) * seats)
+    return Course(game, record, SEED, REGRETS[name], sealed)
 
 
 def everything(course: Course) -> tuple[object, ...]:
@@ -34,15 +48,17 @@ def everything(course: Course) -> tuple[object, ...]:
         [course.prompt_id(seat) for seat in seats if course.state.awaits(seat)],
         [course.undoable(seat) for seat in seats],
         course.seed,
+        course.head,
         course.written().to_json(),
     )
 
 
 @pytest.mark.parametrize("name", sorted(REGRETS))
-@pytest.mark.parametrize("number", range(2))
-def test_folding_the_events_gives_the_same_course(name: str, number: int) -> None:
+@pytest.mark.parametrize(("number", "is_old"), [(0, False), (1, False), (2, True)])
+def test_folding_the_events_gives_the_same_course(name: str, number: int, is_old: bool) -> None:
     dice = random.Random(number)
-    course = new(name)
+    course = new(name, is_old=is_old)
+    told = [course.head]
     events: list[tuple[int, Turned]] = [(SERVER, course.begin()[0])]
     kept: tuple[int, bytes] | None = None
     undone = 0
@@ -56,20 +72,31 @@ def test_folding_the_events_gives_the_same_course(name: str, number: int) -> Non
         else:
             turned, _ = course.act(dice.choice(course.state.legal(seat)), seat)
         events.append((seat, turned))
+        told.append(course.head)
         if dice.random() < 0.03:
-            again = new(name)
+            again = new(name, is_old=is_old)
             for who, event in events:
                 again.fold(who, event)
             assert everything(again) == everything(course)
             if kept is not None:
-                again = new(name)
+                again = new(name, is_old=is_old)
                 again.unfold(kept[1])
                 for who, event in events[kept[0] :]:
                     again.fold(who, event)
                 assert everything(again) == everything(course)
             kept = len(events), course.folded()
     assert undone > 5
-    assert fair.check(course.written()) > 20
+    record = course.written()
+    assert fair.check(record) > 20
+    if is_old:
+        assert record.tags["fair"] == fair.OLD_SCHEME
+        assert {head.head for head in told} == {""}
+        return
+    # Whatever was told while playing, undo or not, is in the chain of the record.
+    chain = fair.heads(record, fair.sealed_of(record).start())
+    assert all(chain[head.steps].hex() == head.head for head in told)
+    assert len({head.steps for head in told}) > 15
+    assert told[-1].steps == course.steps
 
 
 @pytest.mark.parametrize("name", sorted(REGRETS))

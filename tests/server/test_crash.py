@@ -11,7 +11,8 @@ import pytest
 
 from grani.core.fair import check
 from grani.core.record import load_record
-from tests.server.browser import PATIENCE, Browser, Data, Tab, fresh_id, play_on
+from tests.patience import wait_until
+from tests.server.browser import Browser, Data, Tab, fresh_id, play_on
 from tests.server.serving import Server
 
 MakeServer = Callable[..., Server]
@@ -29,14 +30,14 @@ def rows(server: Server, code: str) -> list[tuple[int, int, str | None]]:
 
 def deciding(tabs: list[Tab]) -> Tab:
     """Somebody who has something to decide, once bots have done what they must."""
-    end = time.monotonic() + PATIENCE
-    while time.monotonic() < end:
+
+    def somebody_is_asked() -> bool:
         for tab in tabs:
             tab.hear_all(0.02)
-        for tab in tabs:
-            if tab.prompts:
-                return tab
-    raise AssertionError("nobody has anything to decide")
+        return any(tab.prompts for tab in tabs)
+
+    wait_until(somebody_is_asked, "nobody has anything to decide")
+    return next(tab for tab in tabs if tab.prompts)
 
 
 def send_act(tab: Tab, option: int, id: str) -> Data:
@@ -99,10 +100,10 @@ def test_bots_go_on_after_a_crash_although_nobody_watches(make_server: MakeServe
     server.kill()
     before = len(rows(server, code))
     server.start()
-    end = time.monotonic() + 60
-    while person.http.get(f"/api/rooms/{code}").json()["status"] != "over":
-        assert time.monotonic() < end
-        time.sleep(0.2)
+    wait_until(
+        lambda: person.http.get(f"/api/rooms/{code}").json()["status"] == "over",
+        "the bots do not go on",
+    )
     log = rows(server, code)
     assert len(log) > before
     assert [seq for seq, _, _ in log] == list(range(1, len(log) + 1))

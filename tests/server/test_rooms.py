@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import random
-import time
 from collections.abc import Callable
 
 import pytest
 
+from grani.dice_forge.house import HOUSE_NAMES
 from tests.server.browser import Browser, Data, Tab, play_on
 from tests.server.serving import Server
 
@@ -37,7 +37,7 @@ def kinds(room: Data) -> list[str]:
 
 def test_seats_are_taken_left_and_given_to_bots(host: Browser, friend: Browser) -> None:
     code = host.create("dice-forge", "you", "open", "open", start=False)
-    assert len(code) == 6
+    assert len(code) == 12
     assert not set(code) & set("01ILO")
     with host.tab(code) as first, friend.tab(code) as second:
         assert first.room["host"] is True
@@ -169,12 +169,10 @@ def test_the_timer_decides_for_those_who_do_not(host: Browser, friend: Browser) 
         first.command("start")
         first.hear_all()
         assert first.play is not None
-        assert 0 < first.play["deadline"] <= 1000
+        assert 0 <= first.play["deadline"] <= 1000
         seat, before = first.play["waiting"][0], first.seq
-        begun = time.monotonic()
-        batch = first.until(lambda message: message["type"] == "batch", 5)
+        batch = first.until(lambda message: message["type"] == "batch")
         assert (batch["seat"], batch["seq"]) == (seat, before + 1)
-        assert time.monotonic() - begun < 3
         while not first.prompts:
             first.read()
         assert first.act()["type"] == "ack", "one decision was taken, not the seat"
@@ -255,21 +253,30 @@ def test_hints_name_the_best_options(host: Browser) -> None:
         assert tab.act()["type"] == "ack"
 
 
-def test_bots_take_their_time_but_never_long(make_server: MakeServer) -> None:
-    server = make_server(pace=0.6)
+AGES = 3600.0
+
+
+def test_bots_take_their_time(make_server: MakeServer) -> None:
+    server = make_server(pace=AGES, pace_in_all=AGES)
+    person = Browser(server)
+    code = person.create("dice-forge", "greedy", "greedy", "greedy")
+    with person.tab(code) as tab:
+        seq = tab.seq
+        tab.send(type="ping")
+        tab.until(lambda message: message["type"] == "pong")
+        assert tab.seq == seq, "a bot did not wait"
+
+
+def test_bots_never_take_long_together(make_server: MakeServer) -> None:
+    """Each of them would take an hour; all of them together may take a moment."""
+    server = make_server(pace=AGES, pace_in_all=0.1)
     person = Browser(server)
     code = person.create("dice-forge", "you", "greedy", "greedy", "greedy")
     with person.tab(code) as tab:
         for _ in range(3):
             tab.await_prompt()
-            begun = time.monotonic()
             tab.act()
-            batches = 0
-            while not tab.prompts or tab.prompts[0]["seat"] != 0:
-                batches += tab.read()["type"] == "batch"
-            waited = time.monotonic() - begun
-            assert waited < 6, "2.5 s of pauses, and what a busy machine takes"
-            assert waited > 0.5 or batches <= 2
+        tab.await_prompt()
 
 
 def test_my_rooms_are_listed_newest_first(host: Browser) -> None:
@@ -288,6 +295,22 @@ def test_a_guest_is_remembered_by_name(host: Browser) -> None:
     assert host.http.get(f"/api/rooms/{code}").json()["seats"][0]["name"] == "Софія"
 
 
+def test_house_rules_are_offered_and_agreed_on(host: Browser) -> None:
+    games = {game["id"]: game["house_rules"] for game in host.http.get("/api/games").json()}
+    assert games == {"dice-forge": HOUSE_NAMES, "rolling-realms": []}
+    body = {"game": "dice-forge", "seats": 2, "setup": "goddess", "house": ["boar", "tree"]}
+    agreed = {"boar": "others", "tree": "card"}
+    assert host.http.post("/api/preview", json=body).json()["setup"]["house_rules"] == agreed
+    code = host.create("dice-forge", "you", "greedy", setup="goddess", house=["boar", "tree"])
+    room = host.http.get(f"/api/rooms/{code}").json()
+    assert (room["setup"]["house_rules"], room["setup_name"]) == (agreed, "goddess")
+    for house in (["bore"], ["boar"] * 65, "boar"):
+        answer = host.http.post("/api/preview", json={**body, "house": house})
+        assert answer.status_code == 400
+    answer = host.http.post("/api/preview", json={**body, "house": ["bore"]})
+    assert "did you mean 'boar'?" in answer.json()["reason"]
+
+
 def test_set_ups_are_previewed(host: Browser) -> None:
     body = {"game": "dice-forge", "seats": 3, "setup": "goddess"}
     setup = host.http.post("/api/preview", json=body).json()["setup"]
@@ -300,7 +323,7 @@ def test_set_ups_are_previewed(host: Browser) -> None:
 
 def test_codes_may_be_typed_as_people_do(host: Browser) -> None:
     code = host.create("dice-forge", "you", "here")
-    typed = f"{code[:3]}-{code[3:]}".lower()
+    typed = f"{code[:4]}-{code[4:8]} {code[8:]}".lower()
     assert host.http.get(f"/api/rooms/{typed}").json()["code"] == code
     assert b"<svg" in host.http.get(f"/api/rooms/{code}/qr.svg").content
     assert host.http.get("/api/rooms/nope").status_code == 404

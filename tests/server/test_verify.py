@@ -34,25 +34,48 @@ def record(server: Server) -> str:
 def test_an_honest_game_is_fair(tmp_path: Path, record: str) -> None:
     path = tmp_path / "game.json"
     path.write_text(record, "utf-8")
-    done = grani(tmp_path, "verify", str(path))
+    tags = json.loads(record)["tags"]
+    done = grani(tmp_path, "verify", str(path), "--commitment", tags["commitment"])
     assert (done.returncode, done.stderr) == (0, "")
-    assert re.fullmatch(
-        r"Fair: .* \d+ outcomes of chance .*\n", done.stdout.replace("\n", " ").rstrip() + "\n"
-    )
-    for lang in ("ru", "uk"):
-        assert grani(tmp_path, "verify", str(path), "--lang", lang).returncode == 0
+    told = " ".join(done.stdout.split())
+    assert re.match(r"Fair: .* \d+ random outcomes .* Promised none: .*", told)
+    assert "the server’s seed alone" in told
+    for lang, word in (("ru", "Честно"), ("uk", "Чесно")):
+        words = ("--lang", lang, "--commitment", tags["commitment"], "--chain", tags["chain"])
+        done = grani(tmp_path, "verify", str(path), *words)
+        assert (done.returncode, done.stdout.split(":")[0]) == (0, word)
     piped = grani(tmp_path, "verify", "-", typed=record)
     assert piped.returncode == 0
+
+
+def test_without_the_commitment_it_says_what_it_cannot_know(tmp_path: Path, record: str) -> None:
+    commitment = json.loads(record)["tags"]["commitment"]
+    for lang, word in (("en", "Fair"), ("ru", "Честно"), ("uk", "Чесно")):
+        done = grani(tmp_path, "verify", "-", "--lang", lang, typed=record)
+        assert (done.returncode, done.stderr) == (0, "")
+        assert word not in done.stdout
+        assert "--commitment" in done.stdout
+        assert done.stdout.rstrip().endswith(commitment)
 
 
 def test_tampered_records_are_refused(tmp_path: Path, record: str) -> None:
     data = json.loads(record)
     turned = json.loads(record)
     turned["tags"]["seed"] = "00" * 32
-    cut = json.loads(record)
-    del cut["tags"]["seed"]
+    closed = json.loads(record)
+    del closed["tags"]["seed"]
     bare = {key: value for key, value in data.items() if key != "tags"}
-    for tampered, reason in ((turned, "committed"), (cut, "not revealed"), (bare, "promises no")):
+    renamed = json.loads(record)
+    renamed["seats"][0] += "!"
+    swapped = json.loads(record)
+    swapped["seats"].reverse()
+    for tampered, reason in (
+        (turned, "the seed is not the promised one"),
+        (closed, "not revealed"),
+        (bare, "promises no"),
+        (renamed, "not those with which the game began"),
+        (swapped, "not those with which the game began"),
+    ):
         done = grani(tmp_path, "verify", "-", typed=json.dumps(tampered))
         assert done.returncode == 2
         assert is_one_line(done.stderr)
@@ -60,6 +83,27 @@ def test_tampered_records_are_refused(tmp_path: Path, record: str) -> None:
         assert reason in done.stderr
     done = grani(tmp_path, "verify", "-", typed="{}")
     assert (done.returncode, is_one_line(done.stderr)) == (2, True)
+
+
+def test_another_game_and_a_cut_one_are_called_so(tmp_path: Path, record: str) -> None:
+    other = ("verify", "-", "--commitment", "00" * 32)
+    cut = json.loads(record)
+    cut["actions"] = cut["actions"][:-1]
+    for lang, strange, short in (
+        ("en", "not fair: this is another game", "unfinished"),
+        ("ru", "нечестно: это другая партия", "не окончено"),
+        ("uk", "нечесно: це інша партія", "не закінчено"),
+    ):
+        done = grani(tmp_path, *other, "--lang", lang, typed=record)
+        assert (done.returncode, is_one_line(done.stderr)) == (2, True)
+        assert strange in done.stderr
+        done = grani(tmp_path, "verify", "-", "--lang", lang, typed=json.dumps(cut))
+        assert (done.returncode, is_one_line(done.stderr)) == (2, True)
+        assert short in done.stderr
+    done = grani(tmp_path, "verify", "-", "--chain", "11" * 32, typed=record)
+    assert "not fair: the head that you know is not in the chain" in done.stderr
+    done = grani(tmp_path, "verify", "-", "--commitment", "abc", typed=record)
+    assert "--commitment: expected 64 hexadecimal digits" in done.stderr
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])

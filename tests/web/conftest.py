@@ -18,7 +18,8 @@ from tests.server.serving import Server
 from tests.web.machine import CHROMIUM_FLAGS, ROOT, chromium, missing, serve
 from tests.web.robot import where
 from tests.web.screens import Stage
-from tests.web.visitor import PATIENCE, Visit, Visitor
+from tests.web.tour import Tour
+from tests.web.visitor import PATIENCE, PHONE, WIDE, Visit, Visitor
 
 PICTURES = ROOT / ".build" / "browser"
 SERVER_LINES = 15
@@ -26,18 +27,12 @@ _open: pytest.StashKey[list[Visitor]] = pytest.StashKey()
 _served: pytest.StashKey[Server] = pytest.StashKey()
 
 
-def pytest_configure(config: pytest.Config) -> None:
-    config.addinivalue_line("markers", "browser: drives a real Chromium; `make test` runs it once")
-
-
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     here = Path(__file__).parent
     reason = missing()
     for item in items:
-        if here in item.path.parents:
-            item.add_marker(pytest.mark.browser)
-            if reason:
-                item.add_marker(pytest.mark.skip(reason=f"BROWSER TESTS SKIPPED: {reason}"))
+        if reason and here in item.path.parents:
+            item.add_marker(pytest.mark.skip(reason=f"BROWSER TESTS SKIPPED: {reason}"))
 
 
 @pytest.hookimpl(wrapper=True)
@@ -107,6 +102,30 @@ def visit(request: pytest.FixtureRequest, chrome: Browser, server: Server) -> It
     yield arrive
     for visitor in visitors:
         visitor.context.close()
+
+
+@pytest.fixture(scope="session")
+def tours(chrome: Browser, server: Server, stage: Stage) -> dict[tuple[int, int], Tour]:
+    """Those who walk through all screens, by the size of theirs; they stay for all tests."""
+    return {size: Tour(chrome, server, stage, size) for size in (WIDE, PHONE)}
+
+
+@pytest.fixture
+def at_desk(request: pytest.FixtureRequest, tours: dict[tuple[int, int], Tour]) -> Tour:
+    """One who walks through all screens at a desk."""
+    return _walking(request.node, tours[WIDE])
+
+
+@pytest.fixture
+def on_phone(request: pytest.FixtureRequest, tours: dict[tuple[int, int], Tour]) -> Tour:
+    """One who walks through all screens with a phone."""
+    return _walking(request.node, tours[PHONE])
+
+
+def _walking(item: pytest.Item, tour: Tour) -> Tour:
+    item.stash[_open] = [tour.visitor]
+    item.stash[_served] = tour.visitor.server
+    return tour
 
 
 @pytest.fixture

@@ -24,6 +24,11 @@ SEARCH = 30
 """Decisions within which the wished one should come up."""
 
 
+def come_to_rest(page: Page) -> None:
+    """Wait until nothing moves or fades any more."""
+    page.wait_for_function(_AT_REST)
+
+
 class Stage:
     """A guest who has tables of all sorts, played without a screen; visitors look through his eyes.
 
@@ -50,7 +55,8 @@ class Stage:
             self._codes[name] = self.player.create(
                 table.game, setup=table.setup, seats=seats, start=False
             )
-        decree(self.server, {code: name for name, code in self._codes.items()})
+        codes = decree(self.server, {code: name for name, code in self._codes.items()})
+        self._codes = {name: codes[code] for name, code in self._codes.items()}
 
     def code(self, name: str) -> str:
         """Give the room of a table as it should be seen; see ``TABLES`` for the names."""
@@ -186,7 +192,7 @@ class Screen:
         page.locator(self.ready).first.wait_for()
         self.then(page)
         page.evaluate("() => document.fonts.ready.then(() => true)")
-        page.wait_for_function(_AT_REST)
+        come_to_rest(page)
 
 
 SCREENS: dict[str, Screen] = {

@@ -6,13 +6,12 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.web.robot import RealmsRobot, Robot
-from tests.web.screens import SCREENS, Stage
+from tests.web.tour import too_wide
 from tests.web.visitor import PHONE, Visit
 
 THUMB = 44
 OWN = "[data-target]:not(.board *), .option, .tabs [role=tab]"
 """What one chooses from; the small dice on the boards of others can be chosen in the bar too."""
-_TOO_WIDE = "() => document.documentElement.scrollWidth - innerWidth"
 _SMALL = """([query, least]) => [...document.querySelectorAll(query)]
   .filter((thing) => thing.getClientRects().length > 0)
   .map((thing) => [thing, thing.getBoundingClientRect()])
@@ -23,7 +22,7 @@ _SMALL = """([query, least]) => [...document.querySelectorAll(query)]
 
 def check_fit(page: Page, options: str) -> None:
     """Nothing reaches beyond the screen, and every option can be hit."""
-    assert page.evaluate(_TOO_WIDE) <= 0
+    assert too_wide(page) <= 0
     assert page.evaluate(_SMALL, [options, THUMB]) == []
 
 
@@ -46,13 +45,3 @@ def test_turns_of_rolling_realms_by_taps(visit: Visit) -> None:
         check_fit(page, ".way, .tools button, [data-die]")
         robot.decide()
     assert {"spots", "done"} <= set(robot.clicked)
-
-
-@pytest.mark.parametrize("name", SCREENS)
-def test_no_screen_scrolls_sideways(visit: Visit, stage: Stage, name: str) -> None:
-    screen = SCREENS[name]
-    visitor = visit(size=PHONE, language="uk", **screen.settings)
-    stage.lend(visitor)
-    page = visitor.context.new_page()
-    screen.show(stage, page)
-    assert page.evaluate(_TOO_WIDE) <= 0

@@ -12,7 +12,7 @@ import grani
 from grani.cli import main
 from grani.core.record import load_record
 from tests.web.robot import RealmsRobot, Robot
-from tests.web.visitor import Visitor
+from tests.web.visitor import Visit, Visitor
 
 pytestmark = pytest.mark.slow
 
@@ -53,8 +53,9 @@ def check_end(guest: Visitor, page: Page, folder: Path) -> None:
     ids=["base", "goddess", "titans"],
 )
 def test_dice_forge_against_a_bot_by_clicking_on_the_board(
-    guest: Visitor, tmp_path: Path, setup: str, fate: str, seed: int, things: set[str]
+    visit: Visit, tmp_path: Path, setup: str, fate: str, seed: int, things: set[str]
 ) -> None:
+    guest = visit(calm=setup != "introductory")
     page = guest.table("dice-forge", "you", "greedy", setup=setup, fate=fate)
     robot = Robot(page, seed)
     assert robot.play() > 20

@@ -1,69 +1,12 @@
-"""Three languages: switched without loading anew, and never a message key instead of words."""
+"""The words of an open decision change with the language, and nothing is loaded anew."""
 
 from __future__ import annotations
 
-import re
-from importlib.resources import files
-
-import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.web.robot import Robot
-from tests.web.screens import SCREENS, Stage
-from tests.web.visitor import Visit, Visitor
-
-LANGUAGES = {"en": "en", "ru": "рус", "uk": "укр"}
-_WORDS = """() => {
-  const spoken = ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext'];
-  const named = [...document.querySelectorAll(spoken.map((name) => `[${name}]`).join())]
-    .flatMap((thing) => spoken.map((name) => thing.getAttribute(name) ?? ''));
-  return [document.title, document.body.innerText, ...named].join('\\n');
-}"""
-HYPHENATED = re.compile(r"(?<![\w./-])[a-z]+(?:-[a-z0-9]+)+(?![\w./-])")
-PLACEABLE = re.compile(r"\{\s*\$?\w*")
-
-
-def families() -> set[str]:
-    """Give the first words of all message keys, such as ``web`` and ``option``."""
-    found = set()
-    for path in files("grani.locales").joinpath("en").iterdir():
-        for key in re.findall(r"(?m)^([a-z][\w-]*) =", path.read_text("utf-8")):
-            found.add(key.partition("-")[0])
-    return found
-
-
-FAMILIES = families()
-
-
-def unspoken(page: Page) -> list[str]:
-    """Find message keys and gaps that a page shows or says instead of words."""
-    text: str = page.evaluate(_WORDS)
-    keys = [key for key in HYPHENATED.findall(text) if key.partition("-")[0] in FAMILIES]
-    return sorted({*keys, *PLACEABLE.findall(text)})
-
-
-@pytest.mark.parametrize("name", SCREENS)
-def test_every_screen_speaks_three_languages(visit: Visit, stage: Stage, name: str) -> None:
-    screen = SCREENS[name]
-    said = set()
-    visitor = visit(**screen.settings)
-    stage.lend(visitor)
-    page = visitor.context.new_page()
-    screen.show(stage, page)
-    page.evaluate("() => (window.stayed = true)")
-    for code, label in LANGUAGES.items():
-        if page.locator("[aria-modal=true]").count():
-            page.evaluate("(code) => localStorage.setItem('grani.language', code)", code)
-            screen.show(stage, page)
-        else:
-            switch = page.locator(".languages button", has_text=label).last
-            switch.click()
-            expect(switch).to_have_attribute("aria-pressed", "true")
-            assert page.evaluate("() => window.stayed"), "the page was loaded anew"
-        expect(page.locator("html")).to_have_attribute("lang", code)
-        assert unspoken(page) == []
-        said.add(page.locator("body").inner_text())
-    assert len(said) == len(LANGUAGES), "two languages say the same"
+from tests.web.tour import LANGUAGES
+from tests.web.visitor import Visitor
 
 
 def test_prompt_and_cards_change_without_a_reload(guest: Visitor) -> None:

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from playwright.sync_api import Browser, Page, ViewportSize
 
 from tests.server.serving import Server
-from tests.web.fate import decree
+from tests.web.fate import STEADY, decree
 
 WIDE = (1440, 900)
 PHONE = (390, 844)
@@ -26,10 +26,13 @@ class Visitor:
         chrome: Browser,
         server: Server,
         size: tuple[int, int] = WIDE,
-        calm: bool = False,
+        calm: bool = True,
         **settings: object,
     ) -> None:
-        """Arrive; ``settings`` are those that the browser keeps, such as language or theme."""
+        """Arrive; ``settings`` are those that the browser keeps, such as language or theme.
+
+        Nothing glows or moves unless asked for: drawing that costs more than all that is tested.
+        """
         self.server = server
         is_phone = size[0] <= DESK
         self.context = chrome.new_context(
@@ -70,8 +73,9 @@ class Visitor:
         """Open a room and go there; its dice are always the same if they have a ``fate``."""
         if not fate:
             return self.page(f"/room/{self.create(game, *seats, **more)}")
+        self.context.add_init_script(STEADY)
         code = self.create(game, *seats, start=False, **more)
-        decree(self.server, {code: fate})
+        code = decree(self.server, {code: fate})[code]
         page = self.page(f"/room/{code}")
         page.get_by_role("button", name="Start the game").click()
         return page

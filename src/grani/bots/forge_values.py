@@ -244,7 +244,7 @@ class Judge:
             if kind == BLESSINGS or kind == MINOR:
                 gain = self.roll(game.heroes[entry >> 8 & 15], kind == MINOR, x)
                 total += gain if mine else -self.taste.rival * gain
-            elif kind == BLESS and x >> 2 == LOSS and not mine:
+            elif kind == BLESS and x >> 2 & 3 == LOSS and not mine:
                 total += self.taste.rival * 3.0
             elif kind == PICK:
                 total += 2.2 * self.rivals_best(game, me)

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 COMMANDS: dict[str, str] = {
     "play": "grani.cli.play:play",
     "serve": "grani.cli.serve:serve",
+    "backup": "grani.cli.backup:backup",
     "verify": "grani.cli.verify:verify",
     "replay": "grani.cli.replay:replay",
     "position": "grani.cli.position:position",

@@ -23,5 +23,9 @@ def games(*, lang: Lang = None) -> int:
             screen.say(
                 f"    {setup}: {words.say(own if words.has(own) else f'setup-{setup}-rule')}"
             )
+        if game.house_rules():
+            screen.say("  " + words.say("cli-game-house"))
+        for rule in game.house_rules():
+            screen.say(f"    {rule}: {words.say(f'house-{rule}-rule')}")
         screen.say("  " + words.say("cli-game-play", command=f"grani play {name}"))
     return 0

@@ -17,6 +17,11 @@ Source = Annotated[str, Parameter(allow_leading_hyphen=True)]
 """A file, or ``-`` for standard input."""
 
 
+def listed(words: str | None) -> list[str]:
+    """Give the words of an option that takes several with commas between."""
+    return [word.strip() for word in words.split(",")] if words else []
+
+
 def choose(lang: Lang) -> Language:
     """Give the language asked for, or the one the environment prefers."""
     if lang is None:

@@ -16,7 +16,7 @@ from grani.cli.complaint import CommandError, clean
 from grani.cli.customs import DAILY_GAME, customs
 from grani.cli.files import STDIN
 from grani.cli.keys import read_order
-from grani.cli.options import Flag, Lang, choose
+from grani.cli.options import Flag, Lang, choose, listed
 from grani.cli.screen import Screen
 from grani.cli.seats import YOU, read_game, read_kinds, read_names
 from grani.core.game import Game
@@ -37,6 +37,7 @@ def play(
     seats: str | None = None,
     names: str | None = None,
     setup: str | None = None,
+    house: str | None = None,
     seed: int | None = None,
     daily: Daily = None,
     lang: Lang = None,
@@ -49,7 +50,7 @@ def play(
     screen = Screen(plain=plain, no_color=no_color)
     choose(lang)
     day = None if daily is None else _read_day(daily)
-    chosen: Choice | None = Choice(game, seats, names, setup, seed, day, lang, save, resume)
+    chosen: Choice | None = Choice(game, seats, names, setup, house, seed, day, lang, save, resume)
     if screen.is_live and chosen == Choice():
         chosen = _menu(screen)
     if chosen is None:
@@ -65,6 +66,7 @@ class Choice:
     seats: str | None = None
     names: str | None = None
     setup: str | None = None
+    house: str | None = None
     seed: int | None = None
     day: date | None = None
     lang: Lang = None
@@ -90,7 +92,8 @@ def _start(chosen: Choice, screen: Screen) -> int:
     kinds = read_kinds(customs(game.id).seats if chosen.seats is None else chosen.seats, game)
     names = read_names(chosen.names, kinds, words)
     seed = _seed(chosen, game)
-    match = Match.new(game, names, chosen.setup, seed)
+    setup = game.setup_data(len(kinds), chosen.setup, listed(chosen.house))
+    match = Match.new(game, names, setup, seed)
     match.record.tags.update(saves.new_tags(kinds, seed, words.code))
     if chosen.day is not None:
         match.record.tags["daily"] = chosen.day.isoformat()
@@ -118,6 +121,7 @@ def _resume(chosen: Choice, screen: Screen) -> int:
     for option, value in (
         ("--names", chosen.names),
         ("--setup", chosen.setup),
+        ("--house", chosen.house),
         ("--seed", chosen.seed if "dice" in record.tags else None),
         ("--daily", chosen.day),
         ("GAME", chosen.game),

@@ -53,7 +53,9 @@ def position(
 
 def read_position(source: str) -> State:
     """Read a position from a file, standard input or its id."""
-    is_id = re.fullmatch(r"[a-z-]+:[\w-]+", source) is not None and not os.path.lexists(source)
+    is_id = re.fullmatch(r"[a-z-]+(\.\w+)?:[\w-]+", source) is not None and not os.path.lexists(
+        source
+    )
     try:
         return load_position(source if is_id else files.read(source))
     except PositionError as wrong:

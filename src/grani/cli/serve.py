@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import re
 import sys
 import threading
 import webbrowser
@@ -19,6 +20,9 @@ from grani.locales import Language
 
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 PORTS = 65_535
+PUBLIC = re.compile(r"https?://[A-Za-z0-9._\[\]:-]+(/[A-Za-z0-9._~-]+)*/?")
+AT_HOME = 1000
+"""Rooms an hour, and people at one address, where only this machine can reach the server."""
 
 
 def data_folder(environ: Mapping[str, str]) -> Path:
@@ -38,8 +42,12 @@ def serve(
     open: Flag = False,
     public_url: str = "",
     allow_host: Annotated[tuple[str, ...], Parameter(negative="")] = (),
+    trusted_proxy: Annotated[tuple[str, ...], Parameter(negative="")] = (),
     rooms_per_hour: int | None = None,
     lookups_per_minute: int = 30,
+    crowd: int | None = None,
+    keep_finished: str = "365d",
+    keep_open: str = "30d",
     lang: Lang = None,
 ) -> int:
     """Serve tables to browsers."""
@@ -47,15 +55,32 @@ def serve(
     if not 0 <= port <= PORTS:
         raise CommandError("port", port=str(port), most=str(PORTS))
     try:
+        from grani.server.proxies import Proxies
+        from grani.server.retention import read_duration
         from grani.server.run import listen, run
         from grani.server.settings import Limits, Settings
         from grani.server.store import StoreError
     except ImportError as missing:
         command = "pip install 'grani[server]'"
         raise CommandError("package", name=str(missing.name), command=command) from missing
+    proxies = tuple(one.strip() for given in trusted_proxy for one in given.split(",") if one)
+    try:
+        Proxies(proxies)
+    except ValueError as wrong:
+        raise CommandError("proxy", detail=str(wrong)) from wrong
+    if public_url and not PUBLIC.fullmatch(public_url):
+        raise CommandError("public-url", word=public_url)
+    is_alone = host in LOOPBACK and not public_url and not proxies
     if rooms_per_hour is None:
-        is_alone = host in LOOPBACK and not public_url
-        rooms_per_hour = 1000 if is_alone else Limits().rooms_per_hour
+        rooms_per_hour = AT_HOME if is_alone else Limits().rooms_per_hour
+    if crowd is None:
+        crowd = AT_HOME if is_alone else Limits().crowd
+    kept = []
+    for option, text in (("--keep-finished", keep_finished), ("--keep-open", keep_open)):
+        try:
+            kept.append(read_duration(text))
+        except ValueError as wrong:
+            raise CommandError("duration", option=option, word=text) from wrong
     settings = Settings(
         db=(db or data_folder(os.environ) / "tables.db").expanduser(),
         static=(static or Path(__file__).parents[1] / "server" / "static").expanduser(),
@@ -63,7 +88,12 @@ def serve(
         port=port,
         public_url=public_url,
         allowed_hosts=allow_host,
-        limits=Limits(rooms_per_hour=rooms_per_hour, lookups_per_minute=lookups_per_minute),
+        trusted_proxies=proxies,
+        limits=Limits(
+            rooms_per_hour=rooms_per_hour, lookups_per_minute=lookups_per_minute, crowd=crowd
+        ),
+        keep_finished=kept[0],
+        keep_open=kept[1],
     )
     _log_lines()
     try:
@@ -72,7 +102,7 @@ def serve(
         raise CommandError("listen", host=host, port=str(port), reason=wrong) from wrong
 
     def ready(number: int) -> None:
-        address = _address(host, number)
+        address = _address(host, number, settings.prefix)
         _greet(address, settings.db, settings.static, words)
         if open:
             # Some browsers hold the caller up until they are closed.
@@ -99,10 +129,10 @@ def _log_lines() -> None:
         logger.setLevel(logging.INFO if name == "grani" else logging.WARNING)
 
 
-def _address(host: str, port: int) -> str:
+def _address(host: str, port: int, prefix: str) -> str:
     """Give the address to type into a browser on this machine."""
     shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
-    return f"http://{shown}:{port}/"
+    return f"http://{shown}:{port}{prefix}/"
 
 
 def _greet(address: str, db: Path, static: Path, words: Language) -> None:

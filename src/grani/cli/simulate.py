@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import Parameter
 
 from grani.cli.complaint import CommandError
-from grani.cli.options import Lang, choose
+from grani.cli.options import Lang, choose, listed
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -42,6 +42,7 @@ def simulate(
     seed: int = 0,
     jobs: int = 1,
     setup: str | None = None,
+    house: str | None = None,
     rotate: Annotated[bool, Parameter(negative="--fixed-seats")] = True,
     json: Path | None = None,
     lang: Lang = None,
@@ -50,7 +51,7 @@ def simulate(
     from grani.arena.simulate import Series, simulate as run
     from grani.bots import bot_names
     from grani.core.reading import nearest
-    from grani.core.registry import games as known_games
+    from grani.core.registry import game as registered, games as known_games
 
     if game not in known_games():
         raise CommandError("no-game", word=game, near=nearest(game, known_games()))
@@ -71,7 +72,8 @@ def simulate(
             near = nearest(bot, known)
             raise CommandError("no-player", word=bot, known=", ".join(known), near=near)
     speech = choose(lang)
-    series = Series(game, bots, games, seed, setup, rotate)
+    agreed = registered(game).setup_data(len(bots), setup, listed(house)) if house else setup
+    series = Series(game, bots, games, seed, agreed, rotate)
     with progress_bar(games, speech) as progress:
         result = run(series, jobs, progress)
     if json is not None:

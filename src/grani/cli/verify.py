@@ -1,21 +1,58 @@
-"""``grani verify``: check that the dice of a recorded game were fair."""
+"""``grani verify``: check that the dice of a record were fair, and that nothing was changed."""
 
 from __future__ import annotations
 
-from grani.cli import saves
-from grani.cli.complaint import CommandError
+from grani.cli import files
+from grani.cli.complaint import CommandError, clean
 from grani.cli.options import Lang, Source, choose
 from grani.cli.screen import Screen
-from grani.core.fair import Unfair, check
+from grani.core import fair
+from grani.core.fair import Unfair, Verdict, judge
+from grani.core.reading import RecordError
+from grani.core.record import load_record
+from grani.locales import Language
 
 
-def verify(record: Source, /, *, lang: Lang = None) -> int:
-    """Check the dice of a record."""
+def verify(record: Source, /, *, commitment: str = "", chain: str = "", lang: Lang = None) -> int:
+    """Check the dice of a record, and that nothing in it was changed."""
     words = choose(lang)
-    taken = saves.load(record)
+    for option, value in (("commitment", commitment), ("chain", chain)):
+        if value and not fair.is_hash(value.strip().lower()):
+            raise CommandError(words.say("verify-bad-option", option=f"--{option}"))
     try:
-        count = check(taken)
+        # Not through ``saves``: names are sealed as they are, odd signs included.
+        verdict = judge(load_record(files.read(record)), commitment, chain)
+    except RecordError as wrong:
+        raise CommandError("record", path=clean(record, 200), detail=str(wrong)) from wrong
     except Unfair as wrong:
-        raise CommandError("not-fair", detail=str(wrong)) from wrong
-    Screen().say(words.say("verify-fair", count=count))
+        reason = words.say(f"verify-wrong-{wrong.fault}", **wrong.told)
+        raise CommandError(words.say("verify-not-fair", reason=reason)) from wrong
+    if not verdict.is_finished:
+        raise CommandError(words.say("verify-unfinished", count=verdict.steps))
+    screen = Screen()
+    for line in _told(verdict, words):
+        screen.say(clean(line))
     return 0
+
+
+def _told(verdict: Verdict, words: Language) -> list[str]:
+    """Say what is true of a record, and what nobody can know from it alone."""
+    if verdict.scheme == fair.OLD_SCHEME:
+        return [words.say("verify-fair", count=verdict.rolled), words.say("verify-old")]
+    key = "verify-promised" if verdict.is_confirmed else "verify-sound"
+    lines = [words.say(key, count=verdict.rolled)]
+    for about, names in (
+        ("verify-own", verdict.own),
+        ("verify-late", verdict.late),
+        ("verify-silent", verdict.silent),
+    ):
+        if names:
+            lines.append(words.say(about, names=", ".join(names)))
+    if not verdict.own:
+        lines.append(words.say("verify-none"))
+    if verdict.known is not None:
+        lines.append(words.say("verify-known", step=verdict.known, steps=verdict.steps))
+    if not verdict.is_confirmed:
+        lines.append(words.say("verify-compare", option="--commitment"))
+        lines.append(verdict.commitment)
+    return lines

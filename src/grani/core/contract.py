@@ -32,7 +32,8 @@ class State:
 
     Two paths lead in. ``legal`` and ``apply`` are checked and for everybody. ``find`` and ``play``
     are what playouts run on: ``find`` lists the legal actions in ``options`` and gives their
-    number, ``play`` carries out one of these and trusts its caller.
+    number, ``play`` carries out one of these and trusts its caller. With any other action the
+    position may be wrong afterwards, or an error be raised, but ``play`` always comes to an end.
     """
 
     def __init__(self, seats: i64, options: vec[i64]) -> None:
@@ -69,7 +70,10 @@ class State:
         raise NotImplementedError
 
     def view(self, seat: int) -> dict[str, object]:
-        """Give everything that ``seat`` may see, as JSON data; seat -1 is a spectator."""
+        """Give everything that ``seat`` may see, as JSON data; seat -1 is a spectator.
+
+        There is nothing to see from a seat that is not there: ValueError.
+        """
         raise NotImplementedError
 
     def position(self) -> dict[str, object]:
@@ -90,6 +94,12 @@ class State:
         """Tell whether there is such a seat; any number may be asked about."""
         count: int = self.seats
         return 0 <= seat < count
+
+    def check_viewer(self, seat: int) -> None:
+        """Refuse a seat that nobody can look from."""
+        if seat != -1 and not self.has_seat(seat):
+            last = self.seats - 1
+            raise ValueError(f"no seat {seat}: seats are 0 to {last}, and -1 is a spectator")
 
     def settles(self, seat: int, action: int, mover: int) -> bool:
         """Tell whether ``action`` of ``mover``, about to be played here, ends the undo of ``seat``.

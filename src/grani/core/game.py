@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from grani.core.contract import State
 from grani.core.observer import Event, Ledger, Observer
 from grani.core.prompt import Message
+from grani.core.reading import quoted
 
 
 class SetupError(ValueError):
@@ -17,6 +18,8 @@ class Game:
     """A game of the registry: makes new states and reads positions. One instance each."""
 
     id: str = ""
+    title: str = ""
+    """What the box is called, for messages."""
     rules: str = ""
     """Version of the rules: a record made under another version is refused."""
     min_seats: int = 0
@@ -33,6 +36,15 @@ class Game:
         """Name the set-ups that ``new`` knows by name."""
         raise NotImplementedError
 
+    def house_rules(self) -> list[str]:
+        """Name the house rules that a table may agree on."""
+        return []
+
+    def refuse_house(self, house: Sequence[str]) -> None:
+        """Complain about house rules of a game that has none."""
+        if house:
+            raise SetupError(f"no house rule {quoted(house[0])}: {self.id} has none")
+
     def new(
         self,
         seats: int,
@@ -46,17 +58,45 @@ class Game:
         raise NotImplementedError
 
     def setup_data(
-        self, seats: int, setup: str | Mapping[str, object] | None = None
+        self,
+        seats: int,
+        setup: str | Mapping[str, object] | None = None,
+        house: Sequence[str] = (),
     ) -> dict[str, object]:
-        """Check a set-up and write it out as JSON data that ``new`` takes; SetupError if bad."""
+        """Check a set-up and write it out as JSON data that ``new`` takes; SetupError if bad.
+
+        ``house`` names house rules that are played beside those of the set-up.
+        """
         raise NotImplementedError
+
+    def check_start(self, seats: object, setup: object) -> None:
+        """Refuse what cannot be a number of seats or a set-up at all; SetupError says why."""
+        fit = f"{self.min_seats} to {self.max_seats}"
+        if isinstance(seats, bool) or not isinstance(seats, int):
+            remedy = f": write {seats}" if isinstance(seats, str) and seats.isdecimal() else ""
+            found = f"found {quoted(seats)}{remedy}"
+            raise SetupError(f"seats: expected a whole number, {fit}, {found}")
+        if not self.min_seats <= seats <= self.max_seats:
+            raise SetupError(f"{seats} seats: {self.title} is for {fit}")
+        if setup is None or isinstance(setup, str | Mapping):
+            return
+        remedy = ""
+        if isinstance(setup, list) and all(isinstance(word, str) for word in setup):
+            remedy = f": write {quoted(','.join(setup))}"
+        raise SetupError(
+            "set-up: expected a name, names with commas between, or an object, "
+            f"found {quoted(setup)}{remedy}"
+        )
 
     def from_position(self, data: object) -> State:
         """Read a position as written by ``State.position``; PositionError says what is wrong."""
         raise NotImplementedError
 
     def typical(self) -> list[State]:
-        """Give states whose positions read like most: ids leave out what they share with these."""
+        """Give states whose positions read like most: ids leave out what they share with these.
+
+        Only ``python -m tools.ids`` asks, once for each version of the rules.
+        """
         few = max(self.min_seats, min(2, self.max_seats))
         return [self.new(seats) for seats in sorted({few, min(self.max_seats, 4)})]
 

@@ -1,6 +1,10 @@
 """Positions as text: readable JSON for files, and a compact id for a chat message.
 
 Both hold a whole state of any game, in the middle of an effect too, and read back to the same.
+
+An id is ``game.version:word``. The version is that of the rules under which it was made; the word
+is the position packed with the typical text of that version, which lies beside the game as data
+(``ids-….txt``) and never changes. Ids without a version are from before ids had one.
 """
 
 from __future__ import annotations
@@ -8,14 +12,20 @@ from __future__ import annotations
 import base64
 import json
 import zlib
+from functools import cache
+from importlib import resources
+from typing import Final
 
 from grani.core.contract import State
 from grani.core.game import Game
-from grani.core.reading import PositionError, Reader, one_line, parse
+from grani.core.reading import PositionError, Reader, one_line, parse, quoted
 from grani.core.registry import game as registered
 
 MAX_ID = 40_000
 MAX_INFLATED = 200_000
+UNVERSIONED: Final = "1"
+"""The rules under which ids without a version were made."""
+GARBLED: Final = "position id: garbled or cut short"
 
 
 def dump_position(state: State) -> str:
@@ -45,34 +55,60 @@ def state_of(data: object) -> State:
 def to_id(state: State) -> str:
     """Write a state as one short word that can be pasted into a chat."""
     data = state.position()
-    name = str(data["game"])
-    packer = zlib.compressobj(9, zlib.DEFLATED, -15, 9, zdict=_dictionary(registered(name)))
-    body = _compact(data)
-    packed = packer.compress(body) + packer.flush()
-    check = zlib.crc32(packed).to_bytes(4, "big")
-    return f"{name}:{_spelling(check + packed)}"
+    game = registered(str(data["game"]))
+    typical = dictionary(game, game.rules)
+    packer = zlib.compressobj(9, zlib.DEFLATED, -15, 9, zdict=typical)
+    packed = packer.compress(_compact(data)) + packer.flush()
+    head = f"{game.id}.{game.rules}"
+    return f"{head}:{_spelling(_check(head, typical, packed) + packed)}"
 
 
 def from_id(text: str) -> State:
     """Read a state from its compact id."""
     if len(text) > MAX_ID:
         raise PositionError(f"position id: too long ({len(text)} characters)")
-    name, _, code = text.partition(":")
+    head, _, code = text.partition(":")
+    name, dot, version = head.partition(".")
     try:
         game = registered(name)
     except KeyError as wrong:
         raise PositionError(one_line(f"position id: {wrong.args[0]}")) from None
+    if (version if dot else UNVERSIONED) != game.rules:
+        made = f"version {quoted(version)}" if dot else f"version {UNVERSIONED!r}"
+        raise PositionError(
+            f"position id: made under {made} of the rules of {name}, this is version {game.rules!r}"
+        )
+    typical = dictionary(game, game.rules)
     try:
         raw = base64.b64decode(code + "=" * (-len(code) % 4), altchars=b"-_", validate=True)
-        if _spelling(raw) != code or zlib.crc32(raw[4:]).to_bytes(4, "big") != raw[:4]:
+        check, packed = raw[:4], raw[4:]
+        expected = _check(head, typical, packed) if dot else _check("", b"", packed)
+        if _spelling(raw) != code or check != expected:
             raise ValueError
-        opener = zlib.decompressobj(-15, zdict=_dictionary(game))
-        body = opener.decompress(raw[4:], MAX_INFLATED)
+        opener = zlib.decompressobj(-15, zdict=typical)
+        body = opener.decompress(packed, MAX_INFLATED)
     except (ValueError, zlib.error):
-        raise PositionError("position id: garbled or cut short") from None
+        raise PositionError(GARBLED) from None
     if not opener.eof or opener.unused_data:
-        raise PositionError("position id: garbled or cut short")
+        raise PositionError(GARBLED)
     return state_of(parse(body, PositionError))
+
+
+@cache
+def dictionary(game: Game, version: str) -> bytes:
+    """Give the typical text of positions that ids of this version leave out."""
+    package = type(game).__module__.rpartition(".")[0]
+    return resources.files(package).joinpath(f"ids-{version}.txt").read_bytes()
+
+
+def typical_text(game: Game) -> bytes:
+    """Write the typical text of a new version of the rules, for its file."""
+    return b"".join(_compact(state.position()) for state in game.typical())
+
+
+def _check(head: str, typical: bytes, packed: bytes) -> bytes:
+    """Give four bytes by which a wrong character is noticed, and typical text that is not ours."""
+    return zlib.crc32(packed, zlib.crc32(typical, zlib.crc32(head.encode()))).to_bytes(4, "big")
 
 
 def _spelling(raw: bytes) -> str:
@@ -81,11 +117,6 @@ def _spelling(raw: bytes) -> str:
 
 def _compact(data: object) -> bytes:
     return json.dumps(data, separators=(",", ":"), ensure_ascii=False).encode()
-
-
-def _dictionary(game: Game) -> bytes:
-    """Give typical text of the game's positions, so that an id holds only what differs."""
-    return b"".join(_compact(state.position()) for state in game.typical())
 
 
 def readable(data: object, indent: int = 0, room: int = 96) -> str:

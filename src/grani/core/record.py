@@ -5,6 +5,7 @@ Replaying needs no generator, and every prefix is a playable position.
 
 from __future__ import annotations
 
+import json
 import textwrap
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -19,6 +20,9 @@ from grani.core.registry import game as registered
 FORMAT = "grani-record-1"
 MAX_ACTIONS = 1_000_000
 MAX_TAGS = 64
+MAX_STEP = 2000
+STEP_BY_STEP = ("movers", "course", "actions")
+"""The fields of a record that have an entry for each step."""
 
 
 @dataclass
@@ -33,6 +37,11 @@ class Record:
     movers: list[int] = field(default_factory=list)
     """The seat of each action, kept only where several seats act at once; else empty."""
     tags: dict[str, str] = field(default_factory=dict)
+    course: list[str] = field(default_factory=list)
+    """Who acted in each step and what a die could have shown (``fair.step``); may be empty.
+
+    For those who check the dice without knowing the rules; replaying does not need it.
+    """
 
     @classmethod
     def of(cls, game: Game, setup: dict[str, object], seats: list[str]) -> Record:
@@ -101,20 +110,24 @@ class Record:
             data["tags"] = self.tags
         if self.movers:
             data["movers"] = self.movers
+        if self.course:
+            data["course"] = self.course
         data["actions"] = self.actions
         return data
 
     def dump(self) -> str:
         """Write the record as text: readable above, the actions in rows below."""
-        data = self.to_json()
-        rows = {name: data.pop(name) for name in ("movers", "actions") if name in data}
-        text = readable(data).removesuffix("\n}")
-        for name, numbers in rows.items():
-            assert isinstance(numbers, list)
-            listed = textwrap.wrap(", ".join(map(str, numbers)), 96)
-            body = "".join(f"\n    {row}" for row in listed)
-            text += f',\n  "{name}": [{body}\n  ]'
-        return text + "\n}\n"
+        fields = [f'  "{name}": {_written(name, value)}' for name, value in self.to_json().items()]
+        return "{\n" + ",\n".join(fields) + "\n}\n"
+
+
+def _written(name: str, value: object) -> str:
+    """Write one field: one entry a step in rows that fill the page, the rest as people read it."""
+    if name not in STEP_BY_STEP or not isinstance(value, list):
+        return readable(value, indent=2)
+    row = ", ".join(map(json.dumps, value))
+    rows = textwrap.wrap(row, 96, break_on_hyphens=False, break_long_words=False)
+    return "[" + "".join(f"\n    {line}" for line in rows) + "\n  ]"
 
 
 def load_record(text: str | bytes) -> Record:
@@ -157,8 +170,14 @@ def record_of(data: object) -> Record:
     if reader.has("movers"):
         count = len(actions)
         movers = reader.integers("movers", count, int(CHANCE), len(seats) - 1)
+    course: list[str] = []
+    if reader.has("course"):
+        for i, value in enumerate(reader.items("course", 0, MAX_ACTIONS)):
+            if not isinstance(value, str) or len(value) > MAX_STEP:
+                reader.fail(f"expected a text of at most {MAX_STEP} characters", f"course[{i}]")
+            course.append(value)
     reader.close()
-    return Record(game.id, rules, setup, seats, actions, movers, tags)
+    return Record(game.id, rules, setup, seats, actions, movers, tags, course)
 
 
 def is_finished(state: State) -> bool:

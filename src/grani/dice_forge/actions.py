@@ -1,7 +1,8 @@
 """The action layout: every decision of the game is one int with one meaning.
 
 A block is a range of actions. The numbers stand in records and in the masks of agents, so blocks
-have room for the faces and feats of further boxes and are never moved.
+have room for the faces and feats of further boxes and are never moved; where a block is full, a
+second one begins at the end of the layout.
 """
 
 from __future__ import annotations

@@ -11,6 +11,8 @@ from grani.dice_forge.effects.pairs import (
     AFTER,
     AGAIN,
     DONE,
+    KEPT,
+    KEPT_FACES,
     LATE,
     MANNER,
     OPTION_ONE,
@@ -104,8 +106,9 @@ Json = dict[str, object]
 
 @dataclass(frozen=True)
 class Form:
-    """How one kind of effect is written: name, number to fields, fields to number."""
+    """How one kind of effect is written: kind, name, number to fields, fields to number."""
 
+    kind: int
     name: str
     write: Callable[[int], Json]
     read: Callable[[Reader, int], int]
@@ -192,6 +195,42 @@ def read_oracle(reader: Reader) -> int:
 def read_dice(reader: Reader, seats: int) -> int:
     dice = reader.word("dice", DICE, "choice of dice")
     return dice | read_manner(reader) << 2 | read_oracle(reader) << 4
+
+
+def write_rolled(x: int) -> Json:
+    """Name what dice rolled that have changed since (RB-056)."""
+    if not x >> KEPT:
+        return {}
+    return {
+        "rolled": [
+            face_name(x >> KEPT_FACES + 6 * die & 63) if x >> KEPT + die & 1 else None
+            for die in (0, 1)
+        ]
+    }
+
+
+def read_rolled(reader: Reader, dice: int) -> int:
+    """Read it; where it is not named, the dice show it."""
+    x = 0
+    if reader.has("rolled"):
+        for die, value in enumerate(reader.items("rolled", 2, 2)):
+            if value is None:
+                continue
+            field = f"rolled[{die}]"
+            face = read_face(reader, field, value, nothing=True)
+            if not dice >> die & 1:
+                reader.fail("the die was not rolled", field)
+            x |= 1 << KEPT + die | face << KEPT_FACES + 6 * die
+    return x
+
+
+def write_bless(x: int) -> Json:
+    return {**write_dice(x & 31), **write_rolled(x)}
+
+
+def read_bless(reader: Reader, seats: int) -> int:
+    x = read_dice(reader, seats)
+    return x | read_rolled(reader, x & 3)
 
 
 def read_manner(reader: Reader) -> int:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
-from grani.core.game import Game, SetupError
+from grani.core.game import Game
 from grani.core.observer import Event, Ledger, Observer
 from grani.core.prompt import Message
 from grani.dice_forge.actions import ACTION_COUNT
+from grani.dice_forge.house import HOUSE_NAMES
 from grani.dice_forge.ledger import GloryLedger, glory_sources
-from grani.dice_forge.setup import INTRODUCTORY, NAMED, new_table, read_setup, write_setup
+from grani.dice_forge.setup import INTRODUCTORY, NAMED, agree, new_table, write_setup
 from grani.dice_forge.table import Table
 
 
@@ -17,6 +18,7 @@ class DiceForge(Game):
     """The base box for two to four heroes."""
 
     id = "dice-forge"
+    title = "Dice Forge"
     rules = "1"
     min_seats = 2
     max_seats = 4
@@ -27,20 +29,26 @@ class DiceForge(Game):
     def setups(self) -> list[str]:
         return list(NAMED)
 
+    def house_rules(self) -> list[str]:
+        return list(HOUSE_NAMES)
+
     def new(
         self,
         seats: int,
         setup: str | Mapping[str, object] | None = None,
         observer: Observer | None = None,
     ) -> Table:
-        self._check_seats(seats)
+        self.check_start(seats, setup)
         return new_table(seats, setup, observer)
 
     def setup_data(
-        self, seats: int, setup: str | Mapping[str, object] | None = None
+        self,
+        seats: int,
+        setup: str | Mapping[str, object] | None = None,
+        house: Sequence[str] = (),
     ) -> dict[str, object]:
-        self._check_seats(seats)
-        return write_setup(read_setup(setup))
+        self.check_start(seats, setup)
+        return write_setup(agree(setup, house))
 
     def from_position(self, data: object) -> Table:
         from grani.dice_forge.position import read_position
@@ -62,12 +70,6 @@ class DiceForge(Game):
 
     def source_names(self) -> list[str]:
         return glory_sources()
-
-    def _check_seats(self, seats: int) -> None:
-        if not self.min_seats <= seats <= self.max_seats:
-            raise SetupError(
-                f"{seats} seats: Dice Forge is for {self.min_seats} to {self.max_seats}"
-            )
 
 
 GAME = DiceForge()

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from grani.core.numbers import arranged
 from grani.core.reading import Reader
 from grani.dice_forge import effect as kinds
+from grani.dice_forge.effects import MOST_KINDS
 from grani.dice_forge.effects.blessing import convertible
 from grani.dice_forge.effects.pairs import DECIDED, WHICH, asks_for_resource
 from grani.dice_forge.faces import FACE_IDS, FACES, OFFERS, faces_of
@@ -26,6 +28,7 @@ from grani.dice_forge.forms import (
     face_name,
     option_name,
     oracle,
+    read_bless,
     read_dice,
     read_face,
     read_feat,
@@ -37,6 +40,7 @@ from grani.dice_forge.forms import (
     read_slot,
     read_source,
     source_name,
+    write_bless,
     write_dice,
     write_face,
     write_nothing,
@@ -45,7 +49,7 @@ from grani.dice_forge.forms import (
     write_slot,
 )
 from grani.dice_forge.islands import SLOTS
-from grani.dice_forge.pending_rebellion import CELESTIAL_FORM, REBELLION_FORMS
+from grani.dice_forge.pending_rebellion import REBELLION_FORMS
 
 
 def _write_roll(x: int) -> Json:
@@ -263,38 +267,38 @@ def _read_pick(reader: Reader, seats: int) -> int:
     return read_face(reader, "first", reader.get("first"), nothing=True) | read_feat(reader) << 6
 
 
-FORMS: list[Form] = [
-    Form("roll", _write_roll, _read_roll),
-    Form("remove", _write_remove, _read_remove),
-    Form("draw", _write_draw, _read_draw),
-    CELESTIAL_FORM,
-    Form("turn", write_nothing, read_nothing),
-    Form("bless_all", _write_times, _read_times),
-    Form("reinforce", write_nothing, read_nothing),
-    Form("main", _write_main, _read_main),
-    Form("extra", write_nothing, read_nothing),
-    Form("end_turn", write_nothing, read_nothing),
-    Form("blessings", _write_blessings, _read_blessings),
-    Form("bless", write_dice, read_dice),
-    Form("minor", _write_minor, _read_minor),
-    Form("cerberus", write_pair, read_pair),
-    Form("resolve", write_pair, read_pair),
-    Form("reflect", _write_question, _read_reflect),
-    Form("choose", _write_question, _read_choose),
-    Form("order", write_pair, read_pair),
-    Form("apply", _write_apply, _read_apply),
-    Form("convert", _write_apply, _read_convert),
-    Form("hammer", _write_hammer, _read_hammer),
-    Form("offer", _write_offer, _read_offer),
-    Form("ship", write_ship, _read_ship),
-    Form("forge", _write_forge, _read_forge),
-    Form("place", write_face, read_place),
-    Form("garden", _write_garden, _read_garden),
-    Form("take", write_slot, read_slot),
-    Form("give", write_face, _read_give),
-    Form("pick", _write_pick, _read_pick),
+_ROWS: list[Form] = [
+    Form(int(kinds.ROLL), "roll", _write_roll, _read_roll),
+    Form(int(kinds.REMOVE), "remove", _write_remove, _read_remove),
+    Form(int(kinds.DRAW), "draw", _write_draw, _read_draw),
+    Form(int(kinds.TURN), "turn", write_nothing, read_nothing),
+    Form(int(kinds.BLESS_ALL), "bless_all", _write_times, _read_times),
+    Form(int(kinds.REINFORCE), "reinforce", write_nothing, read_nothing),
+    Form(int(kinds.MAIN), "main", _write_main, _read_main),
+    Form(int(kinds.EXTRA), "extra", write_nothing, read_nothing),
+    Form(int(kinds.END_TURN), "end_turn", write_nothing, read_nothing),
+    Form(int(kinds.BLESSINGS), "blessings", _write_blessings, _read_blessings),
+    Form(int(kinds.BLESS), "bless", write_bless, read_bless),
+    Form(int(kinds.MINOR), "minor", _write_minor, _read_minor),
+    Form(int(kinds.CERBERUS), "cerberus", write_pair, read_pair),
+    Form(int(kinds.RESOLVE), "resolve", write_pair, read_pair),
+    Form(int(kinds.REFLECT), "reflect", _write_question, _read_reflect),
+    Form(int(kinds.CHOOSE), "choose", _write_question, _read_choose),
+    Form(int(kinds.ORDER), "order", write_pair, read_pair),
+    Form(int(kinds.APPLY), "apply", _write_apply, _read_apply),
+    Form(int(kinds.CONVERT), "convert", _write_apply, _read_convert),
+    Form(int(kinds.HAMMER), "hammer", _write_hammer, _read_hammer),
+    Form(int(kinds.OFFER), "offer", _write_offer, _read_offer),
+    Form(int(kinds.SHIP), "ship", write_ship, _read_ship),
+    Form(int(kinds.FORGE), "forge", _write_forge, _read_forge),
+    Form(int(kinds.PLACE), "place", write_face, read_place),
+    Form(int(kinds.GARDEN), "garden", _write_garden, _read_garden),
+    Form(int(kinds.TAKE), "take", write_slot, read_slot),
+    Form(int(kinds.GIVE), "give", write_face, _read_give),
+    Form(int(kinds.PICK), "pick", _write_pick, _read_pick),
     *REBELLION_FORMS,
 ]
+FORMS = arranged("effect", _ROWS, [form.kind for form in _ROWS], MOST_KINDS)
 EFFECT_NAMES = [form.name for form in FORMS]
 EFFECT_IDS = {name: kind for kind, name in enumerate(EFFECT_NAMES)}
 

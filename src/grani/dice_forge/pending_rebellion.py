@@ -3,26 +3,32 @@
 from __future__ import annotations
 
 from grani.core.reading import Reader
+from grani.dice_forge import effect as kinds
+from grani.dice_forge.effects.payment import SINGLES
 from grani.dice_forge.feats import FEATS
 from grani.dice_forge.forms import (
     Form,
     Json,
-    read_dice,
+    read_bless,
     read_feat,
     read_nothing,
     read_pair,
     read_place,
+    read_rolled,
     read_slot,
     read_source,
     source_name,
-    write_dice,
+    write_bless,
     write_face,
     write_nothing,
     write_pair,
+    write_rolled,
     write_ship,
     write_slot,
 )
 from grani.dice_forge.resources import RESOURCE_NAMES
+
+SHARDS = {"sun": 0, "moon": 1}
 
 
 def _write_rerolls(x: int) -> Json:
@@ -50,18 +56,31 @@ def _read_only_feat(reader: Reader, seats: int) -> int:
 
 
 def _write_pay(x: int) -> Json:
-    return {
+    data: Json = {
         "sun": x & 7,
         "moon": x >> 3 & 7,
         "source": source_name(x >> 6 & 255),
-        "scepters": x >> 14,
+        "scepters": x >> 14 & 7,
     }
+    singles = [name for bit, name in enumerate(SHARDS) if x >> SINGLES + bit & 1]
+    if singles:
+        data["singles"] = singles
+    return data
 
 
 def _read_pay(reader: Reader, seats: int) -> int:
     sun, moon = reader.integer("sun", 0, 6), reader.integer("moon", 0, 6)
     scepters = reader.integer("scepters", 0, 5)
-    return sun | moon << 3 | read_source(reader) << 6 | scepters << 14
+    x = sun | moon << 3 | read_source(reader) << 6 | scepters << 14
+    if 0 < scepters < 4:  # also in positions from before singles were written
+        x |= 1 << SINGLES + (scepters & 1)
+    if reader.has("singles"):
+        for i, value in enumerate(reader.items("singles", 1, 2)):
+            shard = reader.check_word(value, f"singles[{i}]", SHARDS, "shard")
+            if shard > scepters:
+                reader.fail("no scepter was emptied as that", f"singles[{i}]")
+            x |= 1 << SINGLES + shard
+    return x
 
 
 def _write_spend(x: int) -> Json:
@@ -74,12 +93,12 @@ def _read_spend(reader: Reader, seats: int) -> int:
 
 
 def _write_twins(x: int) -> Json:
-    return {**write_dice(x & 31), "twins": [x >> 5 & 7, x >> 8 & 7]}
+    return {**write_bless(x), "twins": [x >> 5 & 7, x >> 8 & 7]}
 
 
 def _read_twins(reader: Reader, seats: int) -> int:
     light, dark = reader.integers("twins", 2, 0, 4)
-    return read_dice(reader, seats) | light << 5 | dark << 8
+    return read_bless(reader, seats) | light << 5 | dark << 8
 
 
 def _write_star_twins(x: int) -> Json:
@@ -169,6 +188,14 @@ def _read_bearer(reader: Reader, seats: int) -> int:
     return reader.integer("bearer", 0, seats - 1)
 
 
+def _write_foreign(x: int) -> Json:
+    return {"bearer": x & 15, **write_rolled(x)}
+
+
+def _read_foreign(reader: Reader, seats: int) -> int:
+    return _read_bearer(reader, seats) | read_rolled(reader, 3)
+
+
 def _write_bearers(x: int) -> Json:
     return {"bearers": [x & 3, x >> 2]}
 
@@ -200,37 +227,37 @@ def _read_memories(reader: Reader, seats: int) -> int:
     return sum(1 << token for token in set(tokens))
 
 
-CELESTIAL_FORM = Form("celestial", _write_rerolls, _read_rerolls)
 REBELLION_FORMS: list[Form] = [
-    Form("perform", write_slot, read_slot),
-    Form("pay", _write_pay, _read_pay),
-    Form("spend", _write_spend, _read_spend),
-    Form("twins", _write_twins, _read_twins),
-    Form("second", write_pair, read_pair),
-    Form("star_twins", _write_star_twins, _read_star_twins),
-    Form("star", _write_star, _read_star),
-    Form("look", _write_source, _read_only_source),
-    Form("turn_up", _write_turn_up, _read_turn_up),
-    Form("upgrade", _write_upgrade, _read_upgrade),
-    Form("replace", _write_replace, _read_replace),
-    Form("merchant", _write_feat, _read_only_feat),
-    Form("companion", write_nothing, read_nothing),
-    Form("wind", _write_source, _read_only_source),
-    Form("right_hand", _write_source, _read_only_source),
-    Form("ancestor", _write_feat, _read_only_feat),
-    Form("forge_and_roll", write_face, read_place),
-    Form("free_face", _write_feat, _read_only_feat),
-    Form("free_feat", _write_feat, _read_only_feat),
-    Form("market", write_ship, _read_market),
-    Form("barter", _write_barter, _read_barter),
-    Form("walk", _write_walk, _read_walk),
-    Form("hall", _write_hall, _read_hall),
-    Form("golem_pair", write_pair, read_pair),
-    Form("misfortune", _write_bearer, _read_bearer),
-    Form("misfortunes", _write_bearers, _read_bearers),
-    Form("foreign", _write_bearer, _read_bearer),
-    Form("fire", write_nothing, read_nothing),
-    Form("memory", _write_memory, _read_memory),
-    Form("memories", _write_memories, _read_memories),
-    Form("slip", write_nothing, read_nothing),
+    Form(int(kinds.CELESTIAL), "celestial", _write_rerolls, _read_rerolls),
+    Form(int(kinds.PERFORM), "perform", write_slot, read_slot),
+    Form(int(kinds.PAY), "pay", _write_pay, _read_pay),
+    Form(int(kinds.SPEND), "spend", _write_spend, _read_spend),
+    Form(int(kinds.TWINS), "twins", _write_twins, _read_twins),
+    Form(int(kinds.SECOND), "second", write_pair, read_pair),
+    Form(int(kinds.STAR_TWINS), "star_twins", _write_star_twins, _read_star_twins),
+    Form(int(kinds.STAR), "star", _write_star, _read_star),
+    Form(int(kinds.LOOK), "look", _write_source, _read_only_source),
+    Form(int(kinds.TURN_UP), "turn_up", _write_turn_up, _read_turn_up),
+    Form(int(kinds.UPGRADE), "upgrade", _write_upgrade, _read_upgrade),
+    Form(int(kinds.REPLACE), "replace", _write_replace, _read_replace),
+    Form(int(kinds.MERCHANT), "merchant", _write_feat, _read_only_feat),
+    Form(int(kinds.COMPANION), "companion", write_nothing, read_nothing),
+    Form(int(kinds.WIND), "wind", _write_source, _read_only_source),
+    Form(int(kinds.RIGHT_HAND), "right_hand", _write_source, _read_only_source),
+    Form(int(kinds.ANCESTOR), "ancestor", _write_feat, _read_only_feat),
+    Form(int(kinds.FORGE_AND_ROLL), "forge_and_roll", write_face, read_place),
+    Form(int(kinds.FREE_FACE), "free_face", _write_feat, _read_only_feat),
+    Form(int(kinds.FREE_FEAT), "free_feat", _write_feat, _read_only_feat),
+    Form(int(kinds.MARKET), "market", write_ship, _read_market),
+    Form(int(kinds.BARTER), "barter", _write_barter, _read_barter),
+    Form(int(kinds.WALK), "walk", _write_walk, _read_walk),
+    Form(int(kinds.HALL), "hall", _write_hall, _read_hall),
+    Form(int(kinds.GOLEM_PAIR), "golem_pair", write_pair, read_pair),
+    Form(int(kinds.MISFORTUNE), "misfortune", _write_bearer, _read_bearer),
+    Form(int(kinds.MISFORTUNES), "misfortunes", _write_bearers, _read_bearers),
+    Form(int(kinds.FOREIGN), "foreign", _write_foreign, _read_foreign),
+    Form(int(kinds.FIRE), "fire", write_nothing, read_nothing),
+    Form(int(kinds.MEMORY), "memory", _write_memory, _read_memory),
+    Form(int(kinds.MEMORIES), "memories", _write_memories, _read_memories),
+    Form(int(kinds.SLIP), "slip", write_nothing, read_nothing),
 ]

@@ -314,15 +314,18 @@ def _read_used(reader: Reader, table: Table) -> int:
 
 def _read_pending(reader: Reader, table: Table) -> None:
     seats = int(table.seats)
-    entries = reader.items("pending", 0, MAX_PENDING)
-    for number, value in enumerate(entries):
-        where = f"pending[{number}]"
-        entry = read_entry(value, where, seats, PositionError)
+    data = reader.items("pending", 0, MAX_PENDING)
+    entries = [
+        read_entry(value, f"pending[{number}]", seats, PositionError)
+        for number, value in enumerate(data)
+    ]
+    for number, entry in enumerate(entries):
         kind, seat, x = entry & 255, entry >> 8 & 15, entry >> 12
-        reason = strange_face(value, int(table.module)) or _misplaced(table, number, kind, seat, x)
-        reason = reason or misplaced_rebel(table, number + 1 == len(entries), kind, seat, x)
+        reason = strange_face(data[number], int(table.module))
+        reason = reason or _misplaced(table, number, kind, seat, x)
+        reason = reason or misplaced_rebel(table, entries[number + 1 :], kind, seat, x)
         if reason:
-            raise PositionError(f"{where}: {reason}")
+            reader.fail(reason, f"pending[{number}]")
         table.push(kind, seat, x)
     over = table.round == table.last_round() and table.turn == table.seats - 1
     if table.depth == 0 and not over:

@@ -9,11 +9,30 @@ from grani.dice_forge.boards.titans import TITAN_IDS, TITAN_SQUARES
 from grani.dice_forge.effect import Effect
 from grani.dice_forge.effects.celestial import Replace
 from grani.dice_forge.effects.payment import Pay, Spend
-from grani.dice_forge.faces import FACE_COUNT, FACE_IDS, FACES, FOREST
+from grani.dice_forge.events import OF_TRITON
+from grani.dice_forge.faces import (
+    FACE_COUNT,
+    FACE_IDS,
+    FACES,
+    FIRST_SOLD,
+    FOREST,
+    LAST_SOLD,
+    OFFERS,
+    TRITON_OFFER,
+)
 from grani.dice_forge.feats import FEATS
 from grani.dice_forge.feats.card import GODDESS, TITANS
 from grani.dice_forge.feats.rebel_verbs import GODDESS_FLAG, PlaceMemories
+from grani.dice_forge.feats.verbs import TakeTriton
 from grani.dice_forge.hero import Hero
+from grani.dice_forge.house import (
+    CERBERUS_SPENT,
+    ONE_CERBERUS,
+    TURN_OF_FACES,
+    TWO_FACES,
+    read_house,
+    write_house,
+)
 from grani.dice_forge.islands import PORTALS
 from grani.dice_forge.resources import ANCIENT_CAP, SCEPTER_TRACK
 from grani.dice_forge.setup import MODULE_NAMES, MODULE_POOLS, MODULES
@@ -26,6 +45,7 @@ SIDE_NAMES = ["moon", "sun"]
 COLOURS = ["red", "yellow", "green", "blue"]
 MAZE_IDS = {square_name(square): square for square in range(len(MAZE))}
 SPENT = 7
+SOLD_IDS = {FACES[face].name: face for face in range(int(FIRST_SOLD), int(LAST_SOLD) + 1)}
 
 
 def temple_faces(module: int) -> list[int]:
@@ -44,8 +64,9 @@ def temple_faces(module: int) -> list[int]:
 def write_boards(table: Table) -> dict[str, object]:
     """Write module, house rules and event board."""
     data: dict[str, object] = {}
-    if table.tree_by_card:
-        data["house_rules"] = {"tree": "card"}
+    if table.house:
+        data["house_rules"] = write_house(int(table.house))
+        data |= _write_noted(int(table.noted), len(table.heroes))
     if table.module:
         data["module"] = MODULE_NAMES[int(table.module)]
     if table.module == GODDESS:
@@ -67,6 +88,18 @@ def write_boards(table: Table) -> dict[str, object]:
             }
     if memories:
         data["memories"] = memories
+    return data
+
+
+def _write_noted(noted: int, seats: int) -> dict[str, object]:
+    """Write what house rules remember of this turn."""
+    data: dict[str, object] = {}
+    bought = [FACES[face].name for face in range(FIRST_SOLD, LAST_SOLD + 1) if noted >> face & 1]
+    if bought:
+        data["bought"] = bought
+    spent = [seat for seat in range(seats) if noted >> CERBERUS_SPENT + seat & 1]
+    if spent:
+        data["cerberus_spent"] = spent
     return data
 
 
@@ -106,13 +139,37 @@ def read_module(reader: Reader) -> int:
 def read_boards(reader: Reader, table: Table) -> None:
     """Read house rules and event board."""
     if reader.has("house_rules"):
-        inner = reader.inner("house_rules")
-        reading = inner.word("tree", {"text": 0, "card": 1}, "reading of the tree")
-        table.tree_by_card = reading == 1
-        inner.close()
+        rules = reader.inner("house_rules").data
+        try:
+            table.house = read_house(rules)
+        except ValueError as wrong:
+            reader.fail(str(wrong), "house_rules")
+    _read_noted(reader, table)
     if table.module == GODDESS:
         _read_labyrinth(reader, table)
     _read_memories(reader, table)
+
+
+def _read_noted(reader: Reader, table: Table) -> None:
+    """Read what house rules remember of this turn."""
+    for field, rule, name in (
+        ("bought", TURN_OF_FACES, "faces"),
+        ("cerberus_spent", ONE_CERBERUS, "cerberus"),
+    ):
+        if not reader.has(field):
+            continue
+        if not table.house & rule:
+            reader.fail(f"only the house rule {name!r} asks for it", field)
+        for i, value in enumerate(reader.items(field, 1, int(LAST_SOLD))):
+            where = f"{field}[{i}]"
+            if rule == TURN_OF_FACES:
+                number = reader.check_word(value, where, SOLD_IDS, "face of the sanctuary")
+            else:
+                number = reader.check_integer(value, where, 0, len(table.heroes) - 1)
+                number += int(CERBERUS_SPENT)
+            if table.noted >> number & 1:
+                reader.fail("it is there twice", where)
+            table.noted |= 1 << number
 
 
 def _read_labyrinth(reader: Reader, table: Table) -> None:
@@ -225,7 +282,7 @@ AT_ONCE: dict[int, Effect] = {
     int(kinds.SPEND): Spend(),
     int(kinds.REPLACE): Replace(),
 }
-"""Decisions that are made before anything else happens; there is always a choice."""
+"""Decisions that are made before anything else happens, except that Triton tokens are spent."""
 
 
 def strange_face(entry: object, module: int) -> str:
@@ -240,11 +297,19 @@ def strange_face(entry: object, module: int) -> str:
     return ""
 
 
-def misplaced_rebel(table: Table, last: bool, kind: int, seat: int, x: int) -> str:
-    """Say why an effect of Rebellion cannot be pending here; nothing if it can."""
+def misplaced_rebel(table: Table, above: list[int], kind: int, seat: int, x: int) -> str:
+    """Say why an effect of Rebellion cannot be pending here; nothing if it can.
+
+    ``above`` holds the entries that lie on it.
+    """
     module = OF_MODULE.get(kind, int(table.module))
     if module != table.module:
         return f"it needs the module {MODULE_NAMES[module]!r}"
+    if kind == kinds.FORGE:
+        if table.house & TWO_FACES and x & x - 1:
+            return "by a house rule an action that buys a second face is over"
+        if table.house & TURN_OF_FACES and x & ~int(table.noted):
+            return "what this action bought was bought this turn: name it in 'bought' too"
     if kind == kinds.HAMMER and x >> 16 > table.heroes[seat].scepters:
         return f"seat {seat} has no such scepter"
     if kind == kinds.MEMORY and table.memory_owners >> 4 * (x & 3) & 15 != seat + 1:
@@ -254,7 +319,7 @@ def misplaced_rebel(table: Table, last: bool, kind: int, seat: int, x: int) -> s
     if kind in OF_A_FEAT and x not in table.feats:
         return f"no stack of this game holds {FEATS[x].name}"
     if kind in AT_ONCE:
-        if not last:
+        if above and not _is_triton_gold(table, above, seat):
             return "it is decided before anything else happens"
         count = table.option_count
         AT_ONCE[kind].offer(table, table.heroes[seat], x)
@@ -263,3 +328,27 @@ def misplaced_rebel(table: Table, last: bool, kind: int, seat: int, x: int) -> s
         if not possible:
             return f"seat {seat} cannot do this now"
     return ""
+
+
+def _is_triton_gold(table: Table, entries: list[int], seat: int) -> bool:
+    """Tell whether all this is gold of tokens that the active seat spent on its decision.
+
+    A token is spent at any moment (DF-184): its gold is divided, then the decision is asked anew.
+    """
+    hero = table.heroes[seat]
+    cards = sum(
+        int(hero.count(FEATS[feat].slot))
+        for feat in table.feats
+        if feat >= 0 and isinstance(FEATS[feat].immediate, TakeTriton)
+    )
+    return (
+        seat == table.turn
+        and len(entries) <= cards - hero.triton
+        and all(
+            entry & 255 == kinds.HAMMER
+            and entry >> 8 & 15 == seat
+            and entry >> 20 & 255 == OF_TRITON
+            and entry >> 12 & 255 <= OFFERS[TRITON_OFFER].gold
+            for entry in entries
+        )
+    )

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from grani.core.prompt import Option, Prompt
 from grani.dice_forge import actions, effect as kinds
 from grani.dice_forge.boards.labyrinth import square_name
-from grani.dice_forge.effects.blessing import faces_a_mirror
+from grani.dice_forge.effects.blessing import sees_own_dice
 from grani.dice_forge.effects.pairs import MANNER, WHICH, amount_of
 from grani.dice_forge.faces import FACES, OFFERS, TRIPLE, TRITON_OFFER
 from grani.dice_forge.feats import FEATS
@@ -222,7 +222,7 @@ def _showing(table: Table, face: int, seats: list[int]) -> tuple[str, ...]:
 def _mirror(table: Table, me: Hero, x: int, action: int) -> Option:
     face = action - int(actions.FACE)
     others = [seat for seat in range(table.seats) if seat != me.seat]
-    seen = [*others, int(me.seat)] if faces_a_mirror(table, me) else others
+    seen = [*others, int(me.seat)] if sees_own_dice(table, me) else others
     targets = _showing(table, face, seen)
     return Option(action, "option-copy", {"face": FACES[face].name}, targets)
 

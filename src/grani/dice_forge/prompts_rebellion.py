@@ -7,6 +7,7 @@ from collections.abc import Callable
 from grani.core.prompt import Option
 from grani.dice_forge import actions, effect as kinds
 from grani.dice_forge.boards.labyrinth import square_name
+from grani.dice_forge.effects.pairs import rolled_face
 from grani.dice_forge.effects.rebellion import Wind
 from grani.dice_forge.faces import FACES
 from grani.dice_forge.feats import FEATS
@@ -111,7 +112,7 @@ def _twins(table: Table, me: Hero, x: int, action: int) -> Option:
     return Option(
         action,
         f"option-twins-{DIE_NAMES[die]}",
-        {"face": FACES[me.up(die)].name},
+        {"face": FACES[rolled_face(me, die, x)].name},
         (f"die:{me.seat}:{DIE_NAMES[die]}",),
     )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from librt.vecs import vec
@@ -28,6 +28,7 @@ from grani.dice_forge.faces import (
 from grani.dice_forge.feats import FEAT_IDS, FEATS, SETS
 from grani.dice_forge.feats.card import BASE, GODDESS, REBELLION, TITANS
 from grani.dice_forge.hero import HOME, UNROLLED, Hero, pack_die
+from grani.dice_forge.house import read_house, write_house
 from grani.dice_forge.islands import SLOT_COUNT, SLOT_IDS, SLOTS
 from grani.dice_forge.resources import GOLD_CAP, SHARD_CAP
 from grani.dice_forge.table import MAX_DEPTH, Table
@@ -73,16 +74,15 @@ NAMED: Final[list[str]] = [
     *(f"{module}-random" for module in MODULES),
 ]
 NEVER_TOGETHER: Final = "the Goddess and the Titans never meet in one game (RB-001)"
-TREE_READINGS: Final[list[str]] = ["text", "card"]
 
 
 class Setup:
     """What is agreed before a game: sets, module, house rules."""
 
-    def __init__(self, feats: list[int], module: int = 0, tree_by_card: bool = False) -> None:
+    def __init__(self, feats: list[int], module: int = 0, house: int = 0) -> None:
         self.feats = feats
         self.module = module
-        self.tree_by_card = tree_by_card
+        self.house = house
 
 
 def sets_of(slot: int, boxes: int = int(BASE)) -> list[int]:
@@ -97,6 +97,13 @@ def open_slot(slot: int, wanted: int, module: int) -> int:
     boxes = int(BASE) if wanted == OPEN else int(BASE | REBELLION)
     sets = sets_of(slot, boxes)
     return sets[0] if len(sets) == 1 else wanted
+
+
+def agree(setup: str | Mapping[str, object] | None, house: Sequence[str]) -> Setup:
+    """Check a set-up and house rules beside those that it names."""
+    agreed = read_setup(setup)
+    agreed.house |= _read_house_rules(list(house))
+    return agreed
 
 
 def read_setup(setup: str | Mapping[str, object] | None) -> Setup:
@@ -135,8 +142,9 @@ def _lay_out(names: list[str]) -> list[int]:
                 raise SetupError(NEVER_TOGETHER)
             if word in NAMED:
                 raise SetupError(f"{word!r} is a whole set-up: a list is of single sets")
-            known = [*NAMED, *FEAT_IDS]
-            raise SetupError(f"no set-up or feat {quoted(word)}{did_you_mean(word, known)}")
+            near = did_you_mean(word, [*NAMED, *FEAT_IDS])
+            near = near or f": try {INTRODUCTORY!r} or {RANDOM!r}"
+            raise SetupError(f"no set-up or feat {quoted(word)}{near}")
         slot = int(FEATS[FEAT_IDS[name]].slot)
         if slot in taken:
             raise SetupError(
@@ -182,7 +190,7 @@ def _read_data(setup: Mapping[str, object]) -> Setup:
             )
         slot = SLOT_IDS[slot_name]
         feats[slot] = _read_set(slot_name, slot, name, module)
-    return Setup(feats, module, _read_house_rules(setup))
+    return Setup(feats, module, _read_house_rules(setup.get("house_rules", {})))
 
 
 def _read_set(slot_name: str, slot: int, name: object, module: int) -> int:
@@ -216,19 +224,11 @@ def _read_set(slot_name: str, slot: int, name: object, module: int) -> int:
     return feat
 
 
-def _read_house_rules(setup: Mapping[str, object]) -> bool:
-    rules = setup.get("house_rules", {})
-    if not isinstance(rules, Mapping):
-        raise SetupError("house_rules: expected an object")
-    for key in rules:
-        if key != "tree":
-            raise SetupError(
-                f"house_rules: no house rule {quoted(key)}{did_you_mean(key, ['tree'])}"
-            )
-    reading = rules.get("tree", "text")
-    if reading not in TREE_READINGS:
-        raise SetupError(f"house_rules.tree: expected 'text' or 'card', found {quoted(reading)}")
-    return bool(reading == "card")
+def _read_house_rules(rules: object) -> int:
+    try:
+        return read_house(rules)
+    except ValueError as wrong:
+        raise SetupError(f"house_rules: {wrong}") from None
 
 
 def write_setup(setup: Setup) -> dict[str, object]:
@@ -238,8 +238,8 @@ def write_setup(setup: Setup) -> dict[str, object]:
     }
     if setup.module:
         data["module"] = MODULE_NAMES[setup.module]
-    if setup.tree_by_card:
-        data["house_rules"] = {"tree": "card"}
+    if setup.house:
+        data["house_rules"] = write_house(setup.house)
     return data
 
 
@@ -323,7 +323,7 @@ def lay_out(seats: i64, setup: Setup) -> Table:
     heroes = [new_hero(seat, setup.module) for seat in range(seats)]
     table = seat_heroes(heroes, starting_supply(setup.module), setup.feats, stacks)
     table.module = setup.module
-    table.tree_by_card = setup.tree_by_card
+    table.house = setup.house
     table.push(TURN, 0, 0)
     for slot in range(SLOT_COUNT - 1, -1, -1):
         if table.feats[slot] < 0:

@@ -8,12 +8,22 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from grani.core.bits import bit
-from grani.core.contract import CHANCE, OVER, State
+from grani.core.contract import CHANCE, OVER, IllegalAction, State
 from grani.core.prompt import Prompt
-from grani.dice_forge.actions import CASH, DIE, FACE, POSITION, TOKEN
+from grani.dice_forge.actions import ACTION_COUNT, CASH, DIE, FACE, POSITION, TOKEN
 from grani.dice_forge.boards.titans import TITAN_SQUARES
-from grani.dice_forge.effect import BLESSINGS, DECISIONS, HAMMER, PLACE, SPEND
+from grani.dice_forge.effect import (
+    BLESS,
+    BLESSINGS,
+    DECISIONS,
+    FOREIGN,
+    HAMMER,
+    PLACE,
+    SPEND,
+    TWINS,
+)
 from grani.dice_forge.effects import EFFECTS
+from grani.dice_forge.effects.pairs import keep_rolled
 from grani.dice_forge.events import (
     BOUGHT,
     FORGED,
@@ -89,8 +99,10 @@ class Table(State):
         self.owners = owners
         self.module: i64 = 0
         """GODDESS, TITANS, or none."""
-        self.tree_by_card: bool = False
-        """House rule of RB-C02."""
+        self.house: i64 = 0
+        """House rules that are on, a bit each (``house.py``)."""
+        self.noted: i64 = 0
+        """What house rules remember of this turn: faces bought, and who spent a Cerberus."""
         self.board: i64 = 0
         """Treasures left in the halls (two bits each), and whether the Goddess was reached."""
         self.memories: i64 = 0
@@ -112,9 +124,10 @@ class Table(State):
             self.owners,
         )
         copy.actor = self.actor
-        if self.module or self.tree_by_card:
+        if self.module or self.house:
             copy.module = self.module
-            copy.tree_by_card = self.tree_by_card
+            copy.house = self.house
+            copy.noted = self.noted
             copy.board = self.board
             copy.memories = self.memories
             copy.memory_owners = self.memory_owners
@@ -146,6 +159,8 @@ class Table(State):
         if TOKEN <= action < DIE:
             self.spend_triton(me, action - TOKEN)
         elif action >= CASH:
+            if action >= ACTION_COUNT:
+                raise IllegalAction(self.refusal(action, seat))
             self.cash_in(me, action - CASH)
         else:
             self.depth -= 1
@@ -190,6 +205,7 @@ class Table(State):
     def view(self, seat: int) -> dict[str, object]:
         from grani.dice_forge.view import view_of
 
+        self.check_viewer(seat)
         return view_of(self, seat)
 
     def position(self) -> dict[str, object]:
@@ -248,6 +264,8 @@ class Table(State):
             k = 0
             while me.companions >> 4 * k & 7 != space + 1:
                 k += 1
+                if k == 4:
+                    raise IllegalAction(f"no companion stands on space {space} ({self.decision()})")
         me.companions |= bit(4 * k) | bit(4 * k + 1) | bit(4 * k + 2)
         self.tell(SPENT_TOKEN, me.seat, OF_COMPANION, 0, 0)
         self.give(me, 0, space, 0, space, OF_COMPANION)
@@ -414,7 +432,7 @@ class Table(State):
         gold = me.purse()
         if tokens:
             gold += min(OFFERS[TRITON_OFFER].gold * tokens, me.gold_cap - me.gold)
-        if self.can_buy(gold, 0, 0):
+        if self.can_buy(gold, 0, self.noted):
             return True
         if me.companions:
             sun += me.companion_sun()
@@ -469,8 +487,23 @@ class Table(State):
             side -= 6
         if self.observer is not None:
             self.tell(FORGED, me.seat, face, position, me.face(die, side))
+        self.keep_rolled(me)
         me.put(die, side, face)
         me.forged += 1
+
+    def keep_rolled(self, me: Hero) -> None:
+        """Before a die changes, let effects that wait for it note what it rolled (RB-056)."""
+        stack = self.stack
+        i: i64
+        for i in range(self.depth):
+            entry = stack[i]
+            kind = entry & 255
+            if kind == BLESS or kind == TWINS or kind == FOREIGN:
+                x = entry >> 12
+                seat = x & 15 if kind == FOREIGN else entry >> 8 & 15
+                if seat == me.seat:
+                    dice = 3 if kind == FOREIGN else x & 3
+                    stack[i] = entry & 0xFFF | keep_rolled(me, dice, x) << 12
 
     def move(self, me: Hero, portal: i64, feat: i64) -> None:
         """Move the pawn; a hero who stands there is ousted and blessed (DF-120 to DF-124)."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from grani.core.contract import State
-from grani.core.game import Game, SetupError
+from grani.core.game import Game
 from grani.core.observer import Event, Ledger, Observer
 from grani.core.prompt import Message
 from grani.rolling_realms.actions import ACTION_COUNT, SIDE
@@ -20,6 +20,7 @@ class RollingRealms(Game):
     """Eleven realms for one player or many: a box is for six, boxes add up (RR-002)."""
 
     id = "rolling-realms"
+    title = "Rolling Realms"
     rules = "1"
     min_seats = 1
     max_seats = 99
@@ -37,15 +38,19 @@ class RollingRealms(Game):
         setup: str | Mapping[str, object] | None = None,
         observer: Observer | None = None,
     ) -> Table:
-        self._check_seats(seats)
+        self.check_start(seats, setup)
         table = new_table(seats, read_setup(setup))
         table.observer = observer
         return table
 
     def setup_data(
-        self, seats: int, setup: str | Mapping[str, object] | None = None
+        self,
+        seats: int,
+        setup: str | Mapping[str, object] | None = None,
+        house: Sequence[str] = (),
     ) -> dict[str, object]:
-        self._check_seats(seats)
+        self.check_start(seats, setup)
+        self.refuse_house(house)
         return write_setup(read_setup(setup))
 
     def from_position(self, data: object) -> Table:
@@ -79,12 +84,6 @@ class RollingRealms(Game):
 
     def source_names(self) -> list[str]:
         return star_sources()
-
-    def _check_seats(self, seats: int) -> None:
-        if not self.min_seats <= seats <= self.max_seats:
-            raise SetupError(
-                f"{seats} seats: Rolling Realms is for {self.min_seats} to {self.max_seats} here"
-            )
 
 
 GAME = RollingRealms()

@@ -26,7 +26,9 @@ Args = dict[str, str | int]
 class Realm:
     """One of the eleven realms. Its placements are numbered from ``first``, ``size`` of them."""
 
-    def __init__(self, name: str, letter: str, first: i64, size: i64) -> None:
+    def __init__(self, number: i64, name: str, letter: str, first: i64, size: i64) -> None:
+        self.number: Final[i64] = number
+        """Stands in records, and is never given to another realm."""
         self.name: Final[str] = name
         self.letter: Final[str] = letter
         """Stands for the realm in share codes."""

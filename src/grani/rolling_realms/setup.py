@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from grani.core.game import SetupError
-from grani.core.reading import did_you_mean
+from grani.core.reading import did_you_mean, one_line, quoted
 from grani.rolling_realms.dice import USED
 from grani.rolling_realms.realms import LETTERS, REALM_IDS, REALM_NAMES, REALMS
 from grani.rolling_realms.sheet import Sheet
@@ -40,7 +40,7 @@ def read_setup(setup: str | Mapping[str, object] | None) -> list[int]:
         return _read_code(setup.strip().upper())
     for key in setup:
         if key != "realms":
-            raise SetupError(f"unknown field {key!r}{did_you_mean(key, ['realms'])}")
+            raise SetupError(f"unknown field {quoted(key)}{did_you_mean(key, ['realms'])}")
     realms = setup.get("realms", RANDOM)
     if realms == RANDOM:
         return [OPEN] * REALMS_IN_GAME
@@ -59,7 +59,8 @@ def _read_names(names: list[object] | list[str]) -> list[int]:
         elif isinstance(name, str) and name in REALM_IDS:
             realms.append(REALM_IDS[name])
         else:
-            raise SetupError(f"no realm {name!r}{did_you_mean(str(name), [*REALM_IDS, RANDOM])}")
+            near = did_you_mean(name, [*REALM_IDS, RANDOM])
+            raise SetupError(f"no realm {one_line(repr(name), 60)}{near}")
     return _check_different(realms)
 
 

@@ -12,10 +12,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from grani.core.bits import bit
-from grani.core.contract import CHANCE, OVER, State
+from grani.core.contract import CHANCE, OVER, IllegalAction, State
 from grani.core.prompt import Prompt
 from grani.rolling_realms import events
 from grani.rolling_realms.actions import (
+    ACTION_COUNT,
     ADJUST,
     BUY,
     CLAIM,
@@ -44,7 +45,7 @@ from grani.rolling_realms.dice import (
     gained_value,
 )
 from grani.rolling_realms.realm import MAX_STARS
-from grani.rolling_realms.realms import NO_REALM, OWNERS, REALM_COUNT, REALMS
+from grani.rolling_realms.realms import FIRST_BOX, NO_REALM, OWNERS, REALMS
 from grani.rolling_realms.resources import (
     ADJUST_PUMPKINS,
     ANY_HEARTS,
@@ -140,7 +141,7 @@ class Table(State):
             self.find_rolled(sheet, D2, d2)
         extra = sheet.extra
         die: i64 = GAINED
-        while extra:
+        while extra > 0:
             if extra & COUNT:
                 self.find_uses(sheet, die, gained_value(die), die >= GAINED_EMPOWERED)
                 self.find_treatments(sheet, die, gained_value(die))
@@ -168,6 +169,8 @@ class Table(State):
     def carry_out(self, sheet: Sheet, action: i64) -> None:
         """Do what a seat has decided."""
         if action >= USE:
+            if action >= ACTION_COUNT:
+                raise IllegalAction(self.refusal(action, sheet.seat))
             chosen = action - USE
             self.use(sheet, chosen >> PLACEMENT_BITS, chosen & PLACEMENTS - 1)
         elif action == END:
@@ -223,6 +226,7 @@ class Table(State):
     def view(self, seat: int) -> dict[str, object]:
         from grani.rolling_realms.view import view_of
 
+        self.check_viewer(seat)
         return view_of(self, seat)
 
     def position(self) -> dict[str, object]:
@@ -314,7 +318,7 @@ class Table(State):
         n: i64
         if self.open_card() != NO_REALM:
             named = self.named()
-            for n in range(REALM_COUNT):
+            for n in range(FIRST_BOX):
                 if not named >> n & 1:
                     self.allow(DRAW + n)
             return

@@ -6,9 +6,10 @@ import secrets
 
 from grani.server import wire
 from grani.server.lobby import Lobby
+from grani.server.questions import Advice
+from grani.server.reading import Busy
 from grani.server.refusal import Refusal
 from grani.server.room import Room
-from grani.server.thinker import Advice
 from grani.server.thinkers import Stuck
 
 BEST = 3
@@ -16,8 +17,6 @@ BEST = 3
 
 async def advise(room: Room, guest: str, command: wire.AskHint, lobby: Lobby) -> wire.Hint:
     """Give the best options of a guest's seat; Refusal if there is nothing to advise."""
-    if lobby.advisers.is_busy:
-        raise Refusal("too-fast", "many ask for hints just now: try again in a moment")
     async with room.lock:
         course = room.course
         if command.seat >= len(room.deed.seats) or room.deed.seats[command.seat].guest != guest:
@@ -27,15 +26,17 @@ async def advise(room: Room, guest: str, command: wire.AskHint, lobby: Lobby) ->
         if not course.state.awaits(command.seat):
             raise Refusal("illegal", "there is nothing to decide for this seat")
         prompt = course.prompt_id(command.seat)
-        question = Advice(
-            room.deed.game,
-            command.seat,
-            secrets.randbits(31),
-            lobby.settings.hint_seconds,
-            course.state.position(),
-        )
+        key = (room.deed.code, course.seq, command.seat)
+        position = course.state.position()
+    seconds = lobby.settings.hint_seconds
+
+    def question() -> Advice:
+        return Advice(room.deed.game, command.seat, secrets.randbits(31), seconds, position)
+
     try:
-        worths = (await lobby.advisers.ask(question)).options
+        worths = (await lobby.advisers.think(key, question)).options
+    except Busy as wrong:
+        raise Refusal("too-fast", str(wrong)) from wrong
     except Stuck as wrong:
         raise Refusal("no-hint", f"no hint this time: {wrong}") from wrong
     best = [

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import asyncio
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from grani.bots import bot_names
-from grani.core.game import Game, SetupError
+from grani.core.game import Game
 from grani.core.reading import did_you_mean
 from grani.core.registry import game as registered, games as registered_names
-from grani.server import wire
+from grani.locales import language
+from grani.server import questions, wire
 from grani.server.answers import Fault, answer, read
 from grani.server.hall import Hall
-from grani.server.names import bot_name, person_name, spoken, tidy
+from grani.server.names import NAMELESS, bot_name, is_unseen, person_name, spoken, tidy
 from grani.server.refusal import Refusal
 from grani.server.store import Seat
+from grani.server.study import thought_of
 
 MOST_MINE = 50
 SETUP_LENGTH = 100
@@ -51,7 +54,8 @@ class Api:
     async def rename(self, request: Request) -> Response:
         """I want to be called so."""
         guest = self._hall.guest(request)
-        name = tidy((await read(request, wire.Naming)).name)
+        name = _name((await read(request, wire.Naming)).name)
+        self._hall.count_name(request)
         await self._hall.store.name_guest(guest, name)
         return answer(wire.Me(guest, name))
 
@@ -61,15 +65,17 @@ class Api:
 
     async def preview(self, request: Request) -> Response:
         """What does this set-up look like?"""
+        await self._hall.count_study(request)
         wanted = await read(request, wire.Previewing)
-        game = _game(wanted.game)
-        return answer(wire.Preview(_setup(game, wanted.seats, wanted.setup)))
+        setup = await self._setup(_game(wanted.game), wanted.seats, wanted.setup, wanted.house)
+        return answer(wire.Preview(setup))
 
     async def open(self, request: Request) -> Response:
         """Open a room, and begin at once if that is wanted and possible."""
+        await self._hall.count_study(request)
         wanted = await read(request, wire.NewRoom)
         game = _game(wanted.game)
-        setup = _setup(game, len(wanted.seats), wanted.setup)
+        setup = await self._setup(game, len(wanted.seats), wanted.setup, wanted.house)
         guest = self._hall.guest(request)
         seats = await self._seats(request, game, wanted.seats, guest)
         self._hall.count_room(request)
@@ -80,7 +86,7 @@ class Api:
         if wanted.start and all(seat.kind != "open" for seat in seats):
             try:
                 async with room.lock:
-                    await room.begin()
+                    await room.begin({guest} if wanted.shares else ())
             except Refusal as wrong:
                 raise Fault(503, wrong.code, wrong.reason) from wrong
             room.driver.wake()
@@ -89,13 +95,15 @@ class Api:
     async def _seats(
         self, request: Request, game: Game, wanted: list[wire.NewSeat], guest: str
     ) -> list[Seat]:
-        words = await asyncio.to_thread(spoken, request.headers.get("accept-language", ""))
+        words = await asyncio.to_thread(
+            language, spoken(request.headers.get("accept-language", ""))
+        )
         own = await self._hall.store.name_of(guest)
         people = sum(seat.kind in ("you", "here") for seat in wanted)
         seats: list[Seat] = []
         bots = 0
         for number, seat in enumerate(wanted):
-            name = tidy(seat.name)
+            name = _name(seat.name)
             if seat.kind == "bot":
                 known = bot_names(game.id)
                 if seat.bot not in known:
@@ -113,10 +121,27 @@ class Api:
                 seats.append(Seat("person", guest, name or default, ready=True))
         return seats
 
+    async def _setup(
+        self, game: Game, seats: int, setup: wire.Setup, house: list[str]
+    ) -> dict[str, object]:
+        """Write a set-up out; Fault says what is wrong with it."""
+        if not game.min_seats <= seats <= game.max_seats:
+            raise Fault(400, "seats", f"{game.id} is for {game.min_seats} to {game.max_seats}")
+        if isinstance(setup, str) and len(setup) > SETUP_LENGTH:
+            raise Fault(400, "setup", "there is no set-up with so long a name")
+        try:
+            key = ("preview", game.id, seats, msgspec.json.encode((setup, house)))
+        except RecursionError:
+            raise Fault(400, "setup", "the set-up is nested too deeply") from None
+        question = questions.Previewing(game.id, seats, setup, house)
+        thought = await thought_of(self._hall.lobby.readers.think(key, lambda: question))
+        if thought.wrong:
+            raise Fault(400, "setup", thought.wrong)
+        return msgspec.json.decode(thought.body, type=dict[str, object])
+
     async def room(self, request: Request) -> Response:
         """What is this room like?"""
-        room = await self._hall.room(request)
-        return answer(room.info(self._hall.guest(request)))
+        return answer(await self._hall.info(request))
 
     async def mine(self, request: Request) -> Response:
         """In which rooms do I have a seat?"""
@@ -134,10 +159,18 @@ class Api:
                         for seat in mine.waiting
                     ),
                     updated=mine.updated,
+                    trouble=wire.trouble(mine.deed.trouble),
                 )
                 for mine in found
             ]
         )
+
+
+def _name(text: str) -> str:
+    """Give a name as it is kept, empty for none; Fault if nobody could see it."""
+    if is_unseen(text):
+        raise Fault(400, "name", NAMELESS)
+    return tidy(text)
 
 
 def _game(name: str) -> Game:
@@ -145,18 +178,6 @@ def _game(name: str) -> Game:
         return registered(name)
     except KeyError as wrong:
         raise Fault(400, "game", str(wrong.args[0])) from None
-
-
-def _setup(game: Game, seats: int, setup: wire.Setup) -> dict[str, object]:
-    """Write a set-up out; Fault says what is wrong with it."""
-    if not game.min_seats <= seats <= game.max_seats:
-        raise Fault(400, "seats", f"{game.id} is for {game.min_seats} to {game.max_seats}")
-    if isinstance(setup, str) and len(setup) > SETUP_LENGTH:
-        raise Fault(400, "setup", "there is no set-up with so long a name")
-    try:
-        return game.setup_data(seats, setup)
-    except (SetupError, ValueError) as wrong:
-        raise Fault(400, "setup", str(wrong)) from None
 
 
 def _game_info(game: Game) -> wire.GameInfo:
@@ -167,6 +188,7 @@ def _game_info(game: Game) -> wire.GameInfo:
         max_seats=game.max_seats,
         setups=game.setups(),
         default_setup=game.default_setup,
+        house_rules=game.house_rules(),
         bots=bot_names(game.id),
         score_unit=game.score_unit,
         score_parts=game.score_parts,

@@ -15,17 +15,19 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from grani.server import api, study
+from grani.server import api, salvage, study
 from grani.server.answers import Fault, answer, tell_fault
 from grani.server.assets import Assets
-from grani.server.connection import GOING_AWAY, Connection
+from grani.server.connection import GOING_AWAY, POLICY, Connection
 from grani.server.guard import Guard
-from grani.server.hall import Hall
+from grani.server.hall import Hall, Lost, address
 from grani.server.identity import Identity
 from grani.server.lobby import Lobby
+from grani.server.rates import house
+from grani.server.room import Room
 from grani.server.settings import Settings
 from grani.server.store import Store
-from grani.server.wire import Failure
+from grani.server.wire import Error, Failure
 
 PACK_FROM = 1000
 
@@ -33,17 +35,19 @@ PACK_FROM = 1000
 class House:
     """A server as a whole: the application, and the sockets that are open."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, address: str = "") -> None:
         self.settings = settings
-        self.assets = Assets(settings.static)
-        self.store = Store(settings.db)
+        self.assets = Assets(settings.static, settings.prefix)
+        self.store = Store(settings.db, address)
         self.lobby = Lobby(self.store, settings)
-        self.hall = Hall(settings, self.store, self.lobby, Identity(self.store.secret))
+        identity = Identity(self.store.secret, settings.prefix or "/")
+        self.hall = Hall(settings, self.store, self.lobby, identity)
         self._connections: set[Connection] = set()
         self._sockets: Counter[str] = Counter()
         routes: list[BaseRoute] = [
             *api.routes(self.hall),
             *study.routes(self.hall),
+            *salvage.routes(self.hall),
             Route("/api/{path:path}", self._no_such_address),
             WebSocketRoute("/ws/rooms/{code}", self._room),
             Route("/assets/{path:path}", self.assets.answer, methods=["GET"]),
@@ -77,29 +81,47 @@ class House:
     async def _room(self, socket: WebSocket) -> None:
         """Let a socket into a room."""
         guest = self.hall.identity.read(socket.headers.get("cookie", ""))
+        limits = self.settings.limits
+        home = house(address(socket))
         try:
             room = await self.hall.find(socket, str(socket.path_params["code"]), guest)
-            if guest and self._sockets[guest] >= self.settings.limits.sockets_per_guest:
+            is_many = guest and self._sockets[guest] >= limits.sockets_per_guest
+            if is_many or self._sockets[home] >= limits.sockets_per_address:
                 raise Fault(429, "too-many", "too many windows are open")
+        except Lost as lost:
+            # A page cannot see why a socket was refused: it is told, and does not try again.
+            await socket.accept()
+            await socket.send_text(msgspec.json.encode(Error(lost.error, lost.reason)).decode())
+            await socket.close(POLICY, lost.error)
+            return
         except Fault as fault:
             failure = msgspec.json.encode(Failure(fault.error, fault.reason))
             await socket.send_denial_response(
                 Response(failure, fault.status, media_type="application/json")
             )
             return
+        # From here on the room stays in memory, whether or not the client ever says a word.
+        room.sockets += 1
+        try:
+            await self._serve(socket, room, guest, home)
+        finally:
+            room.sockets -= 1
+
+    async def _serve(self, socket: WebSocket, room: Room, guest: str, home: str) -> None:
         if not guest:
             guest = self.hall.identity.new()
             cookie = self.hall.cookie(socket, guest).encode("ascii")
             await socket.accept(headers=[(b"set-cookie", cookie)])
         else:
             await socket.accept()
-        connection = Connection(socket, room, guest, self.lobby)
+        connection = Connection(socket, room, guest, self.lobby, self.hall.allowed, home)
         self._connections.add(connection)
-        self._sockets[guest] += 1
+        self._sockets.update((guest, home))
         try:
             await connection.run()
         finally:
             self._connections.discard(connection)
-            self._sockets[guest] -= 1
-            if not self._sockets[guest]:
-                del self._sockets[guest]
+            self._sockets.subtract((guest, home))
+            for key in (guest, home):
+                if not self._sockets[key]:
+                    del self._sockets[key]

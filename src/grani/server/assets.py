@@ -44,8 +44,10 @@ class Asset:
 class Assets:
     """Answers for a folder of built pages."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, prefix: str = "") -> None:
+        """Answer for a folder; ``prefix`` is the path below which browsers find it."""
         self.folder = folder.resolve()
+        self._prefix = prefix
         self._read: dict[Path, Asset] = {}
 
     @property
@@ -80,21 +82,25 @@ class Assets:
 
     def _find(self, name: str) -> Asset | None:
         """Give a file, read anew if it has changed; nothing outside of the folder."""
-        if "\0" in name:
-            return None
-        path = (self.folder / name).resolve()
-        if not path.is_relative_to(self.folder) or not path.is_file():
-            return None
-        status = path.stat()
+        try:
+            path = (self.folder / name).resolve()
+            if not path.is_relative_to(self.folder) or not path.is_file():
+                return None
+            status = path.stat()
+        except (OSError, ValueError):
+            return None  # A name that no file can have: too long, with a zero in it.
         stamp = (status.st_mtime_ns, status.st_size)
         known = self._read.get(path)
         if known is None or known.stamp != stamp:
-            known = self._read[path] = _asset(path, stamp)
+            known = self._read[path] = _asset(path, stamp, self._prefix)
         return known
 
 
-def _asset(path: Path, stamp: tuple[int, int]) -> Asset:
+def _asset(path: Path, stamp: tuple[int, int], prefix: str) -> Asset:
     body = path.read_bytes()
+    if prefix and path.name == INDEX:
+        # Scripts and styles name each other by steps from themselves; only the page cannot.
+        body = body.replace(f'="/{HASHED}'.encode(), f'="{prefix}/{HASHED}'.encode())
     kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0]
     kind = kind or "application/octet-stream"
     packed = gzip.compress(body, 9) if kind.startswith(PACKED) else b""

@@ -16,13 +16,15 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from grani.server import wire
 from grani.server.advice import advise
 from grani.server.lobby import Lobby
-from grani.server.rates import Rate
+from grani.server.rates import Allowance, Allowances
 from grani.server.refusal import Refusal
 from grani.server.room import BROKEN, Room
 from grani.server.seeing import own_seats
 
 log = logging.getLogger("grani.server")
 GOING_AWAY = 1001
+ROOM = b""
+"""Stands in the queue where the latest message about the room is to be sent."""
 BAD_DATA = 1003
 POLICY = 1008
 TRY_LATER = 1013
@@ -39,18 +41,27 @@ class _Named(msgspec.Struct):
 class Connection:
     """One client in one room."""
 
-    def __init__(self, socket: WebSocket, room: Room, guest: str, lobby: Lobby) -> None:
+    def __init__(
+        self,
+        socket: WebSocket,
+        room: Room,
+        guest: str,
+        lobby: Lobby,
+        allowed: Allowances,
+        address: str,
+    ) -> None:
         self.guest = guest
+        self._allowed = allowed
+        self._address = address
+        self.shares = False
         self._socket = socket
         self._room = room
         self._lobby = lobby
         limits = lobby.settings.limits
         self._queue: asyncio.Queue[bytes] = asyncio.Queue(limits.outgoing)
-        self._commands = Rate(limits.commands, limits.commands_every)
-        self._pings = Rate(limits.pings, limits.commands_every)
-        self._phrases = Rate(limits.phrases, limits.phrases_every)
         self._closing: tuple[int, str] | None = None
         self._done = asyncio.Event()
+        self._room_message = ROOM
         self._asking = ""
         """The id of the hint that is being worked out."""
         self._advising: asyncio.Task[None] | None = None
@@ -61,6 +72,13 @@ class Connection:
             self._queue.put_nowait(message)
         except asyncio.QueueFull:
             self.close(TRY_LATER, "too slow: come back for everything as it stands")
+
+    def tell(self, message: bytes) -> None:
+        """Queue what the room is like; of several that wait only the last is sent."""
+        is_waiting = bool(self._room_message)
+        self._room_message = message
+        if not is_waiting:
+            self.send(ROOM)
 
     def close(self, code: int, reason: str) -> None:
         """Let the client go once what is queued is sent, or at once if it is too slow."""
@@ -73,14 +91,22 @@ class Connection:
         writer = asyncio.create_task(self._write())
         reader = asyncio.create_task(self._read())
         ending = asyncio.create_task(self._done.wait())
+        patience = self._lobby.settings.hello_seconds
+        silence = asyncio.get_running_loop().call_later(patience, self._end_silence)
         try:
             await asyncio.wait({writer, reader, ending}, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            silence.cancel()
             self._room.leave(self)
             for task in (reader, ending):
                 task.cancel()
             await self._finish(writer)
             await asyncio.gather(writer, reader, ending, return_exceptions=True)
+
+    def _end_silence(self) -> None:
+        """Let a client go that has opened a socket and not said hello."""
+        if self not in self._room.clients:
+            self.close(POLICY, "say hello first")
 
     async def _finish(self, writer: asyncio.Task[None]) -> None:
         """Say goodbye, with the last messages if they still go through."""
@@ -99,6 +125,8 @@ class Connection:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             while True:
                 message = await self._queue.get()
+                if message == ROOM:
+                    message, self._room_message = self._room_message, ROOM
                 await self._socket.send_text(message.decode())
                 self._queue.task_done()
 
@@ -119,17 +147,18 @@ class Connection:
 
     async def _receive(self, text: str | None) -> None:
         if text is None:
-            self._refuse("", "bad-message", "frames must be text")
+            if self._count():
+                self._refuse("", "bad-message", "frames must be text")
             return
         try:
             message = _decoder.decode(text)
-        except (msgspec.ValidationError, msgspec.DecodeError) as wrong:
+        except (msgspec.ValidationError, msgspec.DecodeError, RecursionError) as wrong:
             if self._count():
                 self._refuse(_id_of(text), "bad-message", str(wrong))
             return
         match message:
             case wire.Ping():
-                if self._count(self._pings):
+                if self._count(self._allowed.pings):
                     self.send(encode(wire.Pong()))
             case wire.Hello():
                 if self._count():
@@ -147,6 +176,7 @@ class Connection:
             self.send(encode(wire.Error("protocol", reason)))
             self.close(POLICY, reason)
         else:
+            self.shares = hello.shares
             await self._room.enter(self)
 
     def _is_greeted(self, id: str) -> bool:
@@ -161,7 +191,7 @@ class Connection:
                 await self._hint(command)
             case wire.Rematch():
                 await self._rematch(command)
-            case wire.Phrase() if not self._phrases.take():
+            case wire.Phrase() if not self._takes(self._allowed.phrases):
                 self._refuse(command.id, "too-fast", "phrases are for now and then")
             case _:
                 await self._room.handle(self, command)
@@ -172,8 +202,10 @@ class Connection:
             self._refuse(command.id, "illegal", "a rematch is for when the game is over")
         elif self.guest != room.deed.host and not own_seats(room.deed, self.guest):
             self._refuse(command.id, "not-your-seat", "a rematch is for those who played")
+        elif not room.deed.rematch and not self._takes(self._allowed.rooms):
+            self._refuse(command.id, "too-fast", "too many rooms opened: try again later")
         else:
-            await asyncio.shield(self._lobby.rematch(room, self.guest))
+            await asyncio.shield(self._lobby.rematch(room, self.guest, command.shares))
             self.send(encode(wire.Ack(command.id, room.seq)))
 
     async def _hint(self, command: wire.AskHint) -> None:
@@ -181,6 +213,9 @@ class Connection:
             return  # A repeat: the answer is on its way.
         if self._asking:
             self._refuse(command.id, "too-fast", "one hint at a time")
+            return
+        if not self._takes(self._allowed.hints):
+            self._refuse(command.id, "too-fast", "hints are for now and then")
             return
         self._asking = command.id
         self._advising = asyncio.create_task(self._advise(command))
@@ -197,9 +232,12 @@ class Connection:
         finally:
             self._asking = ""
 
-    def _count(self, rate: Rate | None = None) -> bool:
+    def _takes(self, allowance: Allowance) -> bool:
+        return allowance.take(self.guest, self._address)
+
+    def _count(self, allowance: Allowance | None = None) -> bool:
         """Count a message against the limit; false if it was one too many."""
-        if (rate or self._commands).take():
+        if self._takes(allowance or self._allowed.commands):
             return True
         self._refuse("", "too-fast", "too many messages")
         self.close(POLICY, "too many messages")
@@ -213,5 +251,5 @@ def _id_of(text: str) -> str:
     """Give the id of a message that is otherwise wrong, so that its sender knows which."""
     try:
         return msgspec.json.decode(text, type=_Named).id[: wire.LONGEST_ID]
-    except (msgspec.ValidationError, msgspec.DecodeError):
+    except (msgspec.ValidationError, msgspec.DecodeError, RecursionError):
         return ""

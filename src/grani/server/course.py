@@ -7,6 +7,7 @@ go on after a crash as if nothing had been. Nothing here waits, sends or stores.
 
 from __future__ import annotations
 
+import sys
 from collections import deque
 
 import msgspec
@@ -17,21 +18,25 @@ from grani.core.contract import CHANCE, OVER, IllegalAction, State
 from grani.core.game import Game
 from grani.core.observer import Chronicle, Event as Happening
 from grani.core.record import Record
-from grani.server.wire import Line
+from grani.server.wire import Head, Line
 
 LOG_LINES = 200
 SERVER = -1
 """The seat of events that nobody decided, such as the beginning."""
+LATE = -1
+"""The kind of happening, of no game, that a bot decides because time is up."""
 
 
 class Turned(Struct, array_like=True):
     """What an event did: the mover and action of every step, in order.
 
-    ``undone`` names steps of the record, by number, that it took back instead.
+    ``undone`` names steps of the record, by number, that it took back instead. ``late``: time
+    was up, and a bot decided instead of the person.
     """
 
     steps: list[tuple[int, int]]
     undone: list[int] = []
+    late: bool = False
 
 
 class Folded(Struct):
@@ -43,6 +48,32 @@ class Folded(Struct):
     asked: list[int]
     """Numbers of the steps that were real decisions, with more than one option or regretted."""
     since: list[int]
+    late: list[int] = []
+    """Numbers of the steps that a bot decided because time was up."""
+
+
+class Chain:
+    """The hash chain over what happened, told only as far as nobody can take it back."""
+
+    def __init__(self, sealed: fair.Sealed | None) -> None:
+        self.head = Head(0, "" if sealed is None else sealed.start().hex())
+        self.acts: list[str] = []
+        """Who acted in each step and what a die could have shown, for the record."""
+
+    def add(self, mover: int, outcomes: list[int]) -> None:
+        """Let one more action happen, which may still be taken back."""
+        if self.head.head:
+            self.acts.append(sys.intern(fair.step(mover, outcomes)))
+
+    def close(self, actions: list[int]) -> None:
+        """All that has happened stands for good."""
+        done = self.head.steps
+        if not self.head.head or done == len(self.acts):
+            return
+        head = bytes.fromhex(self.head.head)
+        for acts, action in zip(self.acts[done:], actions[done:], strict=True):
+            head = fair.link(head, acts, action)
+        self.head = Head(len(self.acts), head.hex())
 
 
 class Course:
@@ -51,12 +82,23 @@ class Course:
     ``seq`` numbers the accepted events; 0 means that the game has not begun.
     """
 
-    def __init__(self, game: Game, record: Record, seed: bytes, regrets: bool) -> None:
+    def __init__(
+        self,
+        game: Game,
+        record: Record,
+        seed: bytes,
+        regrets: bool,
+        sealed: fair.Sealed | None = None,
+    ) -> None:
+        """Begin anew; without ``sealed`` it is a game from before there were shares in the dice."""
         self.game = game
         self.record = record
         self.regrets = regrets
         """Whether the end of a turn is asked for although it is the only option."""
+        self.sealed = sealed
         self._seed = seed
+        self._key = seed if sealed is None else sealed.key(seed)
+        self._chain = Chain(sealed)
         self.seq = 0
         self.since = [0] * len(record.seats)
         """For each seat the event since which its decision stands."""
@@ -68,6 +110,7 @@ class Course:
         self.state: State = record.start(self._chronicle)
         self._movers: list[int] = []
         self._asked: set[int] = set()
+        self._late: set[int] = set()
         self._unsettled: list[list[int]] = [[] for _ in record.seats]
         self._rolled = 0
         self._together = False
@@ -78,13 +121,18 @@ class Course:
         """Let everything happen that comes before the first decision."""
         return self._run_on(SERVER, self._awaiting(), [])
 
-    def act(self, action: int, seat: int) -> tuple[Turned, list[Line]]:
-        """Carry out a decision and what follows by itself; IllegalAction changes nothing."""
+    def act(self, action: int, seat: int, late: bool = False) -> tuple[Turned, list[Line]]:
+        """Carry out a decision and what follows by itself; IllegalAction changes nothing.
+
+        ``late``: time was up, and it is a bot's decision in place of the person's.
+        """
         if seat < 0:
             raise IllegalAction("chance is rolled, not chosen")
         before = self._awaiting()
-        self._step(action, seat, asked=True)
-        return self._run_on(seat, before, [(seat, action)])
+        self._step(action, seat, asked=True, late=late)
+        turned, lines = self._run_on(seat, before, [(seat, action)])
+        turned.late = late
+        return turned, lines
 
     def undo(self, seat: int, count: int) -> Turned:
         """Take back the seat's last ``count`` real decisions; ValueError if that is not fair."""
@@ -107,7 +155,8 @@ class Course:
             return
         before = self._awaiting()
         for number, (mover, action) in enumerate(turned.steps):
-            self._step(action, mover, asked=number == 0 and seat != SERVER)
+            asked = number == 0 and seat != SERVER
+            self._step(action, mover, asked, late=number == 0 and turned.late)
         self._close(before, turned.steps)
         self._tell()
 
@@ -130,9 +179,13 @@ class Course:
         """Name the decision of a seat; another decision has another name."""
         return f"{seat}.{self.since[seat]}"
 
+    def decided(self, seat: int) -> int:
+        """Count the real decisions of a seat that stand."""
+        return sum(self._movers[number] == seat for number in self._asked)
+
     def luck(self, seat: int) -> int:
         """Give a number that the bot of a seat may draw its luck from, the same after a crash."""
-        return fair.aside(self._seed, f"{self.steps} {seat}".encode())
+        return fair.aside(self._key, f"{self.steps} {seat}".encode())
 
     def written(self) -> Record:
         """Give the record as players get it, with what is needed to check its dice."""
@@ -146,9 +199,15 @@ class Course:
             list(record.actions),
             movers,
             dict(record.tags),
+            list(self._chain.acts) if self.is_over else [],
         )
-        fair.stamp(taken, self._seed, self.is_over)
+        fair.stamp(taken, self._seed, self.sealed, self.is_over)
         return taken
+
+    @property
+    def head(self) -> Head:
+        """The head of the chain over all that nobody can take back any more."""
+        return self._chain.head
 
     @property
     def seed(self) -> str:
@@ -158,13 +217,20 @@ class Course:
     def folded(self) -> bytes:
         """Write the course down as it stands."""
         record = self.record
-        kept = Folded(self.seq, record.actions, self._movers, sorted(self._asked), self.since)
+        kept = Folded(
+            self.seq,
+            record.actions,
+            self._movers,
+            sorted(self._asked),
+            self.since,
+            sorted(self._late),
+        )
         return msgspec.json.encode(kept)
 
     def unfold(self, body: bytes) -> None:
         """Go to where ``folded`` was taken."""
         kept = msgspec.json.decode(body, type=Folded)
-        self._replay(kept.actions, kept.movers, set(kept.asked))
+        self._replay(kept.actions, kept.movers, set(kept.asked), set(kept.late))
         self.seq = kept.seq
         self.since = kept.since
 
@@ -173,13 +239,18 @@ class Course:
     def _awaiting(self) -> list[bool]:
         return [self.state.awaits(seat) for seat in range(len(self.record.seats))]
 
-    def _step(self, action: int, mover: int, asked: bool) -> None:
+    def _step(self, action: int, mover: int, asked: bool, late: bool = False) -> None:
         """Play one action and note whom it settles."""
         state = self.state
+        told = len(self._chronicle.events)
         together = mover != int(state.actor)
         settled = [state.settles(seat, action, mover) for seat in range(len(self.record.seats))]
+        outcomes = state.legal(mover) if mover == CHANCE and self.sealed is not None else []
         state.apply(action, mover)
         number = len(self.record.actions)
+        if late:
+            self._late.add(number)
+            self._chronicle.events.insert(told, Happening(LATE, mover, 0, 0, 0))
         self.record.add(action)
         self._movers.append(mover)
         self._together = self._together or together
@@ -194,6 +265,11 @@ class Course:
                 self._unsettled[seat] = []
             elif mover == seat:
                 self._unsettled[seat].append(number)
+        self._chain.add(mover, outcomes)
+        # Only a roll that leaves nothing open is past all taking back: what another seat's
+        # decision has settled is open again when that one is taken back.
+        if self.is_over or (mover == CHANCE and not any(self._unsettled)):
+            self._chain.close(self.record.actions)
 
     def _run_on(
         self, seat: int, before: list[bool], steps: list[tuple[int, int]]
@@ -210,7 +286,7 @@ class Course:
         state = self.state
         if state.actor == CHANCE:
             outcomes = state.legal(int(CHANCE))
-            return int(CHANCE), fair.pick(self._seed, self._rolled, outcomes)
+            return int(CHANCE), fair.pick(self._key, self._rolled, outcomes)
         for seat in self.waiting():
             legal = state.legal(seat)
             if len(legal) == 1 and not (self.regrets and self._unsettled[seat]):
@@ -239,6 +315,7 @@ class Course:
             [self.record.actions[number] for number in kept],
             [self._movers[number] for number in kept],
             {moved[number] for number in self._asked if number not in dropped},
+            {moved[number] for number in self._late if number not in dropped},
         )
         self.seq += 1
         self.since[seat] = self.seq
@@ -246,17 +323,21 @@ class Course:
             if not self.state.awaits(number):
                 self.since[number] = self.seq
 
-    def _replay(self, actions: list[int], movers: list[int], asked: set[int]) -> None:
+    def _replay(
+        self, actions: list[int], movers: list[int], asked: set[int], late: set[int]
+    ) -> None:
         """Start over and play these actions."""
         self.record.cut(0)
         self._movers = []
         self._asked = asked
+        self._late = set()
         self._unsettled = [[] for _ in self.record.seats]
         self._rolled = 0
+        self._chain = Chain(self.sealed)
         self._chronicle.take()
         self.state = self.record.start(self._chronicle)
-        for action, mover in zip(actions, movers, strict=True):
-            self._step(action, mover, asked=False)
+        for number, (action, mover) in enumerate(zip(actions, movers, strict=True)):
+            self._step(action, mover, asked=False, late=number in late)
         happened = self._chronicle.take()
         self.lines.clear()
         recent: deque[Line] = deque(maxlen=LOG_LINES)
@@ -268,5 +349,10 @@ class Course:
 
 
 def _lines(game: Game, happened: list[Happening]) -> list[Line]:
-    messages = (game.message(event) for event in happened)
-    return [Line(message.key, message.args) for message in messages if message is not None]
+    lines = []
+    for event in happened:
+        if event.kind == LATE:
+            lines.append(Line("web-log-late", {"seat": event.seat}))
+        elif (message := game.message(event)) is not None:
+            lines.append(Line(message.key, message.args))
+    return lines

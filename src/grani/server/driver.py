@@ -15,9 +15,12 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from grani.bots import bot_names
+from grani.server import clocks
+from grani.server.clocks import Asked, Clocks
+from grani.server.questions import Choice
 from grani.server.refusal import Refusal
 from grani.server.settings import Settings
-from grani.server.thinker import Choice
+from grani.server.store import Seat
 from grani.server.thinkers import Stuck, Thinkers
 
 if TYPE_CHECKING:
@@ -31,12 +34,10 @@ class Driver:
     """Drives one room; ``wake`` it after every change."""
 
     def __init__(self, room: Room, settings: Settings, bots: Thinkers) -> None:
-        self.deadlines: dict[int, float] = {}
-        """For each person who must decide in time, the moment at which a bot does instead."""
+        self.clocks: Clocks = {}
         self._room = room
         self._settings = settings
         self._bots = bots
-        self._prompts: dict[int, str] = {}
         self._spent = 0.0
         self._task: asyncio.Task[None] | None = None
         self._woken: asyncio.Event | None = None
@@ -50,20 +51,27 @@ class Driver:
         """A person has decided: bots may take their time again."""
         self._spent = 0.0
 
-    def note_decisions(self) -> None:
-        """Set the clock for every decision that has just come up for a person."""
+    @property
+    def deadlines(self) -> dict[int, float]:
+        """For each person who must decide in time, the moment at which a bot does instead."""
+        return clocks.running(self.clocks)
+
+    def planned(self, seats: list[Seat]) -> Clocks:
+        """Give the clocks as they go on from here, with these people and bots on the seats."""
         course, timer = self._room.course, self._room.deed.timer
         if course is None or timer is None:
-            return
-        prompts = {
-            seat: course.prompt_id(seat) for seat in course.waiting() if not self._room.player(seat)
+            return {}
+        asked = {
+            seat: Asked(course.prompt_id(seat), course.decided(seat))
+            for seat in course.waiting()
+            if not seats[seat].player
         }
-        now = time.monotonic()
-        self.deadlines = {
-            seat: self.deadlines[seat] if self._prompts.get(seat) == prompt else now + timer
-            for seat, prompt in prompts.items()
-        }
-        self._prompts = prompts
+        return clocks.wound(self.clocks, asked, timer, clocks.now())
+
+    def read_clocks(self) -> None:
+        """Take the clocks from the database, and go on with them."""
+        self.clocks = clocks.read(self._room.deed.clocks)
+        self.clocks = self.planned(self._room.deed.seats)
 
     def wake(self) -> None:
         """Look again whether there is something to do."""
@@ -110,14 +118,21 @@ class Driver:
 
     async def _wait(self, woken: asyncio.Event) -> None:
         """Wait for the first deadline, and decide for whoever let it pass."""
-        seat = min(self.deadlines, key=self.deadlines.__getitem__)
-        left = self.deadlines[seat] - time.monotonic()
+        deadlines = self.deadlines
+        seat = min(deadlines, key=deadlines.__getitem__)
+        left = deadlines[seat] - clocks.now()
         if left > 0:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(woken.wait(), left)
             return
         strongest = bot_names(self._room.deed.game)[-1]
-        await self._decide(seat, strongest, lambda: seat in self.deadlines)
+        prompt = self.clocks[seat].prompt
+
+        def is_late() -> bool:
+            clock = self.clocks.get(seat)
+            return clock is not None and clock.prompt == prompt
+
+        await self._decide(seat, strongest, is_late, late=True)
 
     def _pause(self) -> float:
         """Give how long the next decision of a bot should seem to take."""
@@ -133,7 +148,12 @@ class Driver:
         return self._room.player(seat) == bot
 
     async def _decide(
-        self, seat: int, bot: str, is_wanted: Callable[[], bool], pause: float = 0.0
+        self,
+        seat: int,
+        bot: str,
+        is_wanted: Callable[[], bool],
+        pause: float = 0.0,
+        late: bool = False,
     ) -> None:
         """Let a bot make one decision, not before the pause is over, if it is wanted then."""
         room = self._room
@@ -157,7 +177,7 @@ class Driver:
             await asyncio.sleep(max(0.0, begun + pause - time.monotonic()))
             self._spent += time.monotonic() - begun
             if is_wanted():
-                await asyncio.shield(room.bot_acts(seat, prompt, action))
+                await asyncio.shield(room.bot_acts(seat, prompt, action, late))
         except Refusal as refusal:
             log.warning("room %s: %s", room.deed.code, refusal)
             await asyncio.sleep(RETRY)

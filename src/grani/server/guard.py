@@ -2,27 +2,37 @@
 
 Hosts by an allow-list, so that no foreign name can be pointed at this machine; origins equal to
 the host on everything that writes and on every socket, because browsers send cookies along; bodies
-of bounded size and JSON only; one log line a request. Forwarded addresses are never believed.
+of bounded size and JSON only; one log line a request. Forwarded addresses are believed only from
+proxies that the host trusts.
 """
 
 from __future__ import annotations
 
 import ipaddress
 import logging
+import re
 import socket
 import time
 from urllib.parse import urlsplit
 
 import msgspec
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from grani.server.doorway import head_size
+from grani.server.proxies import Proxies
 from grani.server.settings import Settings
 from grani.server.wire import Failure, FailureCode
 
 log = logging.getLogger("grani.requests")
 WRITES = ("POST", "PUT", "PATCH", "DELETE")
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
+YEAR = 365 * 24 * 3600
+LEFT = 499
+"""What the log says of somebody who left in the middle of a request."""
+HOST = re.compile(r"(?:(?P<name>[A-Za-z0-9._-]+)|\[(?P<six>[0-9A-Fa-f:.]+)\])(?::\d{1,5})?")
+"""A name or an address, and a port: nothing else that an address of a page may hold."""
 EVERYWHERE = ("0.0.0.0", "::", "")
 
 
@@ -32,6 +42,10 @@ class Guard:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
         self._body = settings.limits.body
+        self._head = settings.limits.head
+        self._proxies = Proxies(settings.trusted_proxies)
+        self._prefix = settings.prefix
+        self._is_secure = settings.is_secure
         public = urlsplit(settings.public_url)
         self._origins = {f"{public.scheme}://{public.netloc}".lower()} if public.netloc else set()
         hosts = {*LOOPBACK, *settings.allowed_hosts, settings.host, public.hostname or ""}
@@ -45,34 +59,43 @@ class Guard:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
+        scope = self._below_prefix(self._proxies.seen_through(scope))
         begun = time.perf_counter()
         headers = Headers(scope=scope)
         status = 101 if scope["type"] == "websocket" else 500
+        host = headers.get("host", "")
+        if not self._knows(host):
+            host = ""
 
         async def sending(message: Message) -> None:
             nonlocal status
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 status = message["status"]
-                _seal(MutableHeaders(scope=message), headers.get("host", ""))
+                _seal(MutableHeaders(scope=message), host, self._is_secure)
             elif message["type"] == "websocket.close" and status == 101:
                 status = message.get("code", 1000)
             await send(message)
 
         try:
-            refusal = self._refusal(scope, headers)
+            refusal = self._refusal(scope, headers, host)
             if refusal is not None:
                 await _refuse(scope, sending, *refusal)
             elif scope["type"] == "http":
                 await self._bounded(scope, receive, sending)
             else:
                 await self._app(scope, receive, sending)
+        except ClientDisconnect:
+            status = LEFT
         finally:
             _note(scope, status, time.perf_counter() - begun)
 
-    def _refusal(self, scope: Scope, headers: Headers) -> tuple[int, FailureCode, str] | None:
+    def _refusal(
+        self, scope: Scope, headers: Headers, host: str
+    ) -> tuple[int, FailureCode, str] | None:
         """Say why a request may not come in; None if it may."""
-        host = headers.get("host", "")
-        if not self._knows(host):
+        if len(scope["raw_path"]) + head_size(scope["headers"]) > self._head:
+            return 431, "too-large", f"the head of a request has at most {self._head} bytes"
+        if not host:
             return 421, "host", "this server does not answer to that name (see --allow-host)"
         is_socket = scope["type"] == "websocket"
         if not is_socket and scope["method"] not in WRITES:
@@ -94,11 +117,18 @@ class Guard:
             return 413, "too-large", f"at most {self._body} bytes"
         return None
 
+    def _below_prefix(self, scope: Scope) -> Scope:
+        """Leave the prefix off: some proxies pass it on, some do not."""
+        path = scope["path"]
+        if self._prefix and (path == self._prefix or path.startswith(f"{self._prefix}/")):
+            return {**scope, "path": path[len(self._prefix) :] or "/"}
+        return scope
+
     def _knows(self, host: str) -> bool:
-        try:
-            name = (urlsplit(f"//{host}").hostname or "").lower()
-        except ValueError:
+        found = HOST.fullmatch(host)
+        if found is None:
             return False
+        name = (found["name"] or found["six"]).lower()
         if name in self._hosts:
             return True
         # A name can be pointed at this machine from outside, a bare address cannot.
@@ -146,7 +176,7 @@ def _is_address(name: str) -> bool:
     return True
 
 
-def _seal(headers: MutableHeaders, host: str) -> None:
+def _seal(headers: MutableHeaders, host: str, is_secure: bool) -> None:
     """Put on what every answer carries."""
     sockets = f" ws://{host} wss://{host}" if host else ""
     headers["Content-Security-Policy"] = (
@@ -154,6 +184,8 @@ def _seal(headers: MutableHeaders, host: str) -> None:
         f"connect-src 'self'{sockets}; object-src 'none'; base-uri 'none'; "
         "form-action 'self'; frame-ancestors 'none'"
     )
+    if is_secure:
+        headers["Strict-Transport-Security"] = f"max-age={YEAR}"
     headers["X-Content-Type-Options"] = "nosniff"
     headers["X-Frame-Options"] = "DENY"
     headers["Referrer-Policy"] = "no-referrer"

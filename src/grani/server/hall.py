@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
@@ -10,17 +11,29 @@ from starlette.responses import Response
 
 from grani.server.answers import Fault
 from grani.server.identity import Identity
-from grani.server.lobby import Lobby, Outdated
+from grani.server.lobby import Lobby
 from grani.server.names import read_code
-from grani.server.rates import Rates
+from grani.server.rates import Allowances
+from grani.server.remains import Unreadable
 from grani.server.room import Room
-from grani.server.seeing import own_seats
+from grani.server.sealing import how_far
+from grani.server.seeing import own_seats, room_info
 from grani.server.settings import Settings
-from grani.server.store import Store
+from grani.server.store import Deed, Store
+from grani.server.wire import RoomInfo
 
-HOUR = 3600.0
-MINUTE = 60.0
+STUDY_STEP = 0.25
+TURN = 0.005
+"""Seconds between two looks of anybody: however many come at once, tables get in between."""
 Endpoint = Callable[[Request], Awaitable[Response]]
+
+
+class Lost(Fault):
+    """A room whose game cannot be read any more."""
+
+    def __init__(self, wrong: Unreadable) -> None:
+        super().__init__(410, wrong.trouble, str(wrong))
+        self.deed = wrong.deed
 
 
 @dataclass
@@ -31,13 +44,11 @@ class Hall:
     store: Store
     lobby: Lobby
     identity: Identity
-    rooms: Rates = field(init=False)
-    lookups: Rates = field(init=False)
+    allowed: Allowances = field(init=False)
+    turnstile: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def __post_init__(self) -> None:
-        limits = self.settings.limits
-        self.rooms = Rates(limits.rooms_per_hour, HOUR)
-        self.lookups = Rates(limits.lookups_per_minute, MINUTE)
+        self.allowed = Allowances(self.settings.limits)
 
     def known(self, endpoint: Endpoint) -> Endpoint:
         """Wrap an endpoint so that its guest has a cookie afterwards."""
@@ -54,8 +65,8 @@ class Hall:
 
     def cookie(self, connection: HTTPConnection, guest: str) -> str:
         """Give the ``Set-Cookie`` header that makes somebody a guest."""
-        is_secure = connection.url.scheme in ("https", "wss")
-        return self.identity.header(guest, is_secure or self.settings.public_url[:6] == "https:")
+        is_secure = connection.scope["scheme"] in ("https", "wss")
+        return self.identity.header(guest, is_secure or self.settings.is_secure)
 
     def guest(self, request: Request) -> str:
         """Give the guest of a request."""
@@ -69,24 +80,60 @@ class Hall:
         return await self.find(request, str(request.path_params["code"]), self.guest(request))
 
     async def find(self, connection: HTTPConnection, text: str, guest: str) -> Room:
-        """Give a room by its code; Fault if there is none, or if somebody tries many codes."""
+        """Give a room by its code; Fault if there is none, or if somebody tries many codes.
+
+        Lost says that the room is there and its game cannot be read.
+        """
         code = read_code(text)
         try:
             room = await self.lobby.find(code) if code else None
-        except Outdated as wrong:
-            raise Fault(410, "outdated", str(wrong)) from wrong
-        if room is not None and (guest == room.deed.host or own_seats(room.deed, guest)):
-            return room
-        if not self.lookups.take(address(connection)):
-            raise Fault(429, "too-fast", "too many rooms looked up: wait a minute")
+        except Unreadable as wrong:
+            self._count_lookup(connection, wrong.deed, guest)
+            raise Lost(wrong) from wrong
+        self._count_lookup(connection, None if room is None else room.deed, guest)
         if room is None:
             raise Fault(404, "no-room", "there is no such room")
         return room
 
+    async def info(self, request: Request) -> RoomInfo:
+        """Give what the room that a request names is like, also if its game cannot be read."""
+        guest = self.guest(request)
+        try:
+            return (await self.room(request)).info(guest)
+        except Lost as lost:
+            return room_info(lost.deed, guest, (), how_far(lost.deed))
+
+    def _count_lookup(self, connection: HTTPConnection, deed: Deed | None, guest: str) -> None:
+        """Count a look at a room that is not one's own; Fault if that is too much."""
+        if deed is not None and (guest == deed.host or own_seats(deed, guest)):
+            return
+        if not self.allowed.lookups.take(guest or address(connection), address(connection)):
+            raise Fault(429, "too-fast", "too many rooms looked up: wait a minute")
+
     def count_room(self, request: Request) -> None:
-        """Count a new room; Fault if its address has opened too many."""
-        if not self.rooms.take(address(request)):
+        """Count a new room; Fault if its guest or address has opened too many."""
+        if not self.allowed.rooms.take(self.guest(request), address(request)):
             raise Fault(429, "too-fast", "too many rooms opened: try again later")
+
+    async def count_study(self, request: Request) -> None:
+        """Count a look into somebody's work; one too many waits a while, then Fault.
+
+        Whoever asks without pause is slowed by that, and those who play are not.
+        """
+        guest, home = self.guest(request), address(request)
+        waited = 0.0
+        while not self.allowed.studies.take(guest, home):
+            if waited >= self.settings.limits.studies_patience:
+                raise Fault(429, "too-fast", "too much at once: wait a moment")
+            waited += STUDY_STEP
+            await asyncio.sleep(STUDY_STEP)
+        async with self.turnstile:
+            await asyncio.sleep(TURN)
+
+    def count_name(self, request: Request) -> None:
+        """Count a new name; Fault if its guest or address has had too many."""
+        if not self.allowed.names.take(self.guest(request), address(request)):
+            raise Fault(429, "too-fast", "too many names: wait a minute")
 
 
 def address(connection: HTTPConnection) -> str:

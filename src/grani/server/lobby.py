@@ -10,9 +10,12 @@ from dataclasses import replace
 
 from grani.core import fair
 from grani.core.game import Game
-from grani.core.reading import RecordError
 from grani.locales import DEFAULT, language
+from grani.server import clocks
 from grani.server.names import new_code
+from grani.server.reading import ReadingRoom
+from grani.server.remains import Unreadable
+from grani.server.retention import Kept, kept_for
 from grani.server.room import Room, read_course
 from grani.server.settings import Settings
 from grani.server.store import Deed, Seat, Store
@@ -21,10 +24,12 @@ from grani.server.thinkers import Thinkers
 log = logging.getLogger("grani.server")
 SWEEP_EVERY = 10.0
 THINKING_TIME = 30.0
-
-
-class Outdated(RuntimeError):
-    """A game that was begun under other rules and cannot go on."""
+AT_ONCE = 50
+"""Old rooms that are looked for at once."""
+PAUSE = 0.02
+"""Seconds between two that are deleted."""
+STEP_BACK = 15
+"""How far work that no table waits for steps back."""
 
 
 class Lobby:
@@ -34,7 +39,8 @@ class Lobby:
         self.store = store
         self.settings = settings
         self.bots = Thinkers(max(1, (os.cpu_count() or 1) - 1), THINKING_TIME)
-        self.advisers = Thinkers(1, THINKING_TIME)
+        self.advisers = ReadingRoom(Thinkers(1, THINKING_TIME, STEP_BACK))
+        self.readers = ReadingRoom(Thinkers(1, THINKING_TIME, STEP_BACK))
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room | None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
@@ -42,7 +48,8 @@ class Lobby:
     async def start(self) -> None:
         """Go on with every game in which it is the server's turn."""
         self._tasks = [
-            asyncio.create_task(one) for one in (self._go_on(), self._sweep(), self._learn())
+            asyncio.create_task(one)
+            for one in (self._go_on(), self._sweep(), self._learn(), self._tidy())
         ]
 
     async def stop(self) -> None:
@@ -54,9 +61,10 @@ class Lobby:
             await room.settle()
         await self.bots.close()
         await self.advisers.close()
+        await self.readers.close()
 
     async def find(self, code: str) -> Room | None:
-        """Give a room by its code, read from the database if need be."""
+        """Give a room by its code, read from the database if need be; Unreadable if it cannot."""
         room = self.rooms.get(code)
         if room is not None and not room.is_broken:
             room.touched = time.monotonic()
@@ -93,8 +101,11 @@ class Lobby:
         )
         return await self._keep(deed, None)
 
-    async def rematch(self, before: Room, guest: str) -> Room:
-        """Open a room with the same seats once a game is over; the same for all who ask."""
+    async def rematch(self, before: Room, guest: str, shares: bool = False) -> Room:
+        """Open a room with the same seats once a game is over; the same for all who ask.
+
+        With ``shares`` a game that begins at once waits a moment for those of the guest.
+        """
         seed = fair.new_seed()
         seats = [
             replace(seat, ready=seat.kind == "bot" or seat.guest == guest, stand_in="")
@@ -114,7 +125,7 @@ class Lobby:
         before.deed.rematch = room.deed.code
         async with room.lock:
             if room.course is None and all(seat.ready for seat in room.deed.seats):
-                await room.begin()
+                await room.begin({guest} if shares else ())
         room.driver.wake()
         before.tell_room()
         return room
@@ -135,25 +146,62 @@ class Lobby:
             return None
         try:
             course = await read_course(deed, self.store)
-        except RecordError as wrong:
-            raise Outdated(str(wrong)) from wrong
+        except Unreadable as wrong:
+            log.warning("room %s is %s: %s", code, wrong.trouble, wrong)
+            await self._mark(deed, wrong.trouble)
+            raise
+        await self._mark(deed, "")
         room = Room(deed, course, self.store, self.settings, self.bots)
+        await room.keep_clocks()
         self.rooms[code] = room
         return room
 
+    async def _mark(self, deed: Deed, trouble: str) -> None:
+        if deed.trouble != trouble:
+            deed.trouble = trouble
+            await self.store.mark(deed.id, trouble)
+
     async def _go_on(self) -> None:
-        for code in await self.store.unfinished():
+        """Go on with games one by one, each when it is due; no room stops another."""
+        for code, due in await self.store.unfinished():
+            await asyncio.sleep(max(0.0, due - clocks.now()))
             try:
                 room = await self.find(code)
-            except Outdated as wrong:
-                log.warning("room %s: %s", code, wrong)
+                if room is not None:
+                    room.driver.wake()
+            except Unreadable:
                 continue
-            if room is not None:
-                room.driver.wake()
+            except Exception:
+                log.exception("room %s cannot go on", code)
 
     async def _learn(self) -> None:
         """Read the words for names now, so that nobody has to wait for them later."""
         await asyncio.to_thread(language, DEFAULT)
+
+    async def _tidy(self) -> None:
+        """Delete from time to time what need not be kept any longer, one room at a time."""
+        while True:
+            for kept in kept_for(self.settings):
+                try:
+                    await self._forget_old(kept)
+                except Exception:
+                    log.exception("old rooms could not be deleted")
+            await asyncio.sleep(self.settings.tidy_every)
+
+    async def _forget_old(self, kept: Kept) -> None:
+        before = time.time() - kept.seconds
+        while codes := await self.store.quiet(kept.statuses, before, AT_ONCE):
+            forgotten = 0
+            for code in codes:
+                room = self.rooms.get(code)
+                if code in self._opening or (room is not None and not room.is_idle):
+                    continue
+                self.rooms.pop(code, None)
+                forgotten += await self.store.forget(code, kept.statuses, before)
+                # Whoever plays comes first.
+                await asyncio.sleep(PAUSE)
+            if forgotten < len(codes):
+                return
 
     async def _sweep(self) -> None:
         """Forget rooms that nobody watches; their log stays."""

@@ -5,12 +5,19 @@ from __future__ import annotations
 import secrets
 import unicodedata
 
-from grani.locales import LANGUAGES, Language, language
+from grani.locales import LANGUAGES, Language
 from grani.server.wire import LONGEST_NAME
 
 CODE_SIGNS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 """No 0 and O, 1 and I and L."""
-CODE_LENGTH = 6
+CODE_LENGTH = 12
+"""31 signs to the power of 12 are 7.9e17 codes. Had a server a million rooms, and did it nothing
+but answer guesses, a thousand a second, the first room would be found in 25 years."""
+OLD_LENGTHS = (6,)
+"""Codes of rooms that were opened when codes were shorter."""
+NAMELESS = "a name needs at least one sign that can be seen"
+FILLERS = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Letters and signs that draw nothing."""
 
 
 def new_code() -> str:
@@ -21,14 +28,16 @@ def new_code() -> str:
 def read_code(text: str) -> str:
     """Give a code as it is kept, however it was typed; empty if it cannot be one.
 
+    >>> read_code("abcd-2345 efgh")
+    'ABCD2345EFGH'
     >>> read_code("abc-234")
     'ABC234'
     >>> read_code("ABC10O")
     ''
     """
     code = text.upper().replace("-", "").replace(" ", "")
-    fits = len(code) == CODE_LENGTH and all(sign in CODE_SIGNS for sign in code)
-    return code if fits else ""
+    is_long = len(code) in (CODE_LENGTH, *OLD_LENGTHS)
+    return code if is_long and all(sign in CODE_SIGNS for sign in code) else ""
 
 
 def tidy(name: str) -> str:
@@ -37,17 +46,35 @@ def tidy(name: str) -> str:
     >>> tidy("  Olena\\n\\u202e the Great ")
     'Olena the Great'
     """
-    shown = "".join(sign for sign in " ".join(name.split()) if unicodedata.category(sign)[0] != "C")
-    return " ".join(shown.split())[:LONGEST_NAME].rstrip()
+    shown = "".join(sign for sign in " ".join(name.split()) if not _is_hidden(sign))
+    kept = " ".join(shown.split())[:LONGEST_NAME].rstrip()
+    return kept if any(unicodedata.category(sign)[0] in "LNPS" for sign in kept) else ""
 
 
-def spoken(accepted: str) -> Language:
-    """Give the language that a browser asks for first, of those we speak."""
+def is_unseen(name: str) -> bool:
+    """Tell whether a name says something, but nothing that can be seen.
+
+    >>> is_unseen("\\u200b\\u3164"), is_unseen("  "), is_unseen("Olena")
+    (True, False, False)
+    """
+    return bool(name.strip()) and not tidy(name)
+
+
+def _is_hidden(sign: str) -> bool:
+    return unicodedata.category(sign)[0] == "C" or sign in FILLERS
+
+
+def spoken(accepted: str) -> str:
+    """Give the code of the language that a browser asks for first, of those we speak.
+
+    >>> spoken("de, uk-UA;q=0.9, en;q=0.8")
+    'uk'
+    """
     for part in accepted.split(","):
         code = part.split(";")[0].strip().lower().partition("-")[0]
         if code in LANGUAGES:
-            return language(code)
-    return language(LANGUAGES[0])
+            return code
+    return LANGUAGES[0]
 
 
 def person_name(words: Language, number: int) -> str:

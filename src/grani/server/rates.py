@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections import OrderedDict, deque
 
+from grani.server.settings import Limits
+
+HOUR = 3600.0
+MINUTE = 60.0
+NEIGHBOURS = 64
+"""Bits of an IPv6 address that tell houses apart; whoever has a house has all the rest."""
 MOST_KEYS = 10_000
 
 
@@ -43,3 +50,51 @@ class Rates:
         if len(self._rates) > MOST_KEYS:
             self._rates.popitem(last=False)
         return rate.take()
+
+
+class Allowance:
+    """What a guest may do, and how many times that an address with all its guests.
+
+    Guests are free for the asking and sockets too: only both counts together hold.
+    """
+
+    def __init__(self, count: int, seconds: float, crowd: int) -> None:
+        self._guests = Rates(count, seconds)
+        self._houses = Rates(count * crowd, seconds)
+
+    def take(self, guest: str, address: str) -> bool:
+        """Count one more; false if it is too much for the guest or the address."""
+        return self._guests.take(guest) and self._houses.take(house(address))
+
+
+class Allowances:
+    """Everything that is counted, for a whole server."""
+
+    def __init__(self, limits: Limits) -> None:
+        crowd = limits.crowd
+        self.rooms = Allowance(limits.rooms_per_hour, HOUR, 1)
+        self.lookups = Allowance(limits.lookups_per_minute, MINUTE, 1)
+        self.names = Allowance(limits.names_per_minute, MINUTE, crowd)
+        self.commands = Allowance(limits.commands, limits.commands_every, crowd)
+        self.pings = Allowance(limits.pings, limits.commands_every, crowd)
+        self.phrases = Allowance(limits.phrases, limits.phrases_every, crowd)
+        self.hints = Allowance(limits.hints, limits.commands_every, crowd)
+        self.studies = Allowance(limits.studies, limits.studies_every, crowd)
+
+
+def house(address: str) -> str:
+    """Give what an address is counted by: itself, or the network that an IPv6 house has.
+
+    >>> house("192.0.2.7"), house("2001:db8:1:2:3:4:5:6")
+    ('192.0.2.7', '2001:db8:1:2::')
+    """
+    if ":" not in address:
+        return address
+    try:
+        found = ipaddress.IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    rest = 128 - NEIGHBOURS
+    return str(ipaddress.IPv6Address(int(found) >> rest << rest))

@@ -20,10 +20,13 @@ from grani.core.contract import IllegalAction
 from grani.core.reading import RecordError
 from grani.core.record import Record
 from grani.core.registry import game as registered
-from grani.server import seating, wire
+from grani.server import clocks, seating, wire
+from grani.server.clocks import Clocks
 from grani.server.course import SERVER, Course, Turned
 from grani.server.driver import Driver
 from grani.server.refusal import Refusal
+from grani.server.remains import Unreadable, follow, trouble_of
+from grani.server.sealing import Sealing
 from grani.server.seeing import RawSnapshot, Seeing, own_seats, room_info
 from grani.server.settings import Settings
 from grani.server.store import Conflict, Deed, Entry, Seat, Standing, Store
@@ -33,6 +36,8 @@ from grani.terminal import MenuDrawing, drawing
 SNAPSHOT_EVERY = 50
 REMEMBERED = 32
 BROKEN = 1011
+ROOM_EVERY = 0.05
+"""Seconds in which changes of a room are gathered before they are told."""
 log = logging.getLogger("grani.server")
 encode = msgspec.json.encode
 
@@ -41,9 +46,14 @@ class Client(Protocol):
     """Somebody who watches a room through a socket."""
 
     guest: str
+    shares: bool
+    """Whether it gives shares for its seats, and is waited for."""
 
     def send(self, message: bytes) -> None:
         """Queue a message; never waits."""
+
+    def tell(self, message: bytes) -> None:
+        """Queue what the room is like; of several that wait only the last is sent."""
 
     def close(self, code: int, reason: str) -> None:
         """Let the client go; it will come back."""
@@ -53,20 +63,39 @@ def new_course(deed: Deed) -> Course:
     """Give the game of a room before its first event; RecordError if the rules have changed."""
     game = registered(deed.game)
     record = Record(deed.game, deed.rules, deed.setup, [seat.name for seat in deed.seats])
-    return Course(game, record, deed.seed, isinstance(drawing(deed.game), MenuDrawing))
+    # A game that goes on although its dice were not sealed began before there were shares.
+    sealed = deed.seal.sealed if deed.seal.stage == "closed" else None
+    regrets = isinstance(drawing(deed.game), MenuDrawing)
+    return Course(game, record, deed.seed, regrets, sealed)
 
 
 async def read_course(deed: Deed, store: Store) -> Course | None:
-    """Give the game of a room as the log tells it; None if it has not begun."""
+    """Give the game of a room as the log tells it; None if it has not begun.
+
+    Unreadable if the log does not tell a game that this program knows how to go on with.
+    """
+    if not deed.seed:
+        raise Unreadable(deed, "damaged", "its seed or set-up cannot be read")
     if deed.status == "open":
         return None
-    course = new_course(deed)
     body, entries = await store.log(deed.id, deed.rules)
     if body is not None:
-        course.unfold(body)
-    for entry in entries:
-        course.fold(entry.seat, msgspec.json.decode(entry.body, type=Turned))
-    return course
+        try:
+            course = new_course(deed)
+            course.unfold(body)
+            follow(course, entries)
+            return course
+        except Exception as wrong:
+            log.warning("room %s: reading the whole log, for its end: %s", deed.code, wrong)
+            entries = await store.events(deed.id)
+    try:
+        course = new_course(deed)
+        follow(course, entries)
+        if not course.seq:
+            raise RecordError("event 1 is missing")
+        return course
+    except Exception as wrong:
+        raise Unreadable(deed, trouble_of(deed), str(wrong)) from wrong
 
 
 class Room:
@@ -79,6 +108,8 @@ class Room:
         self.course = course
         self.store = store
         self.clients: set[Client] = set()
+        self.sockets = 0
+        """Open sockets, also of those who have not said hello."""
         self.touched = time.monotonic()
         self.lock = asyncio.Lock()
         self.shown = self.seq
@@ -87,8 +118,13 @@ class Room:
         """Whether memory and log may differ: such a room must be read anew."""
         self._remembered: OrderedDict[tuple[str, str], int] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
+        self._untold: set[Client] = set()
+        self._telling: asyncio.TimerHandle | None = None
+        self._late: dict[str, set[int]] = {}
+        """Seats for which a bot decided while their guest was away, to be told on return."""
+        self.sealing = Sealing(self, settings.share_seconds)
         self.driver = Driver(self, settings, bots)
-        self.driver.note_decisions()
+        self.driver.read_clocks()
 
     # ------------------------------------------------------------------ who is there
 
@@ -105,12 +141,14 @@ class Room:
     @property
     def is_idle(self) -> bool:
         """Whether the room could be forgotten and read again later."""
-        return not (self.clients or self._tasks or self.lock.locked() or self.driver.is_going)
+        here = self.sockets or self.clients
+        is_busy = self.driver.is_going or self.sealing.is_going
+        return not (here or self._tasks or self.lock.locked() or is_busy)
 
     def info(self, guest: str) -> wire.RoomInfo:
         """Give the room as a guest sees it."""
         self.touched = time.monotonic()
-        return room_info(self.deed, guest, self.online)
+        return room_info(self.deed, guest, self.online, self.sealing.info())
 
     def player(self, number: int) -> str:
         """Name the bot that decides for a seat; empty if a person does."""
@@ -119,12 +157,18 @@ class Room:
     async def enter(self, client: Client) -> None:
         """Let somebody watch, beginning with everything as it stands."""
         async with self.lock:
+            if self.is_broken:
+                client.close(BROKEN, "the game must be read again: come back")
+                return
             others = set(self.clients)
             was_there = client.guest in self.online
             self.clients.add(client)
             self._greet([client])
+            for number in sorted(self._late.pop(client.guest, ())):
+                client.send(encode(wire.Late(number)))
             if not was_there:
                 self.tell_room(others)
+            await self._go_on_sealing()
         self.driver.wake()
 
     async def resync(self, client: Client) -> None:
@@ -144,6 +188,7 @@ class Room:
     async def settle(self) -> None:
         """Stop bots and timer, and finish what is being carried out."""
         await self.driver.stop()
+        await self.sealing.stop()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         async with self.lock:
             pass
@@ -162,6 +207,8 @@ class Room:
             self.touched = time.monotonic()
             known = self._remembered.get((client.guest, command.id))
             try:
+                if self.is_broken:
+                    raise Refusal("stale", "the game must be read again: come back")
                 if known is not None:
                     self._ack(client, command.id, known)
                 else:
@@ -183,6 +230,8 @@ class Room:
                 await self._undo(client, command)
             case wire.Start():
                 await self._start(client, command)
+            case wire.Pledge() | wire.Reveal():
+                await self._seal(client, command)
             case wire.Phrase():
                 await self._say(client, command)
             case wire.Sit() | wire.Stand() | wire.Ready() | wire.Rename() | wire.SeatBot():
@@ -227,17 +276,40 @@ class Room:
         if client.guest != self.deed.host:
             raise Refusal("not-host", "only the host begins the game")
         if self.course is None:
-            await self.begin()
+            await self.begin({one.guest for one in self.clients if one.shares})
         self._remember(client, command.id)
         self._ack(client, command.id, self.seq)
 
-    async def begin(self) -> None:
-        """Begin the game; the caller holds the lock, or is alone with the room."""
+    async def begin(self, awaited: Collection[str] = ()) -> None:
+        """Begin the game once its dice are sealed; the caller holds the lock.
+
+        ``awaited`` are the guests whose shares are waited for, if they have not promised any yet.
+        """
         for number, seat in enumerate(self.deed.seats):
             if seat.kind == "open":
                 raise Refusal(
                     "open-seat", f"seat {number} is still open: wait, or seat a bot there"
                 )
+        await self.sealing.begin(awaited)
+
+    async def _seal(self, client: Client, command: wire.Pledge | wire.Reveal) -> None:
+        if isinstance(command, wire.Pledge):
+            await self.sealing.pledge(client.guest, command)
+        else:
+            await self.sealing.reveal(client.guest, command)
+        self._remember(client, command.id)
+        self._ack(client, command.id, self.seq)
+        await self._go_on_sealing()
+
+    async def _go_on_sealing(self) -> None:
+        """Go on with what the dice are sealed by; nobody waits for an answer to this."""
+        try:
+            await self.sealing.go_on()
+        except Refusal as refusal:
+            log.warning("room %s: %s", self.deed.code, refusal)
+
+    async def begin_sealed(self) -> None:
+        """Begin the game, now that its dice are sealed."""
         try:
             self.course = new_course(self.deed)
         except RecordError as wrong:
@@ -251,29 +323,41 @@ class Room:
             raise Refusal("bad-message", f"phrases are {', '.join(wire.PHRASES)}")
         own = own_seats(self.deed, client.guest)
         number = own[0] if own else -1
-        await self.store.keep_phrase(self.deed.id, number, client.guest, command.phrase)
+        is_new = await self.store.keep_phrase(
+            self.deed.id, number, client.guest, command.phrase, command.id
+        )
         self._remember(client, command.id)
         self._ack(client, command.id, self.seq)
+        if not is_new:
+            return
         name = self.deed.seats[number].name if own else ""
         self._send_all(encode(wire.Said(number, name, command.phrase)))
 
     async def _seat(self, client: Client, command: seating.Seating) -> None:
+        if self.sealing.holds_seats:
+            raise Refusal("taken", "the game is beginning: wait a moment")
         changed = seating.change(self.deed, client.guest, self.online, command)
         seats = list(self.deed.seats)
         stands_in = any(seats[number].stand_in != new.stand_in for number, new in changed.items())
         for number, seat in changed.items():
             seats[number] = seat
+        times = self.driver.planned(seats)
+        standing = self._standing(self.deed.status, seats, times)
         try:
-            await self.store.keep_seats(self.deed.id, changed, self._is_owed(seats))
+            await self.store.keep_seats(self.deed.id, changed, standing, self.deed.seating)
+        except Conflict:
+            await self._read_again()
+            raise Refusal("stale", "somebody else was faster: look again") from None
         except Exception as wrong:
             log.exception("room %s: seats were not saved", self.deed.code)
             raise Refusal("unknown", "this could not be saved; try again") from wrong
         self.deed.seats = seats
+        self.deed.seating += 1
+        self.driver.clocks = times
         if self.course is not None:
             self.course.record.seats = [seat.name for seat in seats]
         self._remember(client, command.id)
         self._ack(client, command.id, self.seq)
-        self.driver.note_decisions()
         if stands_in:
             self._greet(self.clients)
         else:
@@ -300,8 +384,11 @@ class Room:
 
     # ------------------------------------------------------------------ committing
 
-    async def bot_acts(self, number: int, prompt: str, action: int) -> None:
-        """Let a bot decide, if the decision is still the one it was asked about."""
+    async def bot_acts(self, number: int, prompt: str, action: int, late: bool = False) -> None:
+        """Let a bot decide, if the decision is still the one it was asked about.
+
+        ``late``: it does so because a person has let their time pass, who is told.
+        """
         async with self.lock:
             course = self.course
             if course is None or course.is_over or course.prompt_id(number) != prompt:
@@ -309,12 +396,14 @@ class Room:
             if not course.state.awaits(number):
                 return
             try:
-                turned, lines = course.act(action, number)
+                turned, lines = course.act(action, number, late)
             except Exception:
                 await self._read_again()
                 raise
             if await self._commit(number, turned):
                 self.tell_batch(number, lines)
+                if late:
+                    self._tell_late(number)
 
     async def _commit(
         self, seat: int, turned: Turned, client: Client | None = None, id: str | None = None
@@ -329,10 +418,11 @@ class Room:
         seq = course.seq
         body = course.folded() if seq % SNAPSHOT_EVERY == 0 or course.is_over else None
         status = "over" if course.is_over else "playing"
-        standing = Standing(status, tuple(course.waiting()), self._is_owed(self.deed.seats))
+        times = self.driver.planned(self.deed.seats)
+        standing = self._standing(status, self.deed.seats, times)
         entry = Entry(seq, seat, id, encode(turned))
         try:
-            await self.store.append(self.deed.id, entry, standing, body, self.deed.rules)
+            await self.store.append(self.deed, entry, standing, body)
         except Conflict:
             await self._read_again()
             known = await self.store.answered(self.deed.id, seat, id) if id else None
@@ -346,7 +436,7 @@ class Room:
             raise Refusal("unknown", "this could not be saved; try again") from wrong
         self.deed.status = status
         self.shown = seq
-        self.driver.note_decisions()
+        self.driver.clocks = times
         if client is not None and id is not None:
             self._ack(client, id, seq)
         return True
@@ -356,25 +446,45 @@ class Room:
         shown = self.shown
         try:
             deed = await self.store.room(self.deed.code)
-            if deed is not None:
-                self.deed.status = deed.status
-            self.course = await read_course(self.deed, self.store)
+            if deed is None:
+                raise Conflict(f"room {self.deed.code} is gone")
+            self.course = await read_course(deed, self.store)
+            self.deed = deed
         except Exception:
             self.is_broken = True
+            self.course = None
+            self.driver.clocks = {}
             for client in list(self.clients):
                 client.close(BROKEN, "the game could not be read: come back in a moment")
             raise
         self.shown = self.seq
-        self.driver.note_decisions()
+        self.driver.read_clocks()
         if self.seq != shown:
             self._greet(self.clients)
+        else:
+            self.tell_room()
 
-    def _is_owed(self, seats: list[Seat]) -> bool:
-        """Whether the server must go on by itself after a restart."""
+    def _standing(self, status: str, seats: list[Seat], times: Clocks) -> Standing:
+        """Say where the game stands, with these people and bots on the seats."""
+        waiting = tuple(self.course.waiting()) if self.course else ()
+        return Standing(status, waiting, self._due(seats, times), clocks.written(times))
+
+    def _due(self, seats: list[Seat], times: Clocks) -> float | None:
+        """Give when the server must go on by itself after a restart; None if it need not."""
         course = self.course
         if course is None or course.is_over:
-            return False
-        return self.deed.timer is not None or any(seats[seat].player for seat in course.waiting())
+            return None
+        if any(seats[seat].player for seat in course.waiting()):
+            return 0.0
+        return min(clocks.running(times).values(), default=None)
+
+    async def keep_clocks(self) -> None:
+        """Write down clocks that were wound because the database had none."""
+        times = self.driver.clocks
+        text = clocks.written(times)
+        if text != self.deed.clocks:
+            await self.store.keep_clocks(self.deed.id, self._due(self.deed.seats, times), text)
+            self.deed.clocks = text
 
     # ------------------------------------------------------------------ telling
 
@@ -391,7 +501,7 @@ class Room:
         play = None
         if self.course is not None and refusal.code in ("stale", "illegal", "over"):
             own = own_seats(self.deed, client.guest)
-            play = self._seeing(self.course).play(own, time.monotonic())
+            play = self._seeing(self.course).play(own, clocks.now())
         client.send(encode(wire.Reject(id, refusal.code, refusal.reason, self.seq, play)))
 
     def _seeing(self, course: Course) -> Seeing:
@@ -402,10 +512,39 @@ class Room:
             client.send(message)
 
     def tell_room(self, clients: Collection[Client] | None = None) -> None:
-        """Tell everybody, or some, who sits where and who is there."""
+        """Tell everybody, or some, who sits where and who is there: soon, and many changes once."""
+        self._untold |= set(self.clients if clients is None else clients)
+        if self._telling is None:
+            loop = asyncio.get_running_loop()
+            self._telling = loop.call_later(ROOM_EVERY, self._tell_room_now)
+
+    def _tell_room_now(self) -> None:
+        self._telling = None
         online = self.online
-        for client in list(self.clients if clients is None else clients):
-            client.send(encode(wire.Room(room_info(self.deed, client.guest, online))))
+        sealing = self.sealing.info()
+        seated = {self.deed.host, *(seat.guest for seat in self.deed.seats)}
+        made: dict[str, bytes] = {}
+        for client in self._players_first(self._untold & self.clients):
+            # Everybody who only watches is told the same.
+            guest = client.guest if client.guest in seated else ""
+            if guest not in made:
+                made[guest] = encode(wire.Room(room_info(self.deed, guest, online, sealing)))
+            client.tell(made[guest])
+        self._untold.clear()
+
+    def _players_first(self, clients: Collection[Client]) -> list[Client]:
+        """Give clients in the order in which they are told anything: spectators come last."""
+        players = {seat.guest for seat in self.deed.seats}
+        return sorted(clients, key=lambda client: client.guest not in players)
+
+    def _tell_late(self, number: int) -> None:
+        """Tell the guest of a seat that time was up and a bot decided, now or on return."""
+        guest = self.deed.seats[number].guest
+        here = [client for client in self.clients if client.guest == guest]
+        for client in here:
+            client.send(encode(wire.Late(number)))
+        if not here:
+            self._late.setdefault(guest, set()).add(number)
 
     def tell_batch(self, seat: int, lines: list[wire.Line]) -> None:
         """Tell everybody what has happened."""
@@ -413,13 +552,13 @@ class Room:
         if course is None:
             return
         seeing = self._seeing(course)
-        now = time.monotonic()
+        now = clocks.now()
         made: dict[tuple[int, ...], bytes] = {}
-        for client in list(self.clients):
+        for client in self._players_first(self.clients):
             own = own_seats(self.deed, client.guest)
             if own not in made:
                 play = seeing.play(own, now)
-                batch = wire.Batch(course.seq, seat, 0, lines, play, course.seed)
+                batch = wire.Batch(course.seq, seat, 0, lines, play, course.seed, course.head)
                 made[own] = encode(batch)
             client.send(made[own])
         if course.is_over:
@@ -429,16 +568,18 @@ class Room:
         """Send everything as it stands."""
         course = self.course
         online = self.online
-        now = time.monotonic()
+        now = clocks.now()
         seeing = None if course is None else self._seeing(course)
         lines = [Raw(line) for line in course.lines] if course else []
-        for client in list(clients):
+        sealing = self.sealing.info()
+        for client in self._players_first(clients):
             own = own_seats(self.deed, client.guest)
             snapshot = RawSnapshot(
                 seq=self.seq,
-                room=room_info(self.deed, client.guest, online),
+                room=room_info(self.deed, client.guest, online, sealing),
                 play=None if seeing is None else seeing.play(own, now),
                 log=lines,
                 seed=course.seed if course else "",
+                chain=course.head if course else wire.Head(0, ""),
             )
             client.send(encode(snapshot))

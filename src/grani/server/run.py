@@ -8,15 +8,26 @@ import logging
 import signal
 import socket
 from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any, cast
 
 import uvicorn
 
 from grani.server.app import House
+from grani.server.doorway import Doorway, Porch, Window
+from grani.server.proxies import Proxies
 from grani.server.settings import Settings
 
 PING_SECONDS = 20.0
 SHUTDOWN_SECONDS = 5
-BACKLOG = 2048
+BACKLOG = 1024
+"""Connections that may wait in the system until they are taken."""
+AT_ONCE = 64
+"""Connections that are taken at once; those that must go for them are gone after that."""
+FILES = 16_384
+"""Open files that the server asks the system for."""
+OTHER_FILES = 256
+"""Files kept free of connections: those taken at once, the database, processes that think."""
 
 
 class _Server(uvicorn.Server):
@@ -30,6 +41,7 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if sockets and self.started:
+            sockets[0].listen(BACKLOG)  # The event loop has made it as short as its own steps.
             self._ready(sockets[0].getsockname()[1])
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -62,13 +74,43 @@ def listen(host: str, port: int) -> socket.socket:
     return taken
 
 
+def _raise_file_limit() -> int:
+    """Ask the system for as many open files as are useful; give how many there may be."""
+    try:
+        import resource
+    except ImportError:  # Windows counts otherwise.
+        return FILES
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = FILES if hard == resource.RLIM_INFINITY else min(FILES, hard)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        return wanted
+    return FILES if soft == resource.RLIM_INFINITY else soft
+
+
+def _room_for_connections(files: int) -> int:
+    return max(files - OTHER_FILES, files // 2)
+
+
+def _made_by(protocol: type[asyncio.Protocol], porch: Porch) -> type[asyncio.Protocol]:
+    """Give what makes protocols that share a porch; uvicorn calls it as it would the class."""
+    made: Any = protocol
+    return cast("type[asyncio.Protocol]", partial(made, porch))
+
+
 def run(settings: Settings, taken: socket.socket, ready: Callable[[int], None]) -> None:
     """Serve on a port until SIGINT or SIGTERM; ``ready`` is told the port once it works."""
     logging.getLogger("asyncio").setLevel(logging.ERROR)
-    house = House(settings)
+    host, port = taken.getsockname()[:2]
+    house = House(settings, f"[{host}]:{port}" if ":" in host else f"{host}:{port}")
+    most = min(settings.limits.connections, _room_for_connections(_raise_file_limit()))
+    porch = Porch(settings.limits, most, Proxies(settings.trusted_proxies).__contains__)
     config = uvicorn.Config(
         house.app,
-        ws="websockets-sansio",
+        http=_made_by(Doorway, porch),
+        h11_max_incomplete_event_size=settings.limits.head,
+        backlog=AT_ONCE,
+        ws=_made_by(Window, porch),
         ws_max_size=settings.limits.frame,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
@@ -77,7 +119,7 @@ def run(settings: Settings, taken: socket.socket, ready: Callable[[int], None]) 
         server_header=False,
         access_log=False,
         log_config=None,
-        log_level="warning",
+        log_level="error",
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )
     _Server(config, house, ready).run(sockets=[taken])

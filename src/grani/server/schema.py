@@ -1,7 +1,7 @@
-"""The tables of the database. A game is the fold of its events; nothing in them is ever deleted.
+"""The tables of the database. A game is the fold of its events; an event never changes.
 
 ``events`` is the truth. ``snapshots`` save time when a game is read again, and ``games.waiting``
-tells whose turn it is without reading it.
+tells whose turn it is without reading it. Whatever is changed here needs a step in ``upgrade``.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-VERSION = "1"
+VERSION = "2"
 
 metadata = MetaData()
 
@@ -43,7 +43,7 @@ games = Table(
     "games",
     metadata,
     Column("id", Integer, primary_key=True),
-    Column("code", String(6), nullable=False, unique=True),
+    Column("code", String(16), nullable=False, unique=True),
     Column("game", String(40), nullable=False),
     Column("rules", String(40), nullable=False),
     Column("setup", LargeBinary, nullable=False),
@@ -53,14 +53,21 @@ games = Table(
     Column("timer", Float),
     Column("seed", String(64), nullable=False),
     Column("commitment", String(64), nullable=False),
-    Column("rematch", String(6), nullable=False),
+    Column("rematch", String(16), nullable=False),
     Column("waiting", String(100), nullable=False),
     Column("owed", Boolean, nullable=False),
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
+    Column("seating", Integer, nullable=False, server_default="0"),
+    Column("due", Float),
+    Column("clocks", String(1000), nullable=False, server_default=""),
+    Column("trouble", String(10), nullable=False, server_default=""),
+    Index("games_by_due", "status", "owed", "due"),
+    Index("games_by_age", "status", "updated"),
 )
 """``waiting``: seats that must decide, such as ``0,2``. ``owed``: the server must go on by itself,
-because a bot is to decide or a timer runs."""
+because a bot is to decide or a timer runs; ``due`` says when. ``seating`` counts the changes of
+the seats. ``clocks``: see ``clocks.Clock``. ``trouble``: why the game cannot be read, or empty."""
 
 seats = Table(
     "seats",
@@ -107,5 +114,29 @@ phrases = Table(
     Column("guest", String(32), nullable=False),
     Column("phrase", String(40), nullable=False),
     Column("at", Float, nullable=False),
+    Column("command", String(64)),
     Index("phrases_by_game", "game"),
+    Index("a_phrase_is_said_once", "game", "guest", "command", unique=True),
 )
+
+seals = Table(
+    "seals",
+    metadata,
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("stage", String(10), nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""What a room agreed on before its game: terms and shares. Games from before there were shares in
+the dice have no row."""
+
+shares = Table(
+    "shares",
+    metadata,
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("guest", String(32), nullable=False),
+    Column("hash", String(64), nullable=False),
+    Column("share", String(64), nullable=False),
+)
+"""What a guest promised for a seat; ``share`` is empty until it is opened."""

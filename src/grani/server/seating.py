@@ -12,7 +12,7 @@ from grani.bots import bot_names
 from grani.core.reading import did_you_mean
 from grani.locales import language
 from grani.server import wire
-from grani.server.names import bot_name, person_name, tidy
+from grani.server.names import NAMELESS, bot_name, is_unseen, person_name, tidy
 from grani.server.refusal import Refusal
 from grani.server.store import Deed, Seat
 
@@ -53,6 +53,8 @@ def _must_be_open(deed: Deed) -> None:
 
 def _sit(deed: Deed, guest: str, command: wire.Sit) -> Changes:
     seat = seat_of(deed, command.seat)
+    if is_unseen(command.name):
+        raise Refusal("name", NAMELESS)
     name = tidy(command.name) or person_name(language("en"), command.seat + 1)
     if seat.kind == "person" and seat.guest == guest:
         seat.name = name
@@ -91,7 +93,7 @@ def _rename(deed: Deed, guest: str, command: wire.Rename) -> Changes:
         raise Refusal("not-your-seat", f"seat {command.seat} is somebody else's")
     name = tidy(command.name)
     if not name:
-        raise Refusal("name", "a name needs at least one letter")
+        raise Refusal("name", NAMELESS)
     return {command.seat: replace(seat, name=name)}
 
 

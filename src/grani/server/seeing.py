@@ -26,6 +26,7 @@ class RawSnapshot(msgspec.Struct, tag="snapshot", tag_field="type"):
     play: wire.Play | None
     log: list[Raw]
     seed: str
+    chain: wire.Head
 
 
 def own_seats(deed: Deed, guest: str) -> tuple[int, ...]:
@@ -35,7 +36,9 @@ def own_seats(deed: Deed, guest: str) -> tuple[int, ...]:
     return tuple(number for number, seat in enumerate(deed.seats) if seat.guest == guest)
 
 
-def room_info(deed: Deed, guest: str, online: Collection[str]) -> wire.RoomInfo:
+def room_info(
+    deed: Deed, guest: str, online: Collection[str], sealing: wire.Sealing
+) -> wire.RoomInfo:
     """Give a room as a guest sees it; ``online`` are the guests who are there."""
     seated = {seat.guest for seat in deed.seats}
     return wire.RoomInfo(
@@ -50,6 +53,8 @@ def room_info(deed: Deed, guest: str, online: Collection[str]) -> wire.RoomInfo:
         spectators=len([one for one in online if one not in seated]),
         commitment=deed.commitment,
         rematch=deed.rematch,
+        sealing=sealing,
+        trouble=wire.trouble(deed.trouble),
     )
 
 

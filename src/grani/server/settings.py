@@ -4,26 +4,52 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from pathlib import Path
+from urllib.parse import urlsplit
 
 KIB = 1024
+DAY = 86_400.0
 
 
 @dataclass(frozen=True)
 class Limits:
     """How much one may ask for."""
 
+    head: int = 16 * KIB
     frame: int = 8 * KIB
     body: int = 64 * KIB
+    request_seconds: float = 10.0
+    """Seconds within which a request must be wholly there."""
+    connections: int = 4000
+    """Connections in all, if the system lets the server open so many files."""
+    crowd: int = 32
+    """People who may share an address: it gets so many times what one guest gets."""
     commands: int = 40
     commands_every: float = 20.0
     pings: int = 400
     phrases: int = 5
     phrases_every: float = 20.0
+    hints: int = 10
+    """Hints in the time of ``commands_every``."""
+    studies: int = 6
+    studies_every: float = 2.0
+    studies_patience: float = 4.0
+    """Seconds for which a replay, a preview or a drawing too many waits before it is refused."""
     rooms_per_hour: int = 10
     lookups_per_minute: int = 30
+    names_per_minute: int = 20
     sockets_per_guest: int = 8
     outgoing: int = 64
     """Messages that may wait for a slow client before it is let go."""
+
+    @property
+    def sockets_per_address(self) -> int:
+        """Windows that may be open at one address."""
+        return self.crowd * self.sockets_per_guest
+
+    @property
+    def connections_per_address(self) -> int:
+        """Connections that may come from one address: its windows, and as many that ask."""
+        return 2 * self.sockets_per_address
 
 
 @dataclass(frozen=True)
@@ -36,11 +62,33 @@ class Settings:
     port: int = 8765
     public_url: str = ""
     allowed_hosts: tuple[str, ...] = ()
+    trusted_proxies: tuple[str, ...] = ()
+    """Addresses and networks whose word about a request's sender and scheme is taken."""
     limits: Limits = field(default_factory=Limits)
     pace: float = 0.6
     """Seconds a bot takes for a decision, so that people can follow."""
     pace_in_all: float = 2.5
     """Seconds that bots may take between two decisions of people."""
     hint_seconds: float = 1.0
+    share_seconds: float = 5.0
+    """Seconds that a game waits, when it begins, for the shares of people in its dice."""
     keep_loaded: float = 30.0
     """Seconds for which a room stays in memory when nobody watches it."""
+    hello_seconds: float = 10.0
+    """Seconds after which a socket that has not said hello is closed."""
+    keep_finished: float = 365 * DAY
+    """Seconds for which a game is kept after its last decision; 0 is for ever."""
+    keep_open: float = 30 * DAY
+    """Seconds for which a room is kept in which no game has begun; 0 is for ever."""
+    tidy_every: float = 600.0
+    """Seconds between two looks for what need not be kept any longer."""
+
+    @property
+    def prefix(self) -> str:
+        """The path below which others reach the server; empty at the root of its host."""
+        return urlsplit(self.public_url).path.rstrip("/")
+
+    @property
+    def is_secure(self) -> bool:
+        """Whether others reach the server by https."""
+        return urlsplit(self.public_url).scheme == "https"

@@ -11,19 +11,44 @@ import secrets
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from pathlib import Path
+from sqlite3 import DatabaseError
 from typing import TypeVar
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, create_engine, event, insert, select, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    create_engine,
+    delete,
+    event,
+    insert,
+    inspect,
+    select,
+    update,
+)
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from grani.core.reading import quoted
-from grani.server import schema
+from grani.server import schema, seals
+from grani.server.claim import Claim, Taken, beside
+from grani.server.kept import (
+    Deed as Deed,
+    Entry as Entry,
+    Mine as Mine,
+    Seat as Seat,
+    Standing as Standing,
+    keep_seat,
+    read_deed,
+    read_entries,
+    read_numbers,
+)
+from grani.server.private import make_private
+from grani.server.tide import WAL, Lost, Tide
+from grani.server.upgrade import upgrade
 from grani.server.writer import Writer
 
 READERS = 2
@@ -36,102 +61,59 @@ class StoreError(RuntimeError):
 
 
 class Conflict(RuntimeError):
-    """Somebody else has written this event already: the game must be read again."""
-
-
-@dataclass
-class Seat:
-    """A seat as it is kept: ``kind`` is person, bot or open."""
-
-    kind: str
-    guest: str = ""
-    name: str = ""
-    bot: str = ""
-    ready: bool = False
-    stand_in: str = ""
-
-    @property
-    def player(self) -> str:
-        """The bot that decides for the seat; empty if a person does."""
-        return self.bot if self.kind == "bot" else self.stand_in
-
-
-@dataclass
-class Deed:
-    """A game and its room as they are kept, without the events."""
-
-    id: int
-    code: str
-    game: str
-    rules: str
-    setup: dict[str, object]
-    setup_name: str
-    host: str
-    timer: float | None
-    seed: bytes
-    commitment: str
-    status: str = "open"
-    rematch: str = ""
-    seats: list[Seat] = field(default_factory=list)
-
-
-@dataclass(frozen=True)
-class Entry:
-    """One event of the log; ``command`` is the id that the client gave it, if any."""
-
-    seq: int
-    seat: int
-    command: str | None
-    body: bytes
-
-
-@dataclass(frozen=True)
-class Standing:
-    """What the row of a game says of where it stands."""
-
-    status: str
-    waiting: tuple[int, ...]
-    owed: bool
-
-
-@dataclass(frozen=True)
-class Mine:
-    """A room of a guest, for the list of their games."""
-
-    deed: Deed
-    waiting: tuple[int, ...]
-    updated: float
+    """The database says otherwise by now: the game must be read again."""
 
 
 class Store:
-    """Opens a database and answers for it until ``close``."""
+    """Opens a database and answers for it until ``close``; no other server has it till then."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, address: str = "") -> None:
+        try:
+            self._claim = Claim(path, address)
+        except Taken as taken:
+            raise StoreError(str(taken)) from taken
+        except OSError as wrong:
+            raise StoreError(_useless(path, wrong)) from wrong
+        try:
+            self._open(path)
+        except BaseException:
+            self._claim.release()
+            raise
+        self._writer = Writer(self._engine, self._tide)
+        self._readers = ThreadPoolExecutor(READERS, "grani-reader")
+
+    def _open(self, path: Path) -> None:
+        """Look whether all is there, and bring the tables to what they are today."""
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
+            is_new = not path.exists()
+            has_wal = is_new or beside(path, WAL).exists()
+            make_private(path)
             self._engine = create_engine(f"sqlite:///{path}", isolation_level=None)
             event.listen(self._engine, "connect", _prepare)
             event.listen(self._engine, "begin", _begin)
+            if not is_new:
+                _check(self._engine)
             with self._engine.begin() as connection:
+                if inspect(connection).has_table("settings"):
+                    found = _setting(connection, "version", schema.VERSION)
+                    upgrade(connection, found, schema.VERSION)
                 schema.metadata.create_all(connection)
-                found = _setting(connection, "version", schema.VERSION)
+                _set(connection, "version", schema.VERSION)
                 self.secret = _setting(connection, "secret", secrets.token_hex(32))
+            self._tide = Tide(path, self._engine, has_wal)
+        except Lost as lost:
+            raise StoreError(f"cannot use the database {path}: {lost}") from lost
         except Exception as wrong:
-            reason = str(getattr(wrong, "orig", wrong))
-            raise StoreError(f"cannot use the database {path}: {reason}") from wrong
-        if found != schema.VERSION:
-            raise StoreError(
-                f"the database {path} is of version {quoted(found)}, "
-                f"this program writes version {schema.VERSION!r}: choose another file with --db"
-            )
-        self._writer = Writer(self._engine)
-        self._readers = ThreadPoolExecutor(READERS, "grani-reader")
+            raise StoreError(_useless(path, wrong)) from wrong
 
     def close(self) -> None:
         """Finish what is waiting and close the file."""
         self._writer.close()
         self._readers.shutdown()
+        self._tide.close()
         self._engine.dispose()
+        self._claim.release()
 
     async def _read(self, question: Callable[[Connection], Given]) -> Given:
         def ask() -> Given:
@@ -139,6 +121,10 @@ class Store:
                 return question(connection)
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, ask)
+
+    async def write(self, job: Callable[[Connection], None]) -> None:
+        """Carry out a job of another module of the database; then it is on the disk."""
+        await self._writer.write(job)
 
     # ------------------------------------------------------------------ guests
 
@@ -173,9 +159,9 @@ class Store:
         def job(connection: Connection) -> Deed | None:
             games = schema.games
             if follows is not None:
-                before = _room(connection, games.c.id == follows)
+                before = read_deed(connection, games.c.id == follows)
                 if before is not None and before.rematch:
-                    return _room(connection, games.c.code == before.rematch)
+                    return read_deed(connection, games.c.code == before.rematch)
             if connection.execute(select(games.c.id).where(games.c.code == deed.code)).first():
                 return None
             now = time.time()
@@ -203,7 +189,7 @@ class Store:
                 raise StoreError("the database gave no number to a new room")
             kept = replace(deed, id=int(key[0]))
             for number in range(len(kept.seats)):
-                _keep_seat(connection, kept.id, number, kept.seats[number])
+                keep_seat(connection, kept.id, number, kept.seats[number])
             if follows is not None:
                 connection.execute(
                     update(games).where(games.c.id == follows).values(rematch=deed.code)
@@ -214,19 +200,58 @@ class Store:
 
     async def room(self, code: str) -> Deed | None:
         """Read a room by its code."""
-        return await self._read(lambda connection: _room(connection, schema.games.c.code == code))
 
-    async def keep_seats(self, game: int, seats: dict[int, Seat], owed: bool) -> None:
-        """Keep who sits on some seats."""
+        def question(connection: Connection) -> Deed | None:
+            deed = read_deed(connection, schema.games.c.code == code)
+            if deed is not None:
+                deed.seal = seals.read(connection, deed.id)
+            return deed
+
+        return await self._read(question)
+
+    async def keep_seats(
+        self, game: int, seats: dict[int, Seat], standing: Standing, seating: int
+    ) -> None:
+        """Keep who sits on some seats; Conflict if the room is not as ``seating`` and status say.
+
+        The caller knows the room as it was at that count of changes; this is one more.
+        """
         kept = {number: replace(seat) for number, seat in seats.items()}
 
         def job(connection: Connection) -> None:
-            for number, seat in kept.items():
-                _keep_seat(connection, game, number, seat)
             games = schema.games
-            connection.execute(
-                update(games).where(games.c.id == game).values(owed=owed, updated=time.time())
+            changed = connection.execute(
+                update(games)
+                .where(
+                    games.c.id == game,
+                    games.c.seating == seating,
+                    games.c.status == standing.status,
+                )
+                .values(**standing.values(), seating=seating + 1)
             )
+            if changed.rowcount != 1:
+                raise Conflict(f"the seats of game {game} have changed")
+            for number, seat in kept.items():
+                keep_seat(connection, game, number, seat)
+
+        await self._writer.write(job)
+
+    async def keep_clocks(self, game: int, due: float | None, clocks: str) -> None:
+        """Keep how long everybody may still think."""
+
+        def job(connection: Connection) -> None:
+            games = schema.games
+            values = {"owed": due is not None, "due": due, "clocks": clocks}
+            connection.execute(update(games).where(games.c.id == game).values(**values))
+
+        await self._writer.write(job)
+
+    async def mark(self, game: int, trouble: str) -> None:
+        """Keep why a game cannot be read; empty if it can."""
+
+        def job(connection: Connection) -> None:
+            games = schema.games
+            connection.execute(update(games).where(games.c.id == game).values(trouble=trouble))
 
         await self._writer.write(job)
 
@@ -244,32 +269,81 @@ class Store:
             ).all()
             found = []
             for row in rows:
-                deed = _room(connection, games.c.code == row.code)
+                deed = read_deed(connection, games.c.code == row.code)
                 if deed is not None:
-                    found.append(Mine(deed, _numbers(row.waiting), row.updated))
+                    waiting = read_numbers(row.waiting, len(deed.seats))
+                    found.append(Mine(deed, waiting, row.updated))
             return found
 
         return await self._read(question)
 
-    async def unfinished(self) -> list[str]:
-        """Give the codes of the rooms that the server must go on with by itself."""
+    async def unfinished(self) -> list[tuple[str, float]]:
+        """Give the rooms that the server must go on with by itself, each with when, in order."""
+
+        def question(connection: Connection) -> list[tuple[str, float]]:
+            games = schema.games
+            wanted = select(games.c.code, games.c.due).where(
+                games.c.status == "playing", games.c.owed
+            )
+            rows = connection.execute(wanted.order_by(games.c.due, games.c.id))
+            return [(row.code, row.due or 0.0) for row in rows]
+
+        return await self._read(question)
+
+    async def quiet(self, statuses: tuple[str, ...], before: float, most: int) -> list[str]:
+        """Give the codes of rooms in which nothing has happened since ``before``, oldest first."""
 
         def question(connection: Connection) -> list[str]:
             games = schema.games
-            wanted = select(games.c.code).where(games.c.status == "playing", games.c.owed)
-            return [row.code for row in connection.execute(wanted.order_by(games.c.id))]
+            wanted = select(games.c.code).where(
+                games.c.status.in_(statuses), games.c.updated < before
+            )
+            rows = connection.execute(wanted.order_by(games.c.updated).limit(most))
+            return [row.code for row in rows]
 
         return await self._read(question)
+
+    async def forget(self, code: str, statuses: tuple[str, ...], before: float) -> bool:
+        """Delete a room with all that hangs on it, if nothing has happened in it since."""
+
+        def job(connection: Connection) -> bool:
+            games = schema.games
+            found = connection.execute(
+                select(games.c.id).where(
+                    games.c.code == code, games.c.status.in_(statuses), games.c.updated < before
+                )
+            ).scalar()
+            if found is None:
+                return False
+            for table in reversed(schema.metadata.sorted_tables):
+                for column in table.columns:
+                    if any(key.references(games) for key in column.foreign_keys):
+                        connection.execute(delete(table).where(column == found))
+            connection.execute(delete(games).where(games.c.id == found))
+            return True
+
+        return await self._writer.write(job)
 
     # ------------------------------------------------------------------ the log
 
     async def append(
-        self, game: int, entry: Entry, standing: Standing, snapshot: bytes | None, rules: str
+        self, deed: Deed, entry: Entry, standing: Standing, snapshot: bytes | None
     ) -> None:
-        """Write one event; when this returns it is on the disk. Conflict if it was there."""
+        """Write one event; when this returns it is on the disk.
+
+        Conflict if there is such an event already, or if the seats are not those of the deed.
+        """
+        game, rules, seating = deed.id, deed.rules, deed.seating
 
         def job(connection: Connection) -> None:
-            now = time.time()
+            games = schema.games
+            changed = connection.execute(
+                update(games)
+                .where(games.c.id == game, games.c.seating == seating)
+                .values(**standing.values())
+            )
+            if changed.rowcount != 1:
+                raise Conflict(f"the seats of game {game} have changed")
             connection.execute(
                 insert(schema.events).values(
                     game=game,
@@ -277,7 +351,7 @@ class Store:
                     seat=entry.seat,
                     command=entry.command,
                     body=entry.body,
-                    at=now,
+                    at=time.time(),
                 )
             )
             if snapshot is not None:
@@ -286,17 +360,6 @@ class Store:
                         game=game, seq=entry.seq, rules=rules, body=snapshot
                     )
                 )
-            games = schema.games
-            connection.execute(
-                update(games)
-                .where(games.c.id == game)
-                .values(
-                    status=standing.status,
-                    waiting=",".join(map(str, standing.waiting)),
-                    owed=standing.owed,
-                    updated=now,
-                )
-            )
 
         try:
             await self._writer.write(job)
@@ -307,22 +370,21 @@ class Store:
         """Read the latest snapshot of a game under these rules, and the events after it."""
 
         def question(connection: Connection) -> tuple[bytes | None, list[Entry]]:
-            snapshots, events = schema.snapshots, schema.events
+            snapshots = schema.snapshots
             newest = connection.execute(
                 select(snapshots.c.seq, snapshots.c.body)
                 .where(snapshots.c.game == game, snapshots.c.rules == rules)
                 .order_by(snapshots.c.seq.desc())
                 .limit(1)
             ).first()
-            rows = connection.execute(
-                select(events.c.seq, events.c.seat, events.c.command, events.c.body)
-                .where(events.c.game == game, events.c.seq > (newest.seq if newest else 0))
-                .order_by(events.c.seq)
-            )
-            entries = [Entry(row.seq, row.seat, row.command, row.body) for row in rows]
+            entries = read_entries(connection, game, newest.seq if newest else 0)
             return (newest.body if newest else None), entries
 
         return await self._read(question)
+
+    async def events(self, game: int) -> list[Entry]:
+        """Read the whole log of a game."""
+        return await self._read(lambda connection: read_entries(connection, game, 0))
 
     async def answered(self, game: int, seat: int, command: str) -> int | None:
         """Give the seq with which a command was accepted before, if it was."""
@@ -337,17 +399,35 @@ class Store:
 
         return await self._read(question)
 
-    async def keep_phrase(self, game: int, seat: int, guest: str, phrase: str) -> None:
-        """Keep what somebody said."""
+    async def keep_phrase(
+        self, game: int, seat: int, guest: str, phrase: str, command: str
+    ) -> bool:
+        """Keep what somebody said; false if this command has said it before."""
 
-        def job(connection: Connection) -> None:
-            connection.execute(
-                insert(schema.phrases).values(
-                    game=game, seat=seat, guest=guest, phrase=phrase, at=time.time()
-                )
-            )
+        def job(connection: Connection) -> bool:
+            values = {"game": game, "seat": seat, "guest": guest, "phrase": phrase}
+            statement = upsert(schema.phrases).values(**values, command=command, at=time.time())
+            said = connection.execute(statement.on_conflict_do_nothing())
+            return said.rowcount == 1
 
-        await self._writer.write(job)
+        return await self._writer.write(job)
+
+
+def _useless(path: Path, wrong: Exception) -> str:
+    reason = getattr(wrong, "strerror", None) or getattr(wrong, "orig", None) or wrong
+    return f"cannot use the database {path}: {reason}; choose another with --db"
+
+
+def _check(engine: Engine) -> None:
+    """Look through the whole file for damage; StoreError says what was found first."""
+    with engine.connect() as connection:
+        try:
+            found = connection.connection.cursor().execute("PRAGMA quick_check(1)").fetchone()[0]
+        except DatabaseError as wrong:
+            found = str(wrong)
+    if found != "ok":
+        first = " ".join(str(found).split())
+        raise ValueError(f"it is damaged ({first}): put a backup in its place")
 
 
 def _prepare(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
@@ -372,51 +452,11 @@ def _setting(connection: Connection, key: str, fresh: str) -> str:
     table = schema.settings
     found = connection.execute(select(table.c.value).where(table.c.key == key)).scalar()
     if found is None:
-        connection.execute(insert(table).values(key=key, value=fresh))
+        _set(connection, key, fresh)
         return fresh
     return str(found)
 
 
-def _keep_seat(connection: Connection, game: int, number: int, seat: Seat) -> None:
-    values = {
-        "kind": seat.kind,
-        "guest": seat.guest,
-        "name": seat.name,
-        "bot": seat.bot,
-        "ready": seat.ready,
-        "stand_in": seat.stand_in,
-    }
-    statement = upsert(schema.seats).values(game=game, seat=number, **values)
-    connection.execute(statement.on_conflict_do_update(["game", "seat"], set_=values))
-
-
-def _room(connection: Connection, condition: ColumnElement[bool]) -> Deed | None:
-    row = connection.execute(select(schema.games).where(condition)).first()
-    if row is None:
-        return None
-    table = schema.seats
-    seats = connection.execute(
-        select(table).where(table.c.game == row.id).order_by(table.c.seat)
-    ).all()
-    return Deed(
-        id=row.id,
-        code=row.code,
-        game=row.game,
-        rules=row.rules,
-        setup=msgspec.json.decode(row.setup, type=dict[str, object]),
-        setup_name=row.setup_name,
-        host=row.host,
-        timer=row.timer,
-        seed=bytes.fromhex(row.seed),
-        commitment=row.commitment,
-        status=row.status,
-        rematch=row.rematch,
-        seats=[
-            Seat(seat.kind, seat.guest, seat.name, seat.bot, seat.ready, seat.stand_in)
-            for seat in seats
-        ],
-    )
-
-
-def _numbers(text: str) -> tuple[int, ...]:
-    return tuple(int(word) for word in text.split(",") if word)
+def _set(connection: Connection, key: str, value: str) -> None:
+    statement = upsert(schema.settings).values(key=key, value=value)
+    connection.execute(statement.on_conflict_do_update(["key"], set_={"value": value}))

@@ -1,69 +1,78 @@
-"""A process that thinks: reads questions as lines of JSON, answers each with one line.
+"""A process that thinks: reads questions as lines of JSON, answers each with one line, which may
+announce bytes that follow.
 
 ``python -m grani.server.thinker`` is started by the server. It ends when its input does, so that
-nothing is left behind whatever happens to the server.
+nothing is left behind whatever happens to the server. Its argument is how far it steps back for
+processes at which somebody waits.
 """
 
 from __future__ import annotations
 
+import gzip
+import io
+import os
 import signal
 import sys
+from functools import lru_cache
+from typing import assert_never
 
 import msgspec
-from msgspec import Struct
+import segno
 
 from grani.bots import make_bot
+from grani.core.game import SetupError
+from grani.core.record import Record, load_record
 from grani.core.registry import game as registered
+from grani.locales import language
+from grani.review.frames import frames, outline
 from grani.review.hint import hint
+from grani.review.statistics import statistics
+from grani.server import questions as ask
+from grani.server.questions import Question, Thought, Worth
+from grani.terminal import drawing
+from grani.terminal.canvas import Canvas
+from grani.terminal.symbols import UNICODE
 
-
-class Choice(Struct, tag="choice"):
-    """What would this bot do?"""
-
-    game: str
-    bot: str
-    seat: int
-    seed: int
-    position: dict[str, object]
-
-
-class Advice(Struct, tag="advice"):
-    """What are the options of this seat worth?"""
-
-    game: str
-    seat: int
-    seed: int
-    seconds: float
-    position: dict[str, object]
-
-
-class Worth(Struct, array_like=True):
-    """An option with its chance to win, the standard error of that, and its play-outs."""
-
-    action: int
-    win: float
-    error: float
-    playouts: int
-
-
-class Thought(Struct):
-    """The answer; ``trouble`` says why there is none."""
-
-    action: int = -1
-    options: list[Worth] = []
-    trouble: str = ""
-
-
-Question = Choice | Advice
+CHUNK = 64
+CHUNKS = 16
+"""Frames that are made at once, and how many times that is remembered."""
+PACK_FROM = 1000
+PACK_LEVEL = 4
 
 
 def think(question: Question) -> Thought:
     """Answer one question."""
-    if isinstance(question, Choice):
-        state = registered(question.game).from_position(question.position)
-        bot = make_bot(question.bot, question.game, question.seed)
-        bot.begin(question.seed)
-        return Thought(action=int(bot.choose(state, question.seat)))
+    match question:
+        case ask.Choice():
+            return _choose(question)
+        case ask.Advice():
+            return _advise(question)
+        case ask.Outlining():
+            record = _record(question.record)
+            return Thought(body=msgspec.json.encode({**outline(record), "tags": record.tags}))
+        case ask.Framing():
+            return _packed(_frame(question))
+        case ask.Keeping():
+            return _packed(question.record.encode())
+        case ask.Counting():
+            return _packed(msgspec.json.encode(statistics(_record(question.record))))
+        case ask.Previewing():
+            return _preview(question)
+        case ask.Drawing():
+            return _packed(_draw(question).encode())
+        case ask.Linking():
+            return _packed(_link(question.link))
+    assert_never(question)
+
+
+def _choose(question: ask.Choice) -> Thought:
+    state = registered(question.game).from_position(question.position)
+    bot = make_bot(question.bot, question.game, question.seed)
+    bot.begin(question.seed)
+    return Thought(action=int(bot.choose(state, question.seat)))
+
+
+def _advise(question: ask.Advice) -> Thought:
     verdicts = hint(
         question.game, question.position, question.seat, question.seconds, question.seed
     )
@@ -72,16 +81,88 @@ def think(question: Question) -> Thought:
     )
 
 
+def _record(text: str) -> Record:
+    return load_record(text.encode())
+
+
+def _frame(question: ask.Framing) -> bytes:
+    """Write frames; pages ask for those beside each other, so more are made than are wanted."""
+    chunks = range(question.first // CHUNK, question.last // CHUNK + 1)
+    made = [frame for chunk in chunks for frame in _chunk(question.record, chunk)]
+    begin = chunks.start * CHUNK
+    wanted = made[question.first - begin : question.last - begin + 1]
+    return b"[" + b",".join(wanted) + b"]"
+
+
+@lru_cache(CHUNKS)
+def _chunk(record: str, chunk: int) -> list[bytes]:
+    first = chunk * CHUNK
+    found = frames(_record(record), first, first + CHUNK - 1)
+    return [msgspec.json.encode(frame) for frame in found]
+
+
+def _packed(body: bytes) -> Thought:
+    """Give an answer as it is sent, packed where that is worth it."""
+    if len(body) < PACK_FROM:
+        return Thought(body=body)
+    return Thought(body=gzip.compress(body, PACK_LEVEL, mtime=0), is_packed=True)
+
+
+def _preview(question: ask.Previewing) -> Thought:
+    try:
+        setup = registered(question.game).setup_data(question.seats, question.setup, question.house)
+    except (SetupError, ValueError) as wrong:
+        return Thought(wrong=str(wrong))
+    except RecursionError:
+        return Thought(wrong="the set-up is nested too deeply")
+    return Thought(body=msgspec.json.encode(setup))
+
+
+def _draw(question: ask.Drawing) -> str:
+    """Draw the table; question and log are the page's own, beside it."""
+    words = language(question.language)
+    marked = frozenset(question.marked)
+    canvas = Canvas(question.width, words, question.names, UNICODE, True, question.seat, marked)
+    artist = drawing(question.game)
+    blocks = artist.draw(question.view, canvas)
+    if question.view.get("winners"):
+        blocks = [*blocks, artist.draw_scores(question.view, canvas)]
+    lines = [
+        artist.headline(question.view, canvas),
+        *(line.plain for line in canvas.pile(*blocks)),
+    ]
+    return "".join(f"{line.rstrip()}\n" for line in lines)
+
+
+def _link(link: str) -> bytes:
+    drawn = io.BytesIO()
+    code = segno.make(link, error="m", micro=False)
+    code.save(drawn, kind="svg", scale=4, border=4, dark="#000", light="#fff", xmldecl=False)
+    return drawn.getvalue()
+
+
+def step_back(by: int) -> None:
+    """Leave the processors to others who want them, even to those started with ``chrt``."""
+    if not by or not hasattr(os, "nice"):
+        return
+    os.nice(by)
+    if hasattr(os, "SCHED_BATCH"):
+        os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
+
+
 def main() -> None:
     """Answer until there are no more questions."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    step_back(int(sys.argv[1]))
     decoder = msgspec.json.Decoder(Question)
     for line in sys.stdin.buffer:
         try:
             thought = think(decoder.decode(line))
         except Exception as wrong:
             thought = Thought(trouble=f"{type(wrong).__name__}: {wrong}")
-        sys.stdout.buffer.write(msgspec.json.encode(thought) + b"\n")
+        body, thought.body = thought.body, b""
+        thought.size = len(body)
+        sys.stdout.buffer.write(msgspec.json.encode(thought) + b"\n" + body)
         sys.stdout.buffer.flush()
 
 

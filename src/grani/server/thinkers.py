@@ -12,7 +12,7 @@ from collections import deque
 
 import msgspec
 
-from grani.server.thinker import Question, Thought
+from grani.server.questions import Question, Thought
 
 LINE_LIMIT = 1 << 20
 MOST_WAITING = 32
@@ -25,8 +25,10 @@ class Stuck(RuntimeError):
 class Thinkers:
     """Up to ``count`` processes; each answers one question at a time."""
 
-    def __init__(self, count: int, patience: float) -> None:
+    def __init__(self, count: int, patience: float, nice: int = 0) -> None:
+        """``nice`` is how far they step back for processes at which somebody waits."""
         self._patience = patience
+        self._nice = nice
         self._places = asyncio.Semaphore(count)
         self._idle: deque[Process] = deque()
         self._all: set[Process] = set()
@@ -71,6 +73,7 @@ class Thinkers:
                 sys.executable,
                 "-m",
                 "grani.server.thinker",
+                str(self._nice),
                 stdin=PIPE,
                 stdout=PIPE,
                 limit=LINE_LIMIT,
@@ -95,4 +98,7 @@ async def _answer(process: Process, question: Question) -> Thought:
     line = await process.stdout.readline()
     if not line:
         raise EOFError("the thinker ended")
-    return msgspec.json.decode(line, type=Thought)
+    thought = msgspec.json.decode(line, type=Thought)
+    if thought.size:
+        thought.body = await process.stdout.readexactly(thought.size)
+    return thought

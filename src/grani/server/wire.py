@@ -44,6 +44,15 @@ def status(word: str) -> Status:
     return "playing" if word == "playing" else "over" if word == "over" else "open"
 
 
+Trouble = Literal["", "outdated", "damaged"]
+"""Why the game of a room cannot be read any more; empty if it can."""
+
+
+def trouble(word: str) -> Trouble:
+    """Give the trouble that a word of the database means."""
+    return "outdated" if word == "outdated" else "damaged" if word else ""
+
+
 class Line(Struct):
     """Something that happened: a log line, and what the table animates on."""
 
@@ -84,6 +93,24 @@ class SeatInfo(Struct):
     stand_in: str
 
 
+Stage = Literal["open", "gathering", "opening", "closed"]
+
+
+class Sealing(Struct):
+    """How far a room has agreed on its dice; lists have an entry a seat.
+
+    ``hashes`` of shares are empty where none was promised, ``opened`` tells who has opened theirs.
+    ``terms`` is what the hashes are frozen into, told while shares are being opened; ``start``
+    the head of the chain, once they are. The stage of a game without shares stays ``open``.
+    """
+
+    stage: Stage
+    hashes: list[str]
+    opened: list[bool]
+    terms: str
+    start: str
+
+
 class RoomInfo(Struct):
     """A room as one guest sees it."""
 
@@ -98,6 +125,8 @@ class RoomInfo(Struct):
     spectators: int
     commitment: str
     rematch: str
+    sealing: Sealing
+    trouble: Trouble = ""
 
 
 class Play(Struct):
@@ -119,10 +148,14 @@ class Play(Struct):
 
 
 class Hello(Struct, tag="hello", tag_field="type"):
-    """The first message; ``seq`` is the last one seen, -1 if none."""
+    """The first message; ``seq`` is the last one seen, -1 if none.
+
+    ``shares`` says that the client gives shares for its seats, and is to be waited for.
+    """
 
     protocol: int
     seq: Seq
+    shares: bool = False
 
 
 class Act(Struct, tag="act", tag_field="type"):
@@ -189,9 +222,34 @@ class Start(Struct, tag="start", tag_field="type"):
 
 
 class Rematch(Struct, tag="rematch", tag_field="type"):
-    """Open a new room with the same seats."""
+    """Open a new room with the same seats; ``shares`` as in a new room."""
 
     id: Id
+    shares: bool = False
+
+
+class SeatWord(Struct):
+    """The hash of a share, or the share, of one seat."""
+
+    seat: SeatNumber
+    word: Word
+
+
+SeatWords = Annotated[list[SeatWord], Meta(max_length=MOST_SEATS)]
+
+
+class Pledge(Struct, tag="pledge", tag_field="type"):
+    """Promise shares in the dice by their hashes, before the game."""
+
+    id: Id
+    hashes: SeatWords
+
+
+class Reveal(Struct, tag="reveal", tag_field="type"):
+    """Open promised shares, once all hashes are in; an empty one says that it stays closed."""
+
+    id: Id
+    shares: SeatWords
 
 
 class Phrase(Struct, tag="phrase", tag_field="type"):
@@ -216,7 +274,21 @@ class Ping(Struct, tag="ping", tag_field="type"):
     """Ask whether the server is there."""
 
 
-Command = Act | Undo | Sit | Stand | Ready | Rename | SeatBot | Start | Rematch | Phrase | AskHint
+Command = (
+    Act
+    | Undo
+    | Sit
+    | Stand
+    | Ready
+    | Rename
+    | SeatBot
+    | Start
+    | Pledge
+    | Reveal
+    | Rematch
+    | Phrase
+    | AskHint
+)
 """What has an id and is answered by an ack or a reject."""
 ClientMessage = Hello | Command | Resync | Ping
 
@@ -232,6 +304,7 @@ RejectCode = Literal[
     "not-started",
     "over",
     "taken",
+    "name",
     "unknown",
     "begun",
     "bot-plays",
@@ -249,6 +322,7 @@ FailureCode = Literal[
     "bad-request",
     "bot",
     "content-type",
+    "damaged",
     "game",
     "host",
     "no-room",
@@ -263,6 +337,13 @@ FailureCode = Literal[
 """Why a request is refused; said in the same way."""
 
 
+class Head(Struct):
+    """The head of the chain after the first ``steps`` actions, which nobody can take back."""
+
+    steps: int
+    head: str
+
+
 class Snapshot(Struct, tag="snapshot", tag_field="type"):
     """Everything: after hello, on resync, after an undo. ``log`` holds the last 200 lines."""
 
@@ -271,6 +352,7 @@ class Snapshot(Struct, tag="snapshot", tag_field="type"):
     play: Play | None
     log: list[Line]
     seed: str
+    chain: Head
 
 
 class Batch(Struct, tag="batch", tag_field="type"):
@@ -282,6 +364,7 @@ class Batch(Struct, tag="batch", tag_field="type"):
     lines: list[Line]
     play: Play
     seed: str
+    chain: Head
 
 
 class Room(Struct, tag="room", tag_field="type"):
@@ -315,6 +398,12 @@ class Said(Struct, tag="phrase", tag_field="type"):
     phrase: str
 
 
+class Late(Struct, tag="late", tag_field="type"):
+    """Time was up for an own seat, and a bot has decided for it."""
+
+    seat: int
+
+
 class HintOption(Struct):
     """How good an option is: chance to win with its standard error."""
 
@@ -334,7 +423,7 @@ class Hint(Struct, tag="hint", tag_field="type"):
 
 
 class Error(Struct, tag="error", tag_field="type"):
-    """Something went wrong with the connection."""
+    """Something went wrong with the connection, or with the room: it is closed for good."""
 
     code: str
     reason: str
@@ -344,7 +433,7 @@ class Pong(Struct, tag="pong", tag_field="type"):
     """The server is there."""
 
 
-ServerMessage = Snapshot | Batch | Room | Ack | Reject | Said | Hint | Error | Pong
+ServerMessage = Snapshot | Batch | Room | Ack | Reject | Said | Late | Hint | Error | Pong
 
 # ---------------------------------------------------------------------- HTTP
 
@@ -371,12 +460,15 @@ class GameInfo(Struct):
     max_seats: int
     setups: list[str]
     default_setup: str
+    house_rules: list[str]
     bots: list[str]
     score_unit: str
     score_parts: int
 
 
 Setup = str | dict[str, object] | None
+House = Annotated[list[Word], Meta(max_length=64)]
+"""House rules by name, beside those that the set-up names."""
 
 
 class Previewing(Struct):
@@ -385,6 +477,7 @@ class Previewing(Struct):
     game: Word
     seats: Annotated[int, Meta(ge=1, le=MOST_SEATS)]
     setup: Setup = None
+    house: House = []
 
 
 class Preview(Struct):
@@ -402,13 +495,18 @@ class NewSeat(Struct):
 
 
 class NewRoom(Struct):
-    """What a new room shall be like; ``timer`` is in seconds a decision."""
+    """What a new room shall be like; ``timer`` is in seconds a decision.
+
+    With ``shares`` a game that starts at once waits a moment for those of the guest's browser.
+    """
 
     game: Word
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=MOST_SEATS)]
     setup: Setup = None
+    house: House = []
     timer: Annotated[float, Meta(ge=1, le=86_400)] | None = None
     start: bool = False
+    shares: bool = False
 
 
 class Opened(Struct):
@@ -426,6 +524,7 @@ class MyRoom(Struct):
     names: list[str]
     your_turn: bool
     updated: float
+    trouble: Trouble = ""
 
 
 class Failure(Struct):

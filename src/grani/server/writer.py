@@ -16,6 +16,8 @@ from typing import TypeVar
 
 from sqlalchemy import Connection, Engine
 
+from grani.server.tide import Tide
+
 MOST_AT_ONCE = 256
 Given = TypeVar("Given")
 Job = Callable[[Connection], object]
@@ -28,8 +30,9 @@ class Closed(RuntimeError):
 class Writer:
     """Carries out jobs in order; ``write`` returns when the job's commit has returned."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, tide: Tide) -> None:
         self._engine = engine
+        self._tide = tide
         self._jobs: queue.SimpleQueue[tuple[Job, Future[object]] | None] = queue.SimpleQueue()
         self._is_closed = False
         self._thread = threading.Thread(target=self._run, name="grani-writer", daemon=True)
@@ -78,6 +81,7 @@ class Writer:
             with connection.begin():
                 for job, _ in waiting:
                     job(connection)
+                self._tide.rise(connection)
         except Exception as wrong:
             if len(waiting) == 1:
                 _settle(waiting[0][1], wrong)
@@ -85,6 +89,7 @@ class Writer:
             for one in waiting:
                 self._carry_out(connection, [one])
             return
+        self._tide.risen()
         for _, done in waiting:
             _settle(done, None)
 

@@ -194,14 +194,6 @@ def test_rb_032_a_scepter_that_pays_nothing_is_not_emptied() -> None:
     assert reserves(table, 0)[2] == 1
 
 
-def test_rb_032_one_that_pays_a_single_shard_of_two_may_be_emptied() -> None:
-    table = scepter(4, 6)
-    decide(table, "feat moon_2", "empty scepter 4 as moon")
-    assert options(table) == {"empty scepter 6 as moon"}
-    decide(table, "empty scepter 6 as moon")
-    assert stored(table) == [0, 0]
-
-
 def test_rb_033_each_scepter_is_emptied_by_itself() -> None:
     table = scepter(4, 5)
     assert "feat moon_2" in options(table)

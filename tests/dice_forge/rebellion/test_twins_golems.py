@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from grani.dice_forge.table import Table
 from tests.dice_forge.arrange import (
     asked,
@@ -240,3 +242,117 @@ def test_rd_03_with_twins_the_order_of_two_ships_is_a_question() -> None:
     )
     decide(table, "no")
     assert asked(table) == (0, "order")
+
+
+# ---------------------------------------------------------------------- pair roll and reward
+
+
+@pytest.mark.parametrize(
+    ("rolled", "die", "landed"),
+    [
+        (("golem_sun", "gold_1"), "die dark", "golem_moon"),
+        (("gold_1", "golem_moon"), "die light", "golem_sun"),
+    ],
+)
+@pytest.mark.parametrize("when", ["before", "after", "never"])
+def test_rb_024_the_reward_comes_whenever_the_golem_pair_rolls(
+    rolled: tuple[str, str], die: str, landed: str, when: str
+) -> None:
+    hero: dict[str, Any] = {
+        "gold": 3,
+        "cards": {"twins": 1},
+        "golem": "g31",
+        "light": ["golem_sun", *["gold_1"] * 4, "sun_1"],
+    }
+    table = arrange_rebel(
+        hero, {}, {}, module="goddess", setup=lay("twins"), turn=1, pending=blessing(0, 1)
+    )
+    land(table, *rolled)
+    decide(table, die)
+    land(table, landed)
+    assert asked(table) == (0, "golem-pair")
+    decide(table, {"before": "die light", "after": "die dark", "never": "no"}[when])
+    rewards = 0
+    while table.actor == 0 or in_the_air(table):
+        if in_the_air(table):
+            star(table, "glory")
+        elif options(table) == {"take moon", "take glory"}:
+            rewards += 1
+            decide(table, "take glory")
+        else:
+            decide(table, min(options(table)))
+    assert rewards == 1, "the card that was used pays once"
+    assert golem(table, 0) == "g33"
+
+
+def test_rb_024_each_die_of_a_golem_pair_pays_its_own_cards_after_the_roll_before() -> None:
+    table = golems("gold_1", "gold_1", gold=6, cards=2)
+    decide(table, "die light")
+    land(table, "golem_sun")
+    decide(table, "die dark")
+    land(table, "golem_moon")
+    decide(table, "die light")
+    star(table, "glory")
+    decide(table, "walk g02")
+    assert asked(table) == (0, "offer"), "the light die's card, after the light die's golem"
+    decide(table, "take glory", "walk g03")
+    asked_for = 0
+    while table.actor == 0:
+        assert due(table)[1] not in ("twins", "twins-second"), "RB-027: both windows are closed"
+        asked_for += options(table) == {"take moon", "take glory"}
+        decide(table, min(options(table)))
+    assert asked_for == 1
+
+
+# ---------------------------------------------------------------------- a late x3
+
+
+def late_triple(gold: int = 9, cards: int = 2) -> Table:
+    """The light face was applied; the dark die was rolled again and has landed on x3."""
+    hero = {"light": light("moon_2"), "dark": dark("triple"), "up": [0, 1]}
+    table = twins("moon_2", "gold_1", {}, {}, gold=gold, cards=cards, hero=hero)
+    decide(table, "no", "die light", "yes")
+    land(table, "triple")
+    return table
+
+
+def test_rb_025_an_x3_that_no_face_has_used_may_be_rolled_again() -> None:
+    table = late_triple()
+    assert reserves(table, 0) == (6, 0, 2, 0)
+    assert asked(table) == (0, "twins-second")
+    assert options(table) == {"no", "yes"}
+
+
+def test_rb_023_a_late_x3_that_is_rolled_again_tops_nothing_up() -> None:
+    table = late_triple()
+    decide(table, "yes")
+    land(table, "glory_2")
+    assert reserves(table, 0) == (3, 0, 2, 2)
+    decide(table, "take glory", "take glory")
+    assert reserves(table, 0) == (3, 0, 2, 4)
+    assert due(table) == (-1, "roll")
+
+
+def test_rb_025_a_late_x3_that_stays_tops_up_once() -> None:
+    table = late_triple()
+    decide(table, "no")
+    assert reserves(table, 0) == (6, 0, 6, 0)
+    decide(table, "take glory")
+    assert reserves(table, 0) == (6, 0, 6, 1)
+    assert due(table) == (-1, "roll")
+
+
+def test_rb_021_a_late_x3_stays_when_cards_or_gold_have_run_out() -> None:
+    for table in (late_triple(cards=1), late_triple(gold=5)):
+        assert reserves(table, 0)[2] == 6
+        assert options(table) == {"take moon", "take glory"}
+
+
+def test_rb_025_a_late_mirror_that_shows_x3_may_be_rolled_again() -> None:
+    hero = {"light": light("moon_2"), "dark": dark("mirror"), "up": [0, 1]}
+    other = {"light": light("triple"), "up": [0, 0]}
+    table = twins("moon_2", "gold_1", other, gold=9, cards=2, hero=hero)
+    decide(table, "no", "die light", "yes")
+    land(table, "mirror")
+    decide(table, "face triple")
+    assert asked(table) == (0, "twins-second")

@@ -66,7 +66,10 @@ export interface BoardsView {
   treasures?: ('sun' | 'moon' | 'glory' | null)[];
   goddess_reached?: boolean;
   memories?: Record<string, MemoryView>;
-  house_rules?: { tree: 'card' };
+  house_rules?: Record<string, string>;
+  /** What house rules remember of this turn. */
+  bought?: string[];
+  cerberus_spent?: number[];
 }
 
 export interface ForgeView {

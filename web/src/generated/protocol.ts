@@ -57,6 +57,20 @@ export interface SeatInfo {
   stand_in: string;
 }
 
+/**
+ * How far a room has agreed on its dice; lists have an entry a seat. `hashes` of shares are empty
+ * where none was promised, `opened` tells who has opened theirs. `terms` is what the hashes are
+ * frozen into, told while shares are being opened; `start` the head of the chain, once they are.
+ * The stage of a game without shares stays `open`.
+ */
+export interface Sealing {
+  stage: 'closed' | 'gathering' | 'open' | 'opening';
+  hashes: string[];
+  opened: boolean[];
+  terms: string;
+  start: string;
+}
+
 /** A room as one guest sees it. */
 export interface RoomInfo {
   code: string;
@@ -70,6 +84,8 @@ export interface RoomInfo {
   spectators: number;
   commitment: string;
   rematch: string;
+  sealing: Sealing;
+  trouble?: '' | 'damaged' | 'outdated';
 }
 
 /**
@@ -85,6 +101,18 @@ export interface Play {
   deadline: number | null;
 }
 
+/** The head of the chain after the first `steps` actions, which nobody can take back. */
+export interface Head {
+  steps: number;
+  head: string;
+}
+
+/** The hash of a share, or the share, of one seat. */
+export interface SeatWord {
+  seat: number;
+  word: string;
+}
+
 /** How good an option is: chance to win with its standard error. */
 export interface HintOption {
   action: number;
@@ -93,11 +121,15 @@ export interface HintOption {
   playouts: number;
 }
 
-/** The first message; `seq` is the last one seen, -1 if none. */
+/**
+ * The first message; `seq` is the last one seen, -1 if none. `shares` says that the client gives
+ * shares for its seats, and is to be waited for.
+ */
 export interface Hello {
   type: 'hello';
   protocol: number;
   seq: number;
+  shares?: boolean;
 }
 
 /** Decide: `action` is one of the options of the prompt. */
@@ -163,10 +195,25 @@ export interface Start {
   id: string;
 }
 
-/** Open a new room with the same seats. */
+/** Promise shares in the dice by their hashes, before the game. */
+export interface Pledge {
+  type: 'pledge';
+  id: string;
+  hashes: SeatWord[];
+}
+
+/** Open promised shares, once all hashes are in; an empty one says that it stays closed. */
+export interface Reveal {
+  type: 'reveal';
+  id: string;
+  shares: SeatWord[];
+}
+
+/** Open a new room with the same seats; `shares` as in a new room. */
 export interface Rematch {
   type: 'rematch';
   id: string;
+  shares?: boolean;
 }
 
 /** Say one of the fixed phrases. */
@@ -201,6 +248,7 @@ export interface Snapshot {
   play: Play | null;
   log: Line[];
   seed: string;
+  chain: Head;
 }
 
 /** One accepted decision of a person or bot, with all chance that followed. */
@@ -212,6 +260,7 @@ export interface Batch {
   lines: Line[];
   play: Play;
   seed: string;
+  chain: Head;
 }
 
 /** Somebody sat down, left, is offline … */
@@ -245,6 +294,12 @@ export interface Said {
   phrase: string;
 }
 
+/** Time was up for an own seat, and a bot has decided for it. */
+export interface Late {
+  type: 'late';
+  seat: number;
+}
+
 /** The best options, the best first. */
 export interface Hint {
   type: 'hint';
@@ -254,7 +309,7 @@ export interface Hint {
   playouts: number;
 }
 
-/** Something went wrong with the connection. */
+/** Something went wrong with the connection, or with the room: it is closed for good. */
 export interface Error {
   type: 'error';
   code: string;
@@ -285,6 +340,7 @@ export interface GameInfo {
   max_seats: number;
   setups: string[];
   default_setup: string;
+  house_rules: string[];
   bots: string[];
   score_unit: string;
   score_parts: number;
@@ -295,6 +351,7 @@ export interface Previewing {
   game: string;
   seats: number;
   setup?: Record<string, unknown> | string | null;
+  house?: string[];
 }
 
 /** A set-up written out. */
@@ -309,13 +366,18 @@ export interface NewSeat {
   bot?: string;
 }
 
-/** What a new room shall be like; `timer` is in seconds a decision. */
+/**
+ * What a new room shall be like; `timer` is in seconds a decision. With `shares` a game that starts
+ * at once waits a moment for those of the guest's browser.
+ */
 export interface NewRoom {
   game: string;
   seats: NewSeat[];
   setup?: Record<string, unknown> | string | null;
+  house?: string[];
   timer?: number | null;
   start?: boolean;
+  shares?: boolean;
 }
 
 /** The code of a new room. */
@@ -331,11 +393,12 @@ export interface MyRoom {
   names: string[];
   your_turn: boolean;
   updated: number;
+  trouble?: '' | 'damaged' | 'outdated';
 }
 
 /** Why a request was refused. */
 export interface Failure {
-  error: 'bad-message' | 'bad-request' | 'begun' | 'bot' | 'bot-plays' | 'content-type' | 'game' | 'host' | 'illegal' | 'name' | 'no-cookie' | 'no-hint' | 'no-room' | 'not-host' | 'not-started' | 'not-your-seat' | 'nothing-to-undo' | 'open-seat' | 'origin' | 'outdated' | 'over' | 'playing' | 'present' | 'range' | 'seats' | 'setup' | 'stale' | 'taken' | 'too-fast' | 'too-large' | 'too-many' | 'unknown';
+  error: 'bad-message' | 'bad-request' | 'begun' | 'bot' | 'bot-plays' | 'content-type' | 'damaged' | 'game' | 'host' | 'illegal' | 'name' | 'no-cookie' | 'no-hint' | 'no-room' | 'not-host' | 'not-started' | 'not-your-seat' | 'nothing-to-undo' | 'open-seat' | 'origin' | 'outdated' | 'over' | 'playing' | 'present' | 'range' | 'seats' | 'setup' | 'stale' | 'taken' | 'too-fast' | 'too-large' | 'too-many' | 'unknown';
   reason: string;
 }
 
@@ -375,6 +438,8 @@ export type ClientMessage =
   | Rename
   | SeatBot
   | Start
+  | Pledge
+  | Reveal
   | Rematch
   | Phrase
   | AskHint
@@ -389,6 +454,7 @@ export type ServerMessage =
   | Ack
   | Reject
   | Said
+  | Late
   | Hint
   | Error
   | Pong;

@@ -10,6 +10,7 @@ import type {
   Previewing,
   RoomInfo,
 } from '../generated/protocol';
+import { at } from './base';
 
 export type Setup = Previewing['setup'];
 
@@ -27,7 +28,7 @@ export class ApiError extends Error {
 async function call(method: string, path: string, body?: unknown): Promise<Response> {
   let answer: Response;
   try {
-    answer = await fetch(path, {
+    answer = await fetch(at(path), {
       method,
       headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
       body: body === undefined ? undefined : JSON.stringify(body),
@@ -52,8 +53,8 @@ export const api = {
   rename: (name: string) => json<Me>('PUT', '/api/me', { name }),
   games: () => json<GameInfo[]>('GET', '/api/games'),
   mine: () => json<MyRoom[]>('GET', '/api/mine'),
-  preview: (game: string, seats: number, setup: Setup) =>
-    json<Preview>('POST', '/api/preview', { game, seats, setup }),
+  preview: (game: string, seats: number, setup: Setup, house: string[]) =>
+    json<Preview>('POST', '/api/preview', { game, seats, setup, house }),
   create: (wish: NewRoom) => json<Opened>('POST', '/api/rooms', wish),
   room: (code: string) => json<RoomInfo>('GET', room(code)),
   /** The table as text, drawn for one of one's seats, or for a spectator. */
@@ -62,6 +63,8 @@ export const api = {
     if (seat !== null) query.set('seat', String(seat));
     return (await call('GET', `${room(code)}/text?${query}`)).text();
   },
-  recordUrl: (code: string) => `${room(code)}/record`,
-  qrUrl: (code: string) => `${room(code)}/qr.svg`,
+  recordUrl: (code: string) => at(`${room(code)}/record`),
+  /** What is left of a game that cannot be read: its beginning, or its log. */
+  remainsUrl: (code: string, what: 'record' | 'log') => at(`${room(code)}/remains/${what}`),
+  qrUrl: (code: string) => at(`${room(code)}/qr.svg`),
 };

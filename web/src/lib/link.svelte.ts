@@ -1,5 +1,6 @@
 // The socket of a room: says hello, comes back after a break, repeats what was not answered, and
 // notices a gap in the numbers. Knows nothing of games.
+import { at } from './base';
 import type { ClientMessage, ServerMessage } from '../generated/protocol';
 
 export type LinkStatus = 'connecting' | 'online' | 'offline';
@@ -72,10 +73,10 @@ export class Link {
 
   #open(): void {
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-    const socket = new WebSocket(`${scheme}//${location.host}${this.path}`);
+    const socket = new WebSocket(`${scheme}//${location.host}${at(this.path)}`);
     this.#socket = socket;
     this.#heardAt = performance.now();
-    socket.onopen = () => this.#send({ type: 'hello', protocol: 1, seq: this.seq });
+    socket.onopen = () => this.#send({ type: 'hello', protocol: 1, seq: this.seq, shares: true });
     socket.onmessage = (event: MessageEvent<string>) => {
       if (this.#socket === socket) this.#hear(JSON.parse(event.data) as ServerMessage);
     };

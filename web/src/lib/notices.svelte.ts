@@ -19,7 +19,9 @@ class Notices {
   /** Show a notice for a while. */
   show(text: string, seat: number | null = null, name = ''): void {
     const notice = { id: ++last, text, name, seat };
-    this.all = [...this.all, notice].slice(-4);
+    // The table says a thing once at a time; people may repeat themselves.
+    const others = this.all.filter((other) => seat !== null || other.text !== text);
+    this.all = [...others, notice].slice(-4);
     setTimeout(() => (this.all = this.all.filter((other) => other !== notice)), STAYS);
   }
 

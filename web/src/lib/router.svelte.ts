@@ -1,19 +1,22 @@
 // Where one is: the path of the address, changed without loading the page anew.
+import { at, within } from './base';
+
+const here = (): string => within(location.pathname) ?? '/';
 
 class Place {
-  path = $state(location.pathname);
+  path = $state(here());
 }
 
 export const place = new Place();
 
-addEventListener('popstate', () => (place.path = location.pathname));
+addEventListener('popstate', () => (place.path = here()));
 
 /** Go to a path of this site; `replace` leaves no step to come back to. */
 export function go(path: string, replace = false): void {
-  if (path === location.pathname + location.search) return;
-  if (replace) history.replaceState(null, '', path);
-  else history.pushState(null, '', path);
-  place.path = location.pathname;
+  if (at(path) === location.pathname + location.search) return;
+  if (replace) history.replaceState(null, '', at(path));
+  else history.pushState(null, '', at(path));
+  place.path = here();
   scrollTo(0, 0);
 }
 
@@ -23,7 +26,8 @@ export function followLinks(event: MouseEvent): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || link.target || link.hasAttribute('download')) return;
-  if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return;
+  const path = link.origin === location.origin ? within(link.pathname) : null;
+  if (path === null || path.startsWith('/api/')) return;
   event.preventDefault();
-  go(link.pathname + link.search);
+  go(path + link.search);
 }

@@ -4,6 +4,7 @@ import type {
   Batch,
   ClientMessage,
   Hint,
+  Late,
   Line,
   Option,
   Play,
@@ -16,6 +17,7 @@ import type {
   View,
 } from '../generated/protocol';
 import { Link, type LinkStatus } from './link.svelte';
+import { Seal } from './seal';
 import { settings } from './settings.svelte';
 import { sounds } from './sound';
 
@@ -94,6 +96,8 @@ export class LiveSession implements TableSession {
   phrases: Phrase[] = $state.raw([]);
   /** The last refusal, to be shown and cleared by the screen. */
   refusal: Reject | null = $state.raw(null);
+  /** Time was up for a seat of one's own, and a bot decided: to be shown and cleared likewise. */
+  late: Late | null = $state.raw(null);
   /** Set when the server ends the connection for good: `unknown` room and the like. */
   closed = $state('');
   animating = $state(false);
@@ -111,8 +115,12 @@ export class LiveSession implements TableSession {
   /** The number of the hint that was asked for last. */
   #asked = '';
   #link: Link;
+  #seal: Seal;
+  /** Numbers of the commands that seal the dice: nobody need hear when one is refused. */
+  #sealing = new Set<string>();
 
   constructor(readonly code: string) {
+    this.#seal = new Seal(code, (command) => this.#sealing.add(this.send(command)));
     this.#link = new Link(`/ws/rooms/${encodeURIComponent(code)}`, (message) =>
       this.#receive(message),
     );
@@ -354,6 +362,8 @@ export class LiveSession implements TableSession {
         this.skip();
         this.#shownSeq = message.seq;
         this.room = message.room;
+        this.#seal.hear(message.room);
+        this.#seal.note(message.chain);
         this.log = message.log;
         this.hinting = false;
         // What was chosen before a break counts when it is sent again: do not offer it twice.
@@ -361,13 +371,16 @@ export class LiveSession implements TableSession {
         this.#settle(message.play, message.seed, performance.now());
         break;
       case 'batch':
+        this.#seal.note(message.chain);
         this.#queue.push({ batch: message, at: performance.now() });
         void this.#show();
         break;
       case 'room':
         this.room = message.room;
+        this.#seal.hear(message.room);
         break;
       case 'reject':
+        if (this.#sealing.delete(message.id)) break;
         this.refusal = message;
         if (message.id === this.#asked) this.hinting = false;
         if (this.#acted.some((act) => act.sent === message.id)) this.#answered = '';
@@ -378,6 +391,9 @@ export class LiveSession implements TableSession {
         break;
       case 'phrase':
         this.#hear(message);
+        break;
+      case 'late':
+        this.late = message;
         break;
       case 'hint':
         this.hinting = false;

@@ -1,6 +1,7 @@
 // What the server tells of a finished game: its statistics, and the frames of its replay.
 import type { Line, SeatInfo, View } from '../generated/protocol';
 import { ApiError } from '../lib/api';
+import { at } from '../lib/base';
 
 /** Of one resource: what came, went, was taken by others, was left, or never fitted. */
 export interface Flow {
@@ -81,7 +82,7 @@ export interface Frame {
 }
 
 async function get<T>(path: string): Promise<T> {
-  const answer = await fetch(path).catch(() => null);
+  const answer = await fetch(at(path)).catch(() => null);
   if (!answer) throw new ApiError(0, 'offline', '');
   if (answer.ok) return (await answer.json()) as T;
   const refusal = (await answer.json().catch(() => ({}))) as { error?: string; reason?: string };

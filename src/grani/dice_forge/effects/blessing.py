@@ -46,6 +46,7 @@ from grani.dice_forge.effects.pairs import (
     BOTH_GOLEMS,
     DECIDED,
     DONE,
+    KEPT,
     MANNER,
     OPTION_ONE,
     OPTION_TWO,
@@ -56,8 +57,10 @@ from grani.dice_forge.effects.pairs import (
     REPEAT,
     ROLLED,
     WHICH,
+    WITH_TWINS,
     amount_of,
     asks_for_resource,
+    rolled_face,
     share,
     swapped,
 )
@@ -74,6 +77,12 @@ from grani.dice_forge.faces import (
     TRIPLE,
 )
 from grani.dice_forge.feats.card import TITANS
+from grani.dice_forge.house import (
+    BOAR_OF_OTHERS,
+    CERBERUS_SPENT,
+    MIRROR_OUTWARD,
+    ONE_CERBERUS,
+)
 from grani.dice_forge.resources import ANCIENT, GLORY, GOLD, LOYALTY, MOON, RESOURCES, SUN
 
 if TYPE_CHECKING:
@@ -103,13 +112,17 @@ class Blessings(Effect):
 
 @final
 class Bless(Effect):
-    """The faces just rolled take effect; ``x``: dice, manner << 2, oracle << 4."""
+    """The faces just rolled take effect; ``x``: dice, manner << 2, oracle << 4, rolled << KEPT."""
 
     def run(self, game: Table, me: Hero, x: i64) -> None:
         dice = x & 3
         manner = x >> 2 & 3
-        first = me.up(0) if dice & 1 else me.up(1)
-        second = me.up(1) if dice == 3 else NOTHING
+        if x >> KEPT:  # RB-056
+            first = rolled_face(me, 0 if dice & 1 else 1, x)
+            second = rolled_face(me, 1, x) if dice == 3 else NOTHING
+        else:
+            first = me.up(0) if dice & 1 else me.up(1)
+            second = me.up(1) if dice == 3 else NOTHING
         if manner == PLAIN and me.cerberus == 0:
             one = FACES[first]
             two = FACES[second]
@@ -122,7 +135,7 @@ class Bless(Effect):
         elif me.twins > 0:
             game.push(TWINS, me.seat, x)
         else:
-            bless(game, me, first | second << 6 | manner << MANNER | (x >> 4) << ORACLE)
+            bless(game, me, first | second << 6 | manner << MANNER | (x >> 4 & 1) << ORACLE)
 
 
 def bless(game: Table, me: Hero, pair: i64) -> None:
@@ -139,7 +152,7 @@ class Cerberus(Effect):
     """Spend a Cerberus token to apply the pair ``x`` once more, as rolled (D-08, DF-168 ff.)."""
 
     def asks(self, game: Table, me: Hero, x: i64) -> bool:
-        return me.cerberus > 0
+        return me.cerberus > 0 and not game.noted >> CERBERUS_SPENT + me.seat & 1
 
     def offer(self, game: Table, me: Hero, x: i64) -> None:
         game.allow(NO)
@@ -148,6 +161,8 @@ class Cerberus(Effect):
     def choose(self, game: Table, me: Hero, x: i64, action: i64) -> None:
         if action == YES:
             me.cerberus -= 1
+            if game.house & ONE_CERBERUS:
+                game.noted |= bit(CERBERUS_SPENT + me.seat)
             game.tell(SPENT_TOKEN, me.seat, OF_CERBERUS, 0, 0)
             game.push(RESOLVE, me.seat, x & AS_ROLLED | bit(REPEAT))
 
@@ -221,8 +236,10 @@ class Reflect(Effect):
         game.push(RESOLVE, me.seat, x + (face - mirror << shift) & PAIR)
 
 
-def faces_a_mirror(game: Table, me: Hero) -> bool:
+def sees_own_dice(game: Table, me: Hero) -> bool:
     """Tell whether an opponent shows a mirror, in which a mirror sees the hero's own dice."""
+    if game.house & MIRROR_OUTWARD:
+        return False
     die: i64
     for hero in game.heroes:
         if hero.seat != me.seat:
@@ -235,7 +252,7 @@ def faces_a_mirror(game: Table, me: Hero) -> bool:
 def reflections(game: Table, me: Hero) -> i64:
     """Give the faces that a mirror of this hero may copy, one bit each (DF-066)."""
     seen: i64 = 0
-    own = faces_a_mirror(game, me)
+    own = sees_own_dice(game, me)
     die: i64
     for hero in game.heroes:
         if own or hero.seat != me.seat:
@@ -282,7 +299,7 @@ class Order(Effect):
 
 def apply_pair(game: Table, me: Hero, x: i64) -> None:
     """Set off both faces, the first one first."""
-    if me.twins > 0 and x >> ROLLED & 1:
+    if x & WITH_TWINS:
         apply_with_twins(game, me, x)
         return
     if game.module == TITANS and not x >> QUIET & 1:
@@ -349,7 +366,7 @@ def apply_face(game: Table, me: Hero, x: i64, convert: bool) -> None:
         take_sides(game, me, x)
         return
     if face.offer > 0:
-        reward_owner(game, source, times)
+        reward_owner(game, me, source, times)
     gold = amount_of(x, GOLD)
     sun = amount_of(x, SUN)
     moon = amount_of(x, MOON)
@@ -375,10 +392,12 @@ def take_sides(game: Table, me: Hero, x: i64) -> None:
         game.gain(me, LOYALTY, amount_of(x, LOYALTY), x & 63)
 
 
-def reward_owner(game: Table, face: i64, times: i64) -> None:
+def reward_owner(game: Table, me: Hero, face: i64, times: i64) -> None:
     """Let the owner of the card tied to a face take their reward (DF-078 to DF-080)."""
     shown = FACES[face]
     owner = game.owners >> 4 * shown.link & 15
+    if game.house & BOAR_OF_OTHERS and owner == me.seat + 1:
+        return
     if owner > 0:
         game.push(OFFER, owner - 1, shown.offer | times << 4 | face << 7)
 
@@ -391,7 +410,7 @@ def lose_pair(game: Table, me: Hero, x: i64) -> None:
     for which in range(1, -1, -1):
         one = share(x, which)
         if FACES[one & 63].offer > 0:
-            reward_owner(game, one & 63, one >> 6 & 3)
+            reward_owner(game, me, one & 63, one >> 6 & 3)
     for which in range(2):
         one = share(x, which)
         resource: i64

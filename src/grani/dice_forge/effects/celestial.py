@@ -161,6 +161,7 @@ class TurnUp(Effect):
     def choose(self, game: Table, me: Hero, x: i64, action: i64) -> None:
         die = (action - POSITION) // 6
         side = (action - POSITION) % 6
+        game.keep_rolled(me)
         me.turn_up(die, side)
         if game.observer is not None:
             game.tell(TURNED, me.seat, die, me.up(die), side)

@@ -42,6 +42,8 @@ from grani.dice_forge.effects.pairs import (
     TWINS_ONE,
     TWINS_TWO,
     amount_of,
+    forget_rolled,
+    rolled_face,
     share,
 )
 from grani.dice_forge.events import OF_TWINS, OF_ZONE, REROLLED
@@ -119,7 +121,7 @@ def twins_left(me: Hero, x: i64) -> i64:
 class TwinsWindow(Effect):
     """Roll a die again for 3 gold, or let the faces take effect (RD-04).
 
-    ``x``: dice, manner << 2, oracle << 4, times light << 5, times dark << 8.
+    ``x``: dice, manner << 2, oracle << 4, times light << 5, times dark << 8, rolled << KEPT.
     """
 
     def asks(self, game: Table, me: Hero, x: i64) -> bool:
@@ -129,8 +131,8 @@ class TwinsWindow(Effect):
 
     def run(self, game: Table, me: Hero, x: i64) -> None:
         dice = x & 3
-        first = me.up(0) if dice & 1 else me.up(1)
-        second = me.up(1) if dice == 3 else NOTHING
+        first = rolled_face(me, 0 if dice & 1 else 1, x)
+        second = rolled_face(me, 1, x) if dice == 3 else NOTHING
         pair = first | second << 6 | (x >> 2 & 3) << MANNER | (x >> 4 & 1) << ORACLE
         pair |= bit(ROLLED)
         if game.module == TITANS:
@@ -156,7 +158,7 @@ class TwinsWindow(Effect):
             self.run(game, me, x)
             return
         die = action - DIE
-        game.push(TWINS, me.seat, x + bit(5 + 3 * die))
+        game.push(TWINS, me.seat, forget_rolled(x, die) + bit(5 + 3 * die))
         roll_again(game, me, die)
 
 
@@ -190,7 +192,9 @@ class Second(Effect):
         if x >> AGAIN & 1:
             return False
         second = FACES[x >> 6 & 63].kind
-        if second == EMPTY or second == TRIPLE or FACES[x & 63].kind == SHIELD:  # RB-025, RB-027
+        if second == EMPTY or FACES[x & 63].kind == SHIELD:  # RB-027
+            return False
+        if second == TRIPLE and not x >> LATE & 1:  # RB-025: the first face has used it
             return False
         if not x >> ROLLED & 1 or twins_left(me, x) <= 0:
             return False
@@ -349,8 +353,8 @@ class Slip(Effect):
 
 @final
 class Foreign(Effect):
-    """Apply what seat ``x`` has just rolled (RB-104)."""
+    """Apply what another has just rolled (RB-104); ``x``: seat, rolled << KEPT."""
 
     def run(self, game: Table, me: Hero, x: i64) -> None:
-        other = game.heroes[x]
-        game.push(RESOLVE, me.seat, other.up(0) | other.up(1) << 6)
+        other = game.heroes[x & 15]
+        game.push(RESOLVE, me.seat, rolled_face(other, 0, x) | rolled_face(other, 1, x) << 6)

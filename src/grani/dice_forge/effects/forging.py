@@ -10,6 +10,7 @@ from grani.core.bits import bit
 from grani.dice_forge.actions import FACE, NO, POSITION, SEAT
 from grani.dice_forge.effect import FORGE, PLACE, Effect
 from grani.dice_forge.events import GAVE
+from grani.dice_forge.house import TURN_OF_FACES, TWO_FACES
 
 if TYPE_CHECKING:
     from grani.dice_forge.hero import Hero
@@ -21,16 +22,19 @@ class Forge(Effect):
     """Buy another face in this forge action, or finish (D-15); ``x``: faces bought, a bit each."""
 
     def asks(self, game: Table, me: Hero, x: i64) -> bool:
-        return game.can_buy(me.purse(), 0, x) or game.may_spend_token(me)
+        return game.can_buy(me.purse(), 0, x | game.noted) or game.may_spend_token(me)
 
     def offer(self, game: Table, me: Hero, x: i64) -> None:
         game.allow(NO)
-        game.allow_faces(me.purse(), 0, x)
+        game.allow_faces(me.purse(), 0, x | game.noted)
 
     def choose(self, game: Table, me: Hero, x: i64, action: i64) -> None:
         if action != NO:
             face = action - FACE
-            game.push(FORGE, me.seat, x | bit(face))
+            if game.house & TURN_OF_FACES:
+                game.noted |= bit(face)
+            if not game.house & TWO_FACES:
+                game.push(FORGE, me.seat, x | bit(face))
             game.buy(me, face, 0)
 
 

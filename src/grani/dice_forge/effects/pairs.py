@@ -7,7 +7,7 @@ a pair with nothing beside it, which is just what a minor blessing means (DF-052
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -24,6 +24,9 @@ from grani.dice_forge.faces import (
     Face,
 )
 from grani.dice_forge.resources import GLORY
+
+if TYPE_CHECKING:
+    from grani.dice_forge.hero import Hero
 
 OPTION_ONE: Final[i64] = 12
 OPTION_TWO: Final[i64] = 15
@@ -42,6 +45,8 @@ ORACLE: Final[i64] = 24
 TWINS_ONE: Final[i64] = 25
 """How often Twins rolled the first die again, 3 bits; the second follows."""
 TWINS_TWO: Final[i64] = 28
+WITH_TWINS: Final[i64] = 0x7E200000
+"""A window is open, or cards were used and pay after their die, though it is closed (RB-024)."""
 DONE: Final[i64] = 31
 """The first face has been applied."""
 SWAPPED: Final[i64] = 32
@@ -65,8 +70,35 @@ DECIDED: Final[i64] = 14
 """In a share: whether its conversion is settled already, 1 keep, 2 convert."""
 BOTH_GOLEMS: Final[i64] = 3
 """A sun golem (1) and a moon golem (2)."""
+KEPT: Final[i64] = 11
+"""In effects that wait for dice: the light die's rolled face is kept here; the dark follows."""
+KEPT_FACES: Final[i64] = 13
+"""The face that the light die rolled, 6 bits; the dark die's follows."""
 REWARD_A: Final[i64] = 7
 """Stands where a chosen resource would: the shield gives reward A."""
+
+
+def rolled_face(hero: Hero, die: i64, x: i64) -> i64:
+    """Give what a die rolled for the waiting effect ``x``, though it may have changed since."""
+    if x >> KEPT + die & 1:
+        return x >> KEPT_FACES + 6 * die & 63
+    return hero.up(die)
+
+
+def keep_rolled(hero: Hero, dice: i64, x: i64) -> i64:
+    """Write what these dice have rolled into a waiting effect, before one of them changes."""
+    die: i64
+    for die in range(2):
+        if dice >> die & 1 and not x >> KEPT + die & 1:
+            x |= bit(KEPT + die) | hero.up(die) << KEPT_FACES + 6 * die
+    return x
+
+
+def forget_rolled(x: i64, die: i64) -> i64:
+    """Let a waiting effect read a die that is rolled again."""
+    if x >> KEPT + die & 1:
+        x -= bit(KEPT + die) | (x >> KEPT_FACES + 6 * die & 63) << KEPT_FACES + 6 * die
+    return x
 
 
 def asks_for_resource(face: Face) -> bool:

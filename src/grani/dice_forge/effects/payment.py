@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
+from grani.core.bits import bit
 from grani.dice_forge.actions import PAYMENT, SCEPTER, SPLIT
 from grani.dice_forge.effect import MAIN, PAY, SPEND, TAKE, Effect
 from grani.dice_forge.events import EMPTIED, OF_EXTRA_ACTION, PAID
@@ -17,17 +18,39 @@ if TYPE_CHECKING:
     from grani.dice_forge.table import Table
 
 
+SINGLES: Final[i64] = 17
+"""In ``Pay``: a scepter has paid a single shard of sun; the bit for moon follows."""
+STILL_DUE: Final[i64] = 0x63FFF
+"""In ``Pay``: all but the kind of the last scepter."""
+# How strictly a price is read; the next is tried only where nothing pays by the one before
+IN_FULL: Final[i64] = 0
+TO_LAPSE: Final[i64] = 1
+"""No payment leaves an extra action possible: a token spent since did not help (DF-132)."""
+TO_END: Final[i64] = 2
+"""Gold of such a token has made a scepter needless that is emptied already."""
+
+
 @final
 class Pay(Effect):
     """Pay shards by one of the legal mixes.
 
-    ``x``: sun, moon << 3, source << 6, scepters already used up to this kind << 14.
+    ``x``: sun, moon << 3, source << 6, scepters already used up to this kind << 14, singles << 17.
+    Scepters are emptied in the order of their kinds, 4 before 6.
     """
 
     def asks(self, game: Table, me: Hero, x: i64) -> bool:
         return True
 
     def offer(self, game: Table, me: Hero, x: i64) -> None:
+        count = game.option_count
+        reading: i64
+        for reading in range(IN_FULL, TO_END + 1):
+            self.offer_mixes(game, me, x, reading)
+            if game.option_count > count:
+                return
+
+    def offer_mixes(self, game: Table, me: Hero, x: i64, reading: i64) -> None:
+        """Allow every way to pay under a reading of the price."""
         sun = x & 7
         moon = x >> 3 & 7
         for_sun: i64
@@ -38,19 +61,29 @@ class Pay(Effect):
             for for_moon in range(moon + 1):
                 if for_sun + for_moon > me.ancient or moon - for_moon > me.moon:
                     continue
-                if self.leaves_an_action(game, me, x, for_sun):
+                if reading > IN_FULL or self.leaves_an_action(game, me, x, for_sun):
                     game.allow(PAYMENT + 7 * for_sun + for_moon)
         kind: i64
-        for kind in range(x >> 14, 6):
-            if self.scepter_at(me, 4 + (kind >> 1)) >= 0 and (moon if kind & 1 else sun) > 0:
-                self.offer_scepter(game, me, x, kind)
+        for kind in range(x >> 14 & 7, 6):
+            if self.scepter_at(me, 4 + (kind >> 1)) >= 0 and self.needs(x, kind, reading):
+                self.offer_scepter(game, me, x, kind, reading)
 
-    def offer_scepter(self, game: Table, me: Hero, x: i64, kind: i64) -> None:
+    def needs(self, x: i64, kind: i64, reading: i64) -> bool:
+        """Tell whether every scepter is needed if one is emptied as this kind (RB-032).
+
+        A double for the last shard does the work of a single that was emptied before it.
+        """
+        due = x >> 3 & 7 if kind & 1 else x & 7
+        if due == 1 and kind >= 4 and x >> SINGLES + (kind & 1) & 1:
+            return reading == TO_END
+        return due > 0
+
+    def offer_scepter(self, game: Table, me: Hero, x: i64, kind: i64, reading: i64) -> None:
         """Allow emptying a scepter if the rest can then be paid."""
         stored = me.stored
         after = self.empty(me, x, kind)
         count = game.option_count
-        self.offer(game, me, after)
+        self.offer_mixes(game, me, after, reading)
         payable = game.option_count > count
         game.option_count = count
         me.stored = stored
@@ -72,7 +105,8 @@ class Pay(Effect):
         me.stored -= level << 3 * k
         shards: i64 = 2 if level == 6 else 1
         paid = min(shards, x >> 3 & 7) << 3 if kind & 1 else min(shards, x & 7)
-        return (x - paid) & 0x3FFF | kind << 14
+        single: i64 = 0 if level == 6 else bit(SINGLES + (kind & 1))
+        return (x - paid) & STILL_DUE | kind << 14 | single
 
     def leaves_an_action(self, game: Table, me: Hero, x: i64, for_sun: i64) -> bool:
         """An extra action must be possible after its price is paid (DF-132, RD-28)."""
@@ -174,7 +208,7 @@ def extra_action_is_payable(game: Table, me: Hero, sun: i64) -> bool:
     if not me.covers(sun, 0):
         return False
     count = game.option_count
-    Pay().offer(game, me, sun | OF_EXTRA_ACTION << 6)
+    Pay().offer_mixes(game, me, sun | OF_EXTRA_ACTION << 6, IN_FULL)
     payable = game.option_count > count
     game.option_count = count
     return payable

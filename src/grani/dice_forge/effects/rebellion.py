@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import i64
 
 from grani.core.bits import bit
+from grani.core.contract import IllegalAction
 from grani.dice_forge.actions import (
     COMPANION as SPACE,
     FACE,
@@ -113,6 +114,8 @@ class Companion(Effect):
         k: i64 = 0
         while me.companions >> 4 * k & 15 != action - SPACE + 1:
             k += 1
+            if k == 4:
+                raise IllegalAction(f"no companion on space {action - SPACE} can advance")
         me.companions += bit(4 * k) | bit(4 * k + 3)
         game.tell(ADVANCED, me.seat, action - SPACE + 1, 0, 0)
 
@@ -275,6 +278,7 @@ class Fire(Effect):
     def run(self, game: Table, me: Hero, x: i64) -> None:
         game.depth = 1
         game.used = 0
+        game.noted = 0
         me.companions &= FRESH_COMPANIONS
         game.tell(AGAIN, me.seat, 0, 0, 0)
         game.push(MAIN, me.seat, 0)

@@ -44,6 +44,7 @@ from grani.dice_forge.events import (
 )
 from grani.dice_forge.feats import FEATS
 from grani.dice_forge.feats.card import TITANS
+from grani.dice_forge.house import TURN_OF_FACES
 from grani.dice_forge.islands import SLOT_COUNT, SLOTS
 from grani.dice_forge.resources import EXTRA_ACTION_SUN, MOON, SUN
 
@@ -76,13 +77,14 @@ class Roll(Effect):
             game.tell(ROLLED, hero.seat, current & 1, hero.up(current & 1), side)
         if waiting:
             size = 2 * game.seats
-            while True:
+            step: i64
+            for step in range(size):  # noqa: B007
                 current += 1
-                if current == size:
+                if current >= size:
                     current = 0
                 if waiting >> current & 1:
-                    break
-            game.push(ROLL, me.seat, current | (waiting ^ bit(current)) << 3)
+                    game.push(ROLL, me.seat, current | (waiting ^ bit(current)) << 3)
+                    return
 
 
 @final
@@ -92,6 +94,7 @@ class Turn(Effect):
     def run(self, game: Table, me: Hero, x: i64) -> None:
         game.turn = me.seat
         game.used = 0
+        game.noted = 0
         if me.companions > 0:
             me.companions &= FRESH_COMPANIONS
         if game.observer is not None:
@@ -169,7 +172,7 @@ class MainAction(Effect):
     def offer(self, game: Table, me: Hero, x: i64) -> None:
         if x == 0:
             game.allow(NO)
-        game.allow_faces(me.purse(), 0, 0)
+        game.allow_faces(me.purse(), 0, game.noted)
         slot: i64
         for slot in range(SLOT_COUNT):
             if game.stacks >> 3 * slot & 7:
@@ -185,6 +188,8 @@ class MainAction(Effect):
             game.push(EXTRA, me.seat, 0)
         if action >= FACE:
             face = action - FACE
+            if game.house & TURN_OF_FACES:
+                game.noted |= bit(face)
             game.push(FORGE, me.seat, bit(face))
             game.buy(me, face, 0)
         else:
@@ -237,6 +242,7 @@ class EndTurn(Effect):
         seat = me.seat + 1
         if me.companions > 0:
             me.companions &= FRESH_COMPANIONS
+        game.noted = 0
         if seat == game.seats:
             seat = 0
             if game.round == game.last_round():

@@ -7,6 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from grani.core.numbers import arranged
+from grani.dice_forge.actions import FACE, SPLIT
 from grani.dice_forge.faces.base import BASE_FACES
 from grani.dice_forge.faces.face import (
     BOAR as BOAR,
@@ -34,7 +36,11 @@ from grani.dice_forge.faces.offers import (
 )
 from grani.dice_forge.faces.rebellion import REBELLION_FACES
 
-FACES: Final[vec[Face]] = vec[Face](BASE_FACES + REBELLION_FACES)
+_ROWS: Final[list[Face]] = BASE_FACES + REBELLION_FACES
+FACES: Final[vec[Face]] = vec[Face](
+    arranged("face", _ROWS, [face.number for face in _ROWS], int(SPLIT - FACE))
+)
+"""By number."""
 FACE_COUNT: Final[int] = len(FACES)
 COSTS: Final[vec[i64]] = vec[i64]([face.cost for face in FACES])
 """The cost of each face, packed for the scans that run at every main action."""

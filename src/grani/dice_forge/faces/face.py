@@ -44,6 +44,7 @@ class Face:
 
     def __init__(
         self,
+        number: i64,
         name: str,
         kind: i64,
         gold: i64 = 0,
@@ -64,6 +65,7 @@ class Face:
         keeps_b: bool = False,
         golem: i64 = 0,
     ) -> None:
+        self.number: Final[i64] = number
         self.name: Final[str] = name
         self.kind: Final[i64] = kind
         self.gold: Final[i64] = gold

@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from grani.core.numbers import arranged
 from grani.dice_forge.resources import ANCIENT, GLORY, GOLD, MOON, SUN
 
 
@@ -17,6 +18,7 @@ class Offer:
 
     def __init__(
         self,
+        number: i64,
         name: str,
         gold: i64 = 0,
         sun: i64 = 0,
@@ -25,6 +27,7 @@ class Offer:
         ancient: i64 = 0,
         loyalty: i64 = 0,
     ) -> None:
+        self.number: Final[i64] = number
         self.name: Final[str] = name
         self.gold: Final[i64] = gold
         self.sun: Final[i64] = sun
@@ -55,18 +58,21 @@ GOLD_OR_GLORY_OFFER: Final[i64] = 6
 MOON_OR_GLORY_OFFER: Final[i64] = 7
 SHARDS_OFFER: Final[i64] = 8
 GUARDIAN_OFFER: Final[i64] = 9
+MOST_OFFERS: Final[int] = 16
+"""A pending offer has four bits for its number."""
+_ROWS: Final[list[Offer]] = [
+    Offer(0, "nothing"),
+    Offer(1, "owl", gold=1, sun=1, moon=1),
+    Offer(2, "boar", sun=1, moon=1, glory=3),
+    Offer(3, "triton", gold=6, sun=2, moon=2),
+    Offer(4, "twins", moon=1, glory=1),
+    Offer(5, "trifle", gold=3, sun=1, moon=1),
+    Offer(6, "gold_or_glory", gold=6, glory=3),
+    Offer(7, "moon_or_glory", moon=2, glory=3),
+    Offer(8, "shards", sun=2, moon=2),
+    Offer(9, "guardian", ancient=1, loyalty=1),
+]
 OFFERS: Final[vec[Offer]] = vec[Offer](
-    [
-        Offer("nothing"),
-        Offer("owl", gold=1, sun=1, moon=1),
-        Offer("boar", sun=1, moon=1, glory=3),
-        Offer("triton", gold=6, sun=2, moon=2),
-        Offer("twins", moon=1, glory=1),
-        Offer("trifle", gold=3, sun=1, moon=1),
-        Offer("gold_or_glory", gold=6, glory=3),
-        Offer("moon_or_glory", moon=2, glory=3),
-        Offer("shards", sun=2, moon=2),
-        Offer("guardian", ancient=1, loyalty=1),
-    ]
+    arranged("offer", _ROWS, [offer.number for offer in _ROWS], MOST_OFFERS)
 )
 OFFER_IDS: Final[dict[str, int]] = {OFFERS[i].name: i for i in range(1, len(OFFERS))}

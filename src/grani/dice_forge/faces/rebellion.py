@@ -13,9 +13,10 @@ SUN_GOLEM: Final[i64] = 1
 MOON_GOLEM: Final[i64] = 2
 
 
-def chaos(name: str, matches: i64, ancient: i64 = 0, loyalty: i64 = 0) -> Face:
+def chaos(number: i64, name: str, matches: i64, ancient: i64 = 0, loyalty: i64 = 0) -> Face:
     """A chaos face: its two of something, and 3 glory with it beside a matching face."""
     return Face(
+        number,
         name,
         SHIELD,
         copies=1,
@@ -29,8 +30,9 @@ def chaos(name: str, matches: i64, ancient: i64 = 0, loyalty: i64 = 0) -> Face:
     )
 
 
-def misfortune(name: str, link: i64) -> Face:
+def misfortune(number: i64, name: str, link: i64) -> Face:
     return Face(
+        number,
         name,
         MISFORTUNE,
         ancient=1,
@@ -43,12 +45,13 @@ def misfortune(name: str, link: i64) -> Face:
 
 
 REBELLION_FACES: Final[list[Face]] = [
-    Face("golem_moon", GOLEM, copies=4, pool="f_golem_moon", place=FOREST, golem=MOON_GOLEM),
-    Face("golem_sun", GOLEM, copies=4, pool="f_golem_sun", place=FOREST, golem=SUN_GOLEM),
-    Face("ancient_1", FATE, ancient=1),
-    Face("loyalty_1_glory_1", FATE, glory=1, loyalty=1),
-    Face("gold_3_ancient_1", FATE, gold=3, ancient=1, copies=2, pool="f_dogged", place=FOREST),
+    Face(30, "golem_moon", GOLEM, copies=4, pool="f_golem_moon", place=FOREST, golem=MOON_GOLEM),
+    Face(31, "golem_sun", GOLEM, copies=4, pool="f_golem_sun", place=FOREST, golem=SUN_GOLEM),
+    Face(32, "ancient_1", FATE, ancient=1),
+    Face(33, "loyalty_1_glory_1", FATE, glory=1, loyalty=1),
+    Face(34, "gold_3_ancient_1", FATE, gold=3, ancient=1, copies=2, pool="f_dogged", place=FOREST),
     Face(
+        35,
         "gold_2_glory_1_loyalty_1",
         FATE,
         gold=2,
@@ -58,12 +61,12 @@ REBELLION_FACES: Final[list[Face]] = [
         pool="f_dogged",
         place=FOREST,
     ),
-    chaos("chaos_blue", MOON, ancient=2),
-    chaos("chaos_red", SUN, ancient=2),
-    chaos("chaos_yellow", GOLD, loyalty=2),
-    chaos("chaos_green", GLORY, loyalty=2),
-    misfortune("misfortune_red", 4),
-    misfortune("misfortune_yellow", 5),
-    misfortune("misfortune_green", 6),
-    misfortune("misfortune_blue", 7),
+    chaos(36, "chaos_blue", MOON, ancient=2),
+    chaos(37, "chaos_red", SUN, ancient=2),
+    chaos(38, "chaos_yellow", GOLD, loyalty=2),
+    chaos(39, "chaos_green", GLORY, loyalty=2),
+    misfortune(40, "misfortune_red", 4),
+    misfortune(41, "misfortune_yellow", 5),
+    misfortune(42, "misfortune_green", 6),
+    misfortune(43, "misfortune_blue", 7),
 ]

@@ -21,11 +21,13 @@ TITANS: Final[i64] = 8
 class Feat:
     """One set of feat cards: where it may lie, its glory at the end, and its verbs.
 
+    ``number`` stands in records and is never given to another set.
     ``oust_glory`` is an automatic effect: glory for ousting and for being ousted.
     """
 
     def __init__(
         self,
+        number: i64,
         name: str,
         slot: str,
         glory: i64,
@@ -37,6 +39,7 @@ class Feat:
         automatic: bool = False,
         box: i64 = BASE,
     ) -> None:
+        self.number: Final[i64] = number
         self.name: Final[str] = name
         self.slot: Final[i64] = SLOT_IDS[slot]
         self.glory: Final[i64] = glory

@@ -34,6 +34,7 @@ from grani.dice_forge.events import OF_FEAT, OUSTED
 from grani.dice_forge.faces import FACES
 from grani.dice_forge.feats.verbs import Verb
 from grani.dice_forge.hero import HOME
+from grani.dice_forge.house import TREE_BY_CARD
 from grani.dice_forge.islands import SLOT_COUNT, SLOTS
 from grani.dice_forge.resources import GLORY, GOLD, MOON, SUN
 
@@ -188,7 +189,7 @@ class GrowTree(Verb):
 
     def perform(self, game: Table, me: Hero, source: i64, copy: i64) -> None:
         wealthy = me.gold >= self.rich
-        gold = 0 if wealthy and game.tree_by_card else self.gold
+        gold = 0 if wealthy and game.house & TREE_BY_CARD else self.gold
         game.give(me, gold, 0, 0, 2 if wealthy else 1, source)
 
 

@@ -93,6 +93,7 @@ cli-game-setups-dice-forge = set-ups, for --setup (or names of sets separated by
 cli-game-setups-rolling-realms = set-ups, for --setup (or a share code, or nine names separated by commas):
 cli-game-bots = bots: { $bots }
 cli-game-play = start: { $command }
+cli-game-house = house rules, for --house (names, commas between):
 
 ## The table
 
@@ -171,7 +172,11 @@ cli-error-port = --port { $port }: ports are 0 to { $most }
 cli-error-package = the server needs { $name }: install it with { $command }
 cli-error-listen = cannot listen on { $host } port { $port }: { $reason }
 cli-error-store = { $detail }
-cli-error-not-fair = not fair: { $detail }
+cli-error-proxy = --trusted-proxy: { $detail }
+cli-error-public-url = --public-url { $word }: expected an address such as https://example.org/grani/
+cli-error-duration = { $option }: “{ $word }” is no duration: write 30d, 12h or 2w (at most a thousand years), or 0 for ever
+cli-error-no-database = there is no database { $path }: name it with --db
+cli-error-exists = { $path } is there already: choose another name
 cli-error-setup = this set-up cannot be played: { $detail } (`grani games` lists set-ups)
 cli-error-other = { $detail }
 cli-error-unexpected = unexpected trouble ({ $told }); run again with --debug to see where

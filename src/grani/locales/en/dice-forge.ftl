@@ -16,6 +16,18 @@ setup-random = Random
 setup-random-rule = Each of the nine slots that have an alternate gets one of its two sets at random.
 setup-custom = Custom
 setup-custom-rule = Name the alternate sets that replace introductory ones.
+house-forge = Two faces an action
+house-forge-rule = At most two faces may be bought in one action.
+house-faces = No face twice in a turn
+house-faces-rule = All faces bought in a turn are different, those of the extra action included.
+house-cerberus = One Cerberus token a turn
+house-cerberus-rule = Each player may spend at most one Cerberus token in a turn.
+house-boar = Boar rewards from others only
+house-boar-rule = The owner of a boar card is rewarded only when another player applies its face.
+house-mirror = Mirrors see opponents only
+house-mirror-rule = A mirror copies opponents’ dice only, even if an opponent shows a mirror.
+house-tree = The Tree as its card shows it
+house-tree-rule = With 8 gold or more in your main reserve the Tree gives 2 glory and no gold.
 
 ## Resources and amounts
 

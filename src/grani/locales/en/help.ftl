@@ -69,6 +69,7 @@ help-play-examples =
       grani play --seats you,you --names Olena,Taras
       grani play --setup random --seed 7     same seed, same dice
       grani play --setup great_bear,triton   with these sets
+      grani play --house cerberus,mirror     by house rules
       grani play rolling-realms              solo, for stars
       grani play rolling-realms --setup STWPCEMKV
       grani play --daily                     the game of the day
@@ -96,6 +97,7 @@ help-serve-examples =
       grani serve --host 0.0.0.0              for everybody on your network
       grani serve --port 9000 --db games.db
       grani serve --public-url https://table.example.org
+      grani serve --keep-finished 0           never delete a game
 help-serve-host = Address to listen on; 0.0.0.0 for everybody on the network.
 help-serve-port = Port to listen on; 0 takes a free one.
 help-serve-db = File in which games are kept; otherwise one in your data folder.
@@ -107,20 +109,23 @@ help-serve-trusted-proxy = Addresses or networks of proxies, separated by commas
 help-serve-rooms-per-hour = Rooms that one address may open in an hour; otherwise 10, or 1000 if only this machine can reach the server.
 help-serve-lookups-per-minute = Rooms that strangers at one address may look up in a minute.
 help-serve-crowd = People who may share one address, as in a school: it gets so many times what a guest gets; otherwise 32, or 1000 if only this machine can reach the server.
-help-serve-keep-finished = How long finished games are kept, such as 365d; 0 keeps them for ever.
-help-serve-keep-open = How long games that nobody plays on are kept, such as 30d; 0 keeps them for ever.
+help-serve-keep-finished = Time for which a game is kept after its last decision, such as 365d or 12h; 0 is for ever.
+help-serve-keep-open = Time for which a room is kept in which no game has begun; 0 is for ever.
 
 ## grani backup
 
 help-backup =
-    Copy the games of a server into one file, while they are being played.
+    Copy all games of `grani serve` into one file, also while people play.
 
-    The copy is whole and consistent; `grani serve --db` can go on from it.
+    The copy is whole, can be served itself, and is for your eyes only: it holds the
+    seeds of games that are being played. What is being served lies in two files,
+    the database and its WAL (`tables.db-wal`): never copy or move one without the
+    other.
 help-backup-examples =
     Examples:
-      grani backup tables-today.db
-      grani backup --db club.sqlite copy.sqlite
-help-backup-file = The file to write; it must not exist yet.
+      grani backup games-on-monday.db
+      grani backup copy.db --db club.db
+help-backup-file = The copy; nothing may be there yet.
 help-backup-db = File in which the server keeps its games; otherwise the one in your data folder.
 
 ## grani verify
@@ -128,12 +133,14 @@ help-backup-db = File in which the server keeps its games; otherwise the one in 
 help-verify =
     Check that the dice of a game played at `grani serve` were fair.
 
-    Before the game the server shows a commitment, the fingerprint of a secret seed.
-    The record of a finished game holds the seed: this replays it, compares the seed
-    with the commitment and every outcome of chance with the seed.
+    Before the game the server shows a commitment, the fingerprint of a secret seed,
+    and the browser of every player adds a share of its own. The record of a
+    finished game holds them all: this checks every roll and every decision against
+    them, and that nothing was changed afterwards.
 help-verify-examples =
     Examples:
       grani verify grani-dice-forge-K7P3WM.json
+      grani verify game.json --commitment 3f9a…    the one you copied before
 help-verify-record = The file of the record, - for standard input.
 help-verify-commitment = The fingerprint that you copied before the game: tells whether it is that game.
 help-verify-chain = A head of the chain that you know, such as the one shown at the end of the game.

@@ -10,3 +10,40 @@ verify-fair = { $count ->
     [one] Fair: the seed is the one committed to, and { $count } random outcome follows from it.
    *[other] Fair: the seed is the one committed to, and all { $count } random outcomes follow from it.
 }
+verify-promised = { $count ->
+    [one] Fair: this is the promised game, nothing in it was changed, and { $count } random outcome follows from what was sealed before it.
+   *[other] Fair: this is the promised game, nothing in it was changed, and all { $count } random outcomes follow from what was sealed before it.
+}
+verify-sound = { $count ->
+    [one] The record agrees with itself: seed, secret numbers, decisions, and { $count } random outcome.
+   *[other] The record agrees with itself: seed, secret numbers, decisions, and all { $count } random outcomes.
+}
+verify-compare = Whether it is the game that you played, only the fingerprint tells that you copied before it. Give it with { $option }, or compare:
+verify-own = Secret numbers in the dice: { $names }.
+verify-late = Promised one and, as the server says, did not open it in time: { $names }.
+verify-silent = Promised none: { $names }.
+verify-none = There is no secret number of a player in these dice: they rest on the server’s seed alone.
+verify-known = The head that you know is the one after action { $step } of { $steps }.
+verify-old = A record of the old kind: it proves the dice, but neither names nor decisions.
+verify-unfinished = { $count ->
+    [one] unfinished: the dice are right so far, but the game is not over after { $count } action; the record was cut, or the game went on
+   *[other] unfinished: the dice are right so far, but the game is not over after { $count } actions; the record was cut, or the game went on
+}
+verify-bad-option = { $option }: expected 64 hexadecimal digits
+verify-not-fair = not fair: { $reason }
+verify-wrong-promise = the record promises no fair dice
+verify-wrong-scheme = fair dice of the kind “{ $scheme }” are unknown to this version
+verify-wrong-tag = “{ $tag }” is missing or garbled
+verify-wrong-secret = the seed is not revealed yet; it is when the game is over
+verify-wrong-seed = the seed is not the promised one
+verify-wrong-commitment = this is another game; its fingerprint is { $commitment }
+verify-wrong-start = names, set-up or secret numbers are not those with which the game began
+verify-wrong-share = the secret number of { $name } is not the promised one
+verify-wrong-roll = action { $step } is not what the dice had to show
+verify-wrong-course = what the record says about action { $step } is not what happened
+verify-wrong-chain = the chain does not fit, something was changed after the game
+verify-wrong-head = the head that you know is not in the chain, this is another game
+
+backup-done = Copied to { $path } ({ $size }).
+backup-progress = Copying: { $percent } %
+backup-size = { $megabytes } MB

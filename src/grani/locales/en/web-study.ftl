@@ -90,6 +90,33 @@ study-fair-seed = The seed, now revealed
 study-fair-agrees = The seed matches its fingerprint.
 study-fair-differs = The seed does not match its fingerprint!
 study-fair-how = To check every single roll, download the record and type:
+study-fair-checking = Checking every roll …
+study-fair-yes = { $count ->
+    [one] The dice were fair! Before the game everybody put in a secret number, and the roll came out of all of them together. Nobody could choose it, not even the host. This page has worked it out again, and it fits.
+   *[other] The dice were fair! Before the game everybody put in a secret number, and the rolls came out of all of them together. Nobody could choose them, not even the host. This page has worked out all { $count } again, and they fit.
+}
+study-fair-server = { $count ->
+    [one] The roll fits what the server sealed before the game. No player put in a secret number, so these dice are as honest as the server.
+   *[other] All { $count } rolls fit what the server sealed before the game. No player put in a secret number, so these dice are as honest as the server.
+}
+study-fair-late = Without their secret number, because the server says that it came too late: { $names }. Once is bad luck; ask whoever runs the server if it happens again.
+study-fair-silent = Put in no secret number: { $names }.
+study-fair-absent = This browser was not there when the dice were sealed, so it cannot tell whether the server showed others the same. Those who were can.
+study-fair-open-line = This page came over an open line on which it could have been changed. To be quite sure, check on your own computer:
+study-fair-no = Something is wrong with these dice: { $reason } Keep the record, and ask whoever runs the server.
+study-fair-lost = The record could not be fetched, so the dice are not checked. Download it below and check it yourself.
+study-fair-wrong-seed = the seed is not the one that was sealed.
+study-fair-wrong-commitment = the fingerprint is not the one that this browser saw at the beginning.
+study-fair-wrong-terms = players, set-up or hashes are not those that were sealed.
+study-fair-wrong-share = a secret number is not the one that was promised.
+study-fair-wrong-mine = your own secret number was replaced by another.
+study-fair-wrong-start = the game did not begin with what was sealed.
+study-fair-wrong-roll = a roll is not what it had to be.
+study-fair-wrong-chain = something in the record was changed afterwards.
+study-fair-wrong-head = the record is not of the game that this browser saw.
+study-fair-wrong-record = the record cannot be read.
+study-fair-chain = The end of the chain over all decisions
+study-fair-copy-chain = Copy the end of the chain
 
 # ---- replay
 

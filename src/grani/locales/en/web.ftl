@@ -26,6 +26,7 @@ web-your-turn = Your turn
 web-status-open = Waiting for players
 web-status-playing = In play
 web-status-over = The game is over
+web-status-trouble = Cannot go on
 
 ## New table
 
@@ -91,6 +92,8 @@ web-timer-seconds = { $seconds ->
 web-timer-hint = When time runs out, a bot decides for that player.
 web-start = Start the game
 web-open-room = Open the room
+web-house = House rules
+web-house-hint = Where the publishers’ editions disagree, your table may choose the other reading. With all of them off you play by our rulings.
 
 ## Room
 
@@ -144,6 +147,16 @@ web-phrase-sorry = Sorry!
 web-phrase-thanks = Thank you!
 web-phrase-again = Play again?
 web-phrase-bye = I have to go, bye!
+web-trouble-damaged = Part of this game cannot be read any more, so it cannot go on.
+web-trouble-outdated = This game was begun under other rules than this server plays, so it cannot go on here.
+web-trouble-why = Those who played may take with them what is there.
+web-remains-record = The game as far as it can be read
+web-remains-log = The log as it is
+web-fair-sealed = Nobody can choose these dice, not even the host. The server has sealed a secret seed; this is its fingerprint. Every player’s browser adds a secret number when the game begins, and all rolls follow from these together. Copy the fingerprint: at the end it shows that nothing was swapped.
+web-fair-copy = Copy the fingerprint
+web-fair-all = Every player’s secret number is in the dice.
+web-fair-without = Without a secret number in the dice: { $names }
+web-sealing = The dice are being sealed: every browser adds a secret number …
 
 ## Table
 
@@ -184,6 +197,9 @@ web-undo-what = Undo: { $what }
 web-group-forge = Forge
 web-group-feat = Feats
 web-group-spend = Resources
+web-late = Time is up: a bot has decided for you.
+web-late-seat = Time is up: a bot has decided for { $name }.
+web-log-late = { $seat }: time is up, a bot decides
 
 ## What can be refused
 
@@ -205,7 +221,7 @@ web-refused-seats = The number of players does not fit this game.
 web-refused-bad-message = That did not work. Reload the page and try again.
 web-refused-begun = The game has already started.
 web-refused-bot-plays = A bot is playing for this seat: take the seat back first.
-web-refused-name = A name needs at least one letter.
+web-refused-name = A name needs at least one sign that can be seen.
 web-refused-no-cookie = Your browser keeps no cookies for this page: allow them and reload.
 web-refused-no-hint = No hint this time: try again.
 web-refused-nothing-to-undo = Nothing to undo: dice were rolled or others have played since.
@@ -220,6 +236,7 @@ web-refused-host = { web-refused-bad-message }
 web-refused-origin = { web-refused-bad-message }
 web-refused-range = { web-refused-bad-message }
 web-refused-too-large = { web-refused-bad-message }
+web-refused-damaged = Part of this game cannot be read any more.
 
 ## Settings
 

@@ -94,6 +94,7 @@ cli-game-setups-dice-forge = варианты подготовки для --setu
 cli-game-setups-rolling-realms = варианты подготовки для --setup (или код миров, или девять названий через запятую):
 cli-game-bots = боты: { $bots }
 cli-game-play = начать: { $command }
+cli-game-house = домашние правила для --house (названия через запятую):
 
 ## Стол
 
@@ -172,7 +173,11 @@ cli-error-port = --port { $port }: порты — от 0 до { $most }
 cli-error-package = серверу нужен пакет { $name }: установите его командой { $command }
 cli-error-listen = нельзя ждать на { $host }, порт { $port }: { $reason }
 cli-error-store = файл с играми: { $detail }
-cli-error-not-fair = нечестно (подробности: { $detail })
+cli-error-proxy = --trusted-proxy: нужны адреса или сети, например 10.0.0.0/8 ({ $detail })
+cli-error-public-url = --public-url { $word }: нужен адрес, например https://example.org/grani/
+cli-error-duration = { $option }: «{ $word }» — не срок: напишите 30d, 12h или 2w (не больше тысячи лет) либо 0 — всегда
+cli-error-no-database = базы { $path } нет: назовите её через --db
+cli-error-exists = { $path } уже есть: выберите другое имя
 cli-error-setup = так подготовить игру нельзя: { $detail } (все варианты: `grani games`)
 cli-error-other = не получилось: { $detail }
 cli-error-unexpected = неожиданная ошибка ({ $told }); запустите снова с --debug, чтобы увидеть где

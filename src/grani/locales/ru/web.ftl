@@ -26,6 +26,7 @@ web-your-turn = Ваш ход
 web-status-open = Ждём игроков
 web-status-playing = Идёт игра
 web-status-over = Игра окончена
+web-status-trouble = Не продолжить
 
 ## Новый стол
 
@@ -99,6 +100,8 @@ web-timer-seconds = { $seconds ->
 web-timer-hint = Когда время выйдет, за игрока решит бот.
 web-start = Начать игру
 web-open-room = Открыть комнату
+web-house = Домашние правила
+web-house-hint = Там, где издания расходятся, можно выбрать другое прочтение. Если ничего не отмечено, действуют наши правила.
 
 ## Комната
 
@@ -156,6 +159,16 @@ web-phrase-sorry = Простите!
 web-phrase-thanks = Спасибо!
 web-phrase-again = Ещё партию?
 web-phrase-bye = Мне пора, пока!
+web-trouble-damaged = Часть этой партии больше не читается, продолжить её нельзя.
+web-trouble-outdated = Эта партия начата не по тем правилам, по которым играет этот сервер: здесь её не продолжить.
+web-trouble-why = Те, кто играл, могут сохранить у себя то, что осталось.
+web-remains-record = Партия до того места, где она читается
+web-remains-log = Журнал как есть
+web-fair-sealed = Эти кубики не может выбрать никто, даже хозяин стола. Сервер скрепил тайное зерно; это его отпечаток. Браузер каждого игрока добавит в начале игры своё секретное число, и все броски следуют из них вместе. Скопируйте отпечаток: в конце он покажет, что ничего не подменили.
+web-fair-copy = Скопировать отпечаток
+web-fair-all = В кубиках есть секретное число каждого игрока.
+web-fair-without = Без секретного числа в кубиках: { $names }
+web-sealing = Скрепляем кубики: каждый браузер добавляет секретное число…
 
 ## Стол
 
@@ -196,6 +209,9 @@ web-undo-what = Отменить: { $what }
 web-group-forge = Грани
 web-group-feat = Подвиги
 web-group-spend = Ресурсы
+web-late = Время вышло: за вас решил бот.
+web-late-seat = Время вышло: за игрока { $name } решил бот.
+web-log-late = { $seat }: время вышло, решает бот
 
 ## Отказы
 
@@ -217,7 +233,7 @@ web-refused-seats = Эта игра не для такого числа игро
 web-refused-bad-message = Не получилось. Обновите страницу и попробуйте ещё раз.
 web-refused-begun = Игра уже началась.
 web-refused-bot-plays = На этом месте играет бот: сначала верните место себе.
-web-refused-name = В имени должна быть хотя бы одна буква.
+web-refused-name = В имени должен быть хотя бы один видимый знак.
 web-refused-no-cookie = Браузер не сохраняет файлы cookie этой страницы: разрешите их и обновите страницу.
 web-refused-no-hint = Подсказка не получилась: попробуйте ещё раз.
 web-refused-nothing-to-undo = Отменять нечего: после вашего решения были броски или ходы других.
@@ -232,6 +248,7 @@ web-refused-host = { web-refused-bad-message }
 web-refused-origin = { web-refused-bad-message }
 web-refused-range = { web-refused-bad-message }
 web-refused-too-large = { web-refused-bad-message }
+web-refused-damaged = Часть этой партии больше не читается.
 
 ## Настройки
 

@@ -94,6 +94,7 @@ cli-game-setups-dice-forge = варіанти підготовки для --setu
 cli-game-setups-rolling-realms = варіанти підготовки для --setup (або код світів, або дев’ять назв через кому):
 cli-game-bots = боти: { $bots }
 cli-game-play = почати: { $command }
+cli-game-house = домашні правила для --house (назви через кому):
 
 ## Стіл
 
@@ -172,7 +173,11 @@ cli-error-port = --port { $port }: порти — від 0 до { $most }
 cli-error-package = серверу потрібен пакет { $name }: установіть його командою { $command }
 cli-error-listen = не можна чекати на { $host }, порт { $port }: { $reason }
 cli-error-store = файл з іграми: { $detail }
-cli-error-not-fair = нечесно (подробиці: { $detail })
+cli-error-proxy = --trusted-proxy: потрібні адреси або мережі, наприклад 10.0.0.0/8 ({ $detail })
+cli-error-public-url = --public-url { $word }: потрібна адреса, наприклад https://example.org/grani/
+cli-error-duration = { $option }: «{ $word }» — не строк: напишіть 30d, 12h або 2w (не більше тисячі років) чи 0 — завжди
+cli-error-no-database = бази { $path } немає: назвіть її через --db
+cli-error-exists = { $path } уже є: виберіть інше ім’я
 cli-error-setup = так підготувати гру не можна: { $detail } (усі варіанти: `grani games`)
 cli-error-other = не вийшло: { $detail }
 cli-error-unexpected = неочікувана помилка ({ $told }); запустіть знову з --debug, щоб побачити де

@@ -26,6 +26,7 @@ web-your-turn = Ваш хід
 web-status-open = Чекаємо на гравців
 web-status-playing = Триває гра
 web-status-over = Гру завершено
+web-status-trouble = Не продовжити
 
 ## Новий стіл
 
@@ -99,6 +100,8 @@ web-timer-seconds = { $seconds ->
 web-timer-hint = Коли час вийде, за гравця вирішить бот.
 web-start = Почати гру
 web-open-room = Відкрити кімнату
+web-house = Домашні правила
+web-house-hint = Там, де видання розходяться, можна обрати інше прочитання. Якщо нічого не позначено, діють наші правила.
 
 ## Кімната
 
@@ -156,6 +159,16 @@ web-phrase-sorry = Перепрошую!
 web-phrase-thanks = Дякую!
 web-phrase-again = Ще партію?
 web-phrase-bye = Мені час, бувайте!
+web-trouble-damaged = Частина цієї партії більше не читається, продовжити її не можна.
+web-trouble-outdated = Цю партію розпочато не за тими правилами, за якими грає цей сервер: тут її не продовжити.
+web-trouble-why = Ті, хто грав, можуть зберегти в себе те, що лишилося.
+web-remains-record = Партія до того місця, де вона читається
+web-remains-log = Журнал як є
+web-fair-sealed = Ці кубики не може вибрати ніхто, навіть господар столу. Сервер скріпив таємне зерно; це його відбиток. Браузер кожного гравця додасть на початку гри своє секретне число, і всі кидки випливають із них разом. Скопіюйте відбиток: наприкінці він покаже, що нічого не підмінили.
+web-fair-copy = Скопіювати відбиток
+web-fair-all = У кубиках є секретне число кожного гравця.
+web-fair-without = Без секретного числа в кубиках: { $names }
+web-sealing = Скріплюємо кубики: кожен браузер додає секретне число…
 
 ## Стіл
 
@@ -196,6 +209,9 @@ web-undo-what = Скасувати: { $what }
 web-group-forge = Грані
 web-group-feat = Подвиги
 web-group-spend = Ресурси
+web-late = Час вийшов: за вас вирішив бот.
+web-late-seat = Час вийшов: за гравця { $name } вирішив бот.
+web-log-late = { $seat }: час вийшов, вирішує бот
 
 ## Відмови
 
@@ -217,7 +233,7 @@ web-refused-seats = Ця гра не для такої кількості гра
 web-refused-bad-message = Не вийшло. Оновіть сторінку й спробуйте ще раз.
 web-refused-begun = Гра вже почалася.
 web-refused-bot-plays = На цьому місці грає бот: спершу поверніть місце собі.
-web-refused-name = В імені має бути хоча б одна літера.
+web-refused-name = В імені має бути хоча б один видимий знак.
 web-refused-no-cookie = Браузер не зберігає файли cookie цієї сторінки: дозвольте їх і оновіть сторінку.
 web-refused-no-hint = Підказка не вийшла: спробуйте ще раз.
 web-refused-nothing-to-undo = Скасовувати нічого: після вашого рішення були кидки або ходи інших.
@@ -232,6 +248,7 @@ web-refused-host = { web-refused-bad-message }
 web-refused-origin = { web-refused-bad-message }
 web-refused-range = { web-refused-bad-message }
 web-refused-too-large = { web-refused-bad-message }
+web-refused-damaged = Частина цієї партії більше не читається.
 
 ## Налаштування
 

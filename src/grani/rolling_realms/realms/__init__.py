@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from grani.core.numbers import arranged
 from grani.rolling_realms.actions import PLACEMENTS
 from grani.rolling_realms.realm import Realm
 from grani.rolling_realms.realms.between_two_castles import BetweenTwoCastles
@@ -21,23 +22,32 @@ from grani.rolling_realms.realms.tapestry import Tapestry
 from grani.rolling_realms.realms.viticulture import Viticulture
 from grani.rolling_realms.realms.wingspan import Wingspan
 
+_ROWS: Final[list[Realm]] = [
+    Scythe(),
+    Tapestry(),
+    Charterstone(),
+    Euphoria(BANDS),
+    MyLittleScythe(),
+    BetweenTwoCastles(),
+    BetweenTwoCities(),
+    Viticulture(),
+    Wingspan(),
+    Pendulum(),
+    Pyramid(),
+]
+MOST_REALMS: Final[int] = 15
+"""A table has four bits for each of its realms, and nought for one that is not drawn yet."""
 REALMS: Final[vec[Realm]] = vec[Realm](
-    [
-        Scythe(),
-        Tapestry(),
-        Charterstone(),
-        Euphoria(BANDS),
-        MyLittleScythe(),
-        BetweenTwoCastles(),
-        BetweenTwoCities(),
-        Viticulture(),
-        Wingspan(),
-        Pendulum(),
-        Pyramid(),
-    ]
+    arranged("realm", _ROWS, [realm.number for realm in _ROWS], MOST_REALMS)
 )
-"""A realm's number is its place here; it stands in records."""
+"""By number."""
 REALM_COUNT: Final[i64] = len(REALMS)
+FIRST_BOX: Final[i64] = 11
+"""Chance draws from the realms of the first box, which have the lowest numbers.
+
+Records rely on it: fair dice are checked against what chance could draw from. A later realm is
+played where a set-up names it.
+"""
 REALM_NAMES: Final[list[str]] = [realm.name for realm in REALMS]
 REALM_IDS: Final[dict[str, int]] = {realm.name: i for i, realm in enumerate(REALMS)}
 LETTERS: Final[dict[str, int]] = {realm.letter: i for i, realm in enumerate(REALMS)}

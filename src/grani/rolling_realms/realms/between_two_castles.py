@@ -79,7 +79,7 @@ class BetweenTwoCastles(Realm):
     """Marks: the number in each cell, three bits. A placement is a column."""
 
     def __init__(self) -> None:
-        super().__init__("between_two_castles", "K", OF_CASTLES, COLUMN_COUNT)
+        super().__init__(5, "between_two_castles", "K", OF_CASTLES, COLUMN_COUNT)
 
     def height(self, marks: i64, column: i64) -> i64:
         """Give how many cells of a column are filled."""

@@ -80,7 +80,7 @@ class BetweenTwoCities(Realm):
     """Marks: the number in each cell, three bits, row by row. A placement is a cell."""
 
     def __init__(self) -> None:
-        super().__init__("between_two_cities", "U", OF_CITIES, CELL_COUNT)
+        super().__init__(6, "between_two_cities", "U", OF_CITIES, CELL_COUNT)
 
     def find(self, table: Table, sheet: Sheet, marks: i64, value: i64, die: i64, base: i64) -> None:
         closed = filled(marks) | near(marks, value)

@@ -51,7 +51,7 @@ class Charterstone(Realm):
     """Marks: the number in each crate, three bits; then a bit for each marked crate."""
 
     def __init__(self) -> None:
-        super().__init__("charterstone", "C", OF_CHARTERSTONE, 3)
+        super().__init__(2, "charterstone", "C", OF_CHARTERSTONE, 3)
 
     def find(self, table: Table, sheet: Sheet, marks: i64, value: i64, die: i64, base: i64) -> None:
         if crate(marks, value - 1) == 0:

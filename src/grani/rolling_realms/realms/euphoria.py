@@ -65,7 +65,7 @@ class Euphoria(Realm):
     """Marks: six bits for each area, then the stars earned (RR-211)."""
 
     def __init__(self, bands: list[Band]) -> None:
-        super().__init__("euphoria", "E", OF_EUPHORIA, 24)
+        super().__init__(3, "euphoria", "E", OF_EUPHORIA, 24)
         self.bands: Final[vec[Band]] = vec[Band](bands)
         self.band_of: Final[vec[i64]] = vec[i64](
             [next(i for i, band in enumerate(bands) if total <= band.top) for total in range(22)]

@@ -40,7 +40,7 @@ class MyLittleScythe(Realm):
     """Marks: six bits for each ring. A placement is the ring."""
 
     def __init__(self) -> None:
-        super().__init__("my_little_scythe", "M", OF_MY_LITTLE_SCYTHE, 2)
+        super().__init__(4, "my_little_scythe", "M", OF_MY_LITTLE_SCYTHE, 2)
 
     def find(self, table: Table, sheet: Sheet, marks: i64, value: i64, die: i64, base: i64) -> None:
         if not marks >> value - 1 & 1:

@@ -75,7 +75,7 @@ class Pendulum(Realm):
     """Marks: a bit for each outlined octagon, six for numbers, then the stars earned (RR-211)."""
 
     def __init__(self) -> None:
-        super().__init__("pendulum", "P", OF_PENDULUM, OCTAGON_COUNT + 1)
+        super().__init__(9, "pendulum", "P", OF_PENDULUM, OCTAGON_COUNT + 1)
 
     def find(self, table: Table, sheet: Sheet, marks: i64, value: i64, die: i64, base: i64) -> None:
         octagon: i64

@@ -104,7 +104,7 @@ class Pyramid(Realm):
     """Marks: the number on each card, three bits. A placement is a card."""
 
     def __init__(self) -> None:
-        super().__init__("pyramid", "Y", OF_PYRAMID, CARD_COUNT)
+        super().__init__(10, "pyramid", "Y", OF_PYRAMID, CARD_COUNT)
 
     def find(self, table: Table, sheet: Sheet, marks: i64, value: i64, die: i64, base: i64) -> None:
         card: i64

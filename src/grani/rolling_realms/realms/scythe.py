@@ -64,7 +64,7 @@ class Scythe(Realm):
     """Marks: six bits for tops, six for bottoms, by column."""
 
     def __init__(self) -> None:
-        super().__init__("scythe", "S", OF_SCYTHE, 3)
+        super().__init__(0, "scythe", "S", OF_SCYTHE, 3)
 
     def find(self, table: Table, sheet: Sheet, marks: i64, value: i64, die: i64, base: i64) -> None:
         column = TOP_OF[value]

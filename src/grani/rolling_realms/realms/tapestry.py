@@ -122,7 +122,7 @@ class Tapestry(Realm):
     """Marks: 36 bits, a filled cell each, row by row."""
 
     def __init__(self) -> None:
-        super().__init__("tapestry", "T", OF_TAPESTRY, len(MASKS))
+        super().__init__(1, "tapestry", "T", OF_TAPESTRY, len(MASKS))
 
     def blank(self) -> i64:
         return BLANK

@@ -50,7 +50,7 @@ class Viticulture(Realm):
     """Marks: six bits for grapes gained, six for those crossed off, three for filled orders."""
 
     def __init__(self) -> None:
-        super().__init__("viticulture", "V", OF_VITICULTURE, 1 + ORDER_COUNT * SETS)
+        super().__init__(7, "viticulture", "V", OF_VITICULTURE, 1 + ORDER_COUNT * SETS)
 
     def find(self, table: Table, sheet: Sheet, marks: i64, value: i64, die: i64, base: i64) -> None:
         if not marks >> value - 1 & 1:

@@ -43,7 +43,7 @@ class Wingspan(Realm):
     """Marks: the number in each square, three bits, bird by bird. A placement is a bird."""
 
     def __init__(self) -> None:
-        super().__init__("wingspan", "W", OF_WINGSPAN, BIRD_COUNT)
+        super().__init__(8, "wingspan", "W", OF_WINGSPAN, BIRD_COUNT)
 
     def find(self, table: Table, sheet: Sheet, marks: i64, value: i64, die: i64, base: i64) -> None:
         bird: i64

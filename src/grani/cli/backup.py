@@ -1,0 +1,66 @@
+"""``grani backup``: a copy of all games of a server, also while it is running."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from pathlib import Path
+
+from grani.cli.complaint import CommandError
+from grani.cli.options import Lang, choose
+from grani.cli.serve import data_folder
+from grani.locales import Language
+
+QUIET = 2.0
+"""Seconds after which one is told how far it is."""
+
+
+def backup(file: Path, /, *, db: Path | None = None, lang: Lang = None) -> int:
+    """Copy the games of a server."""
+    words = choose(lang)
+    try:
+        from grani.server import backup as copying
+    except ImportError as missing:
+        command = "pip install 'grani[server]'"
+        raise CommandError("package", name=str(missing.name), command=command) from missing
+    source = (db or data_folder(os.environ) / "tables.db").expanduser()
+    target = file.expanduser()
+    if not source.is_file():
+        raise CommandError("no-database", path=str(source))
+    if os.path.lexists(target):
+        raise CommandError("exists", path=str(target))
+    progress = _Progress(words)
+    try:
+        copying.backup(source, target, progress.tell)
+    except copying.BackupError as wrong:
+        raise CommandError("store", detail=str(wrong)) from wrong
+    finally:
+        progress.end()
+    print(words.say("backup-done", path=str(target), size=_size(target, words)), flush=True)
+    return 0
+
+
+class _Progress:
+    """Says how far it is, once that takes long enough to wonder."""
+
+    def __init__(self, words: Language) -> None:
+        self._words = words
+        self._begun = time.monotonic()
+        self._shown = ""
+
+    def tell(self, done: int, total: int) -> None:
+        if time.monotonic() - self._begun < QUIET or not total:
+            return
+        said = self._words.say("backup-progress", percent=100 * done // total)
+        if said != self._shown:
+            self._shown = said
+            print(f"\r{said}", end="", file=sys.stderr, flush=True)
+
+    def end(self) -> None:
+        if self._shown:
+            print(file=sys.stderr, flush=True)
+
+
+def _size(path: Path, words: Language) -> str:
+    return words.say("backup-size", megabytes=-(-path.stat().st_size // 1_000_000))

@@ -1,0 +1,90 @@
+"""A consistent copy of a database, also while it is being served.
+
+All pages are read under one view of the database, so that nobody who plays has to wait and
+nothing is half in the copy. It is written under another name and gets its own when it is whole.
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+from grani.server.claim import PRIVATE
+
+PAGES = 500
+BUSY_SECONDS = 10.0
+Progress = Callable[[int, int], None]
+"""Told how many pages are copied, and how many there are."""
+
+
+class BackupError(RuntimeError):
+    """A copy that could not be made; there is nothing in its place."""
+
+
+def backup(source: Path, target: Path, progress: Progress) -> None:
+    """Copy the database ``source`` to ``target``, which must not be there yet."""
+    if not source.is_file():
+        raise BackupError(f"there is no database {source}")
+    if os.path.lexists(target):
+        raise BackupError(f"{target} is there already: choose another name")
+    part = target.with_name(f".{target.name[:80]}.{secrets.token_hex(4)}.part")
+    try:
+        os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE))
+        try:
+            _copy(source, part, progress)
+            _publish(part, target)
+        finally:
+            part.unlink(missing_ok=True)
+            part.with_name(f"{part.name}-journal").unlink(missing_ok=True)
+    except FileExistsError as wrong:
+        raise BackupError(f"{target} is there already: choose another name") from wrong
+    except OSError as wrong:
+        raise BackupError(f"cannot write {target}: {wrong.strerror or wrong}") from wrong
+    except sqlite3.Error as wrong:
+        raise BackupError(f"cannot copy the database {source}: {wrong}") from wrong
+
+
+def _copy(source: Path, part: Path, progress: Progress) -> None:
+    address = f"{source.resolve().as_uri()}?mode=rw"
+    with (
+        closing(
+            sqlite3.connect(address, uri=True, timeout=BUSY_SECONDS, isolation_level=None)
+        ) as old,
+        closing(sqlite3.connect(part, isolation_level=None)) as new,
+    ):
+        # One view for all steps: else every decision that is played would begin the copy anew.
+        old.execute("BEGIN")
+        old.execute("SELECT count(*) FROM sqlite_master").fetchone()
+        old.backup(new, pages=PAGES, progress=lambda _, left, total: progress(total - left, total))
+        old.execute("ROLLBACK")
+        new.execute("PRAGMA journal_mode=DELETE")
+        found = new.execute("PRAGMA quick_check(1)").fetchone()[0]
+        if found != "ok":
+            first = " ".join(str(found).split())
+            raise BackupError(f"the database {source} is damaged ({first}): it was not copied")
+        if new.execute("SELECT 1 FROM sqlite_master WHERE name = 'settings'").fetchone() is None:
+            raise BackupError(f"{source} is no database of Grani")
+        # A database of its own, which was never served: what lies beside the first is not its.
+        new.execute("DELETE FROM settings WHERE key IN ('identity', 'served')")
+
+
+def _publish(part: Path, target: Path) -> None:
+    """Give the copy its name, unless something has taken it; then it outlives a power cut."""
+    with part.open("rb") as file:
+        os.fsync(file.fileno())
+    try:
+        os.link(part, target)
+    except (AttributeError, PermissionError):  # File systems without hard links.
+        if os.path.lexists(target):
+            raise FileExistsError(target) from None
+        os.rename(part, target)
+    if os.name == "posix":
+        folder = os.open(target.parent, os.O_RDONLY)
+        try:
+            os.fsync(folder)
+        finally:
+            os.close(folder)

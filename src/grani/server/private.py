@@ -1,0 +1,27 @@
+"""Files that only their owner may read: the database holds the secret of the cookies and the seeds
+of games that are being played."""
+
+from __future__ import annotations
+
+import os
+import stat
+from pathlib import Path
+
+OWN = stat.S_IRUSR | stat.S_IWUSR
+BESIDE = ("-wal", "-shm", "-journal")
+"""What SQLite keeps beside a database; it gives these files the mode of the database."""
+
+
+def make_private(path: Path) -> None:
+    """Make a file that only its owner may read before anything is in it, or tighten one.
+
+    OSError if it is somebody else's.
+    """
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, OWN))
+    for file in (path, *(path.with_name(path.name + end) for end in BESIDE)):
+        try:
+            mode = stat.S_IMODE(file.stat().st_mode)
+        except FileNotFoundError:
+            continue
+        if mode & ~OWN:
+            file.chmod(OWN)

@@ -1,0 +1,109 @@
+"""What the server asks processes that think, and what they answer; no more than types."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from grani.server.wire import Setup
+
+
+class Choice(Struct, tag="choice"):
+    """What would this bot do?"""
+
+    game: str
+    bot: str
+    seat: int
+    seed: int
+    position: dict[str, object]
+
+
+class Advice(Struct, tag="advice"):
+    """What are the options of this seat worth?"""
+
+    game: str
+    seat: int
+    seed: int
+    seconds: float
+    position: dict[str, object]
+
+
+class Outlining(Struct, tag="outline"):
+    """How long is this game, and where do its turns begin?"""
+
+    record: str
+
+
+class Framing(Struct, tag="frames"):
+    """How did the table stand after each of these actions?"""
+
+    record: str
+    first: int
+    last: int
+
+
+class Keeping(Struct, tag="record"):
+    """How is this record written to be kept?"""
+
+    record: str
+
+
+class Counting(Struct, tag="statistics"):
+    """What does this game come to, in numbers?"""
+
+    record: str
+
+
+class Previewing(Struct, tag="preview"):
+    """What does this set-up look like?"""
+
+    game: str
+    seats: int
+    setup: Setup
+    house: list[str]
+
+
+class Drawing(Struct, tag="drawing"):
+    """What does this table look like in plain text?"""
+
+    game: str
+    view: dict[str, object]
+    names: list[str]
+    seat: int
+    marked: list[str]
+    width: int
+    language: str
+
+
+class Linking(Struct, tag="link"):
+    """What does this link look like to a phone?"""
+
+    link: str
+
+
+Question = (
+    Choice | Advice | Outlining | Framing | Keeping | Counting | Previewing | Drawing | Linking
+)
+
+
+class Worth(Struct, array_like=True):
+    """An option with its chance to win, the standard error of that, and its play-outs."""
+
+    action: int
+    win: float
+    error: float
+    playouts: int
+
+
+class Thought(Struct):
+    """The answer; ``trouble`` says why there is none, ``wrong`` what is wrong with the question.
+
+    ``size`` bytes follow its line and become the ``body``, packed by gzip or not.
+    """
+
+    action: int = -1
+    options: list[Worth] = []
+    trouble: str = ""
+    wrong: str = ""
+    size: int = 0
+    is_packed: bool = False
+    body: bytes = b""

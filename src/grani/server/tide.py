@@ -1,0 +1,109 @@
+"""How far a database has come, kept outside of its WAL, so that a lost WAL is noticed.
+
+SQLite reads a database whose WAL is gone as if nothing were missing. So every commit counts, in
+the database and then in a small file beside it: a database that has counted less than its file
+has lost what it had promised to keep. A copy that was taken of the database alone, while it was
+served, has no such file; there a mark says that it was being served, and so must have a WAL.
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+from pathlib import Path
+
+from sqlalchemy import Connection, Engine
+
+from grani.server.claim import PRIVATE, beside
+
+SUFFIX = "-tide"
+WAL = "-wal"
+IDENTITY, COUNT, SERVED = "identity", "tide", "served"
+FORGET = "UPDATE settings SET value = ? WHERE key = 'identity'"
+"""Makes a copy a database of its own, which no file beside the first one speaks of."""
+
+
+class Lost(RuntimeError):
+    """A database that lacks what it had before."""
+
+
+class Tide:
+    """Counts the commits of a database and writes the count beside it."""
+
+    def __init__(self, path: Path, engine: Engine, has_wal: bool) -> None:
+        self._engine = engine
+        self._path = beside(path, SUFFIX)
+        with engine.begin() as connection:
+            identity = _get(connection, IDENTITY) or secrets.token_hex(8)
+            count = int(_get(connection, COUNT) or 0)
+            _check(path, _read(self._path, identity), count, has_wal or not _served(connection))
+            for key, value in ((IDENTITY, identity), (COUNT, str(count)), (SERVED, "1")):
+                _put(connection, key, value)
+        self._settle()
+        self._identity = identity
+        self._count = count
+        self._file = os.open(self._path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, PRIVATE)
+        self._write()
+
+    def rise(self, connection: Connection) -> None:
+        """Count one more commit, as part of it."""
+        connection.exec_driver_sql(
+            "UPDATE settings SET value = ? WHERE key = ?", (str(self._count + 1), COUNT)
+        )
+
+    def risen(self) -> None:
+        """The commit is on the disk."""
+        self._count += 1
+        self._write()
+
+    def close(self) -> None:
+        """Say that nothing is open any more, in the database itself."""
+        with self._engine.begin() as connection:
+            _put(connection, SERVED, "")
+        self._settle()
+        os.close(self._file)
+
+    def _settle(self) -> None:
+        """Move everything from the WAL into the database."""
+        with self._engine.connect() as connection:
+            connection.connection.cursor().execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+    def _write(self) -> None:
+        # No sync: the file may fall behind the database in a power cut, never run ahead of it.
+        os.pwrite(self._file, f"{self._identity} {self._count:020}\n".encode(), 0)
+
+
+def _check(path: Path, noted: int, count: int, is_whole: bool) -> None:
+    if noted > count:
+        missing = f"its last {noted - count} changes are missing"
+    elif noted < 0 and not is_whole:
+        missing = "its newest changes may be missing, for it was copied while it was served"
+    else:
+        return
+    name = path.name
+    raise Lost(
+        f"the file {name}{WAL} that belongs to it is gone, and {missing}: put that file back, or "
+        f"go on without them in a copy (grani backup COPY --db {name})"
+    )
+
+
+def _read(path: Path, identity: str) -> int:
+    """Give the count in the file beside a database; -1 if there is none that speaks of it."""
+    try:
+        whose, count = path.read_text("ascii").split()
+        return int(count) if whose == identity else -1
+    except (OSError, ValueError):
+        return -1
+
+
+def _served(connection: Connection) -> bool:
+    return bool(_get(connection, SERVED))
+
+
+def _get(connection: Connection, key: str) -> str:
+    row = connection.exec_driver_sql("SELECT value FROM settings WHERE key = ?", (key,)).first()
+    return str(row[0]) if row else ""
+
+
+def _put(connection: Connection, key: str, value: str) -> None:
+    connection.exec_driver_sql("INSERT OR REPLACE INTO settings VALUES (?, ?)", (key, value))

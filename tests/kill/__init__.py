@@ -1,0 +1,1 @@
+"""kill -9 at random moments while people play: afterwards every promise is checked."""

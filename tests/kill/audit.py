@@ -1,0 +1,143 @@
+"""What must hold afterwards: the log against every promise, the log against itself."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections import Counter
+from contextlib import closing
+from pathlib import Path
+
+import msgspec
+
+from grani.core.fair import check
+from grani.server.course import LOG_LINES, Turned
+from grani.server.room import new_course
+from grani.server.store import Deed, Store
+from tests.kill.player import Player
+
+
+class Audit:
+    """Compares a database with the notes of those who played; ``findings`` is what is wrong."""
+
+    def __init__(self, path: Path, players: list[Player]) -> None:
+        self.findings: list[str] = []
+        self.events = 0
+        self.phrases = 0
+        self._path = path
+        self._players = players
+
+    async def run(self) -> None:
+        """Check everything."""
+        for player in self._players:
+            self.findings += player.notes.oddities
+            for id in player.notes.sent.keys() - player.notes.answers.keys():
+                self._find(player.code, f"{id} was never answered")
+        store = Store(self._path)
+        try:
+            for code in dict.fromkeys(player.code for player in self._players):
+                deed = await store.room(code)
+                if deed is None:
+                    self._find(code, "the room is lost")
+                    continue
+                here = [player for player in self._players if player.code == code]
+                await self._log(store, deed, here)
+                self._phrases(deed, here)
+                self._names(deed, here)
+        finally:
+            store.close()
+
+    def _find(self, code: str, what: str) -> None:
+        self.findings.append(f"room {code}: {what}")
+
+    async def _log(self, store: Store, deed: Deed, players: list[Player]) -> None:
+        """Every event once and in order, every promise kept, every snapshot what the events say."""
+        code = deed.code
+        entries = await store.events(deed.id)
+        self.events += len(entries)
+        numbers = [entry.seq for entry in entries]
+        if not numbers or numbers != list(range(1, len(entries) + 1)):
+            self._find(code, "its events are not numbered one by one")
+            return
+        written = {entry.command: entry for entry in entries if entry.command}
+        sent = {id: one for player in players for id, one in player.notes.sent.items()}
+        answers = {id: one for player in players for id, one in player.notes.answers.items()}
+        for id in written.keys() - sent.keys():
+            self._find(code, f"{id} is in the log and was never sent")
+        for id, answer in answers.items():
+            if sent[id]["type"] not in ("act", "undo"):
+                continue
+            entry = written.get(id)
+            if answer["type"] == "ack" and (entry is None or entry.seq != answer["seq"]):
+                self._find(code, f"{id} was promised as event {answer['seq']}, found {entry}")
+            if answer["type"] == "reject" and entry is not None:
+                self._find(code, f"{id} was refused ({answer['code']}) and is event {entry.seq}")
+        for player in players:
+            for seq, (seat, _) in player.notes.batches.items():
+                if seq > len(entries) or entries[seq - 1].seat != seat:
+                    self._find(code, f"event {seq} of seat {seat} was shown and is not in the log")
+        self._fold(deed, [(entry.seat, entry.body) for entry in entries], players)
+
+    def _fold(self, deed: Deed, events: list[tuple[int, bytes]], players: list[Player]) -> None:
+        code = deed.code
+        shown = [player.notes.batches for player in players]
+        course = new_course(deed)
+        query = "select seq, body from snapshots where game = ?"
+        with closing(sqlite3.connect(self._path)) as database:
+            snapshots = dict(database.execute(query, (deed.id,)).fetchall())
+            row = database.execute(
+                "select status, waiting from games where id = ?", (deed.id,)
+            ).fetchone()
+        for seq, (seat, body) in enumerate(events, 1):
+            turned = msgspec.json.decode(body, type=Turned)
+            lines = len(course.lines)
+            try:
+                course.fold(seat, turned)
+            except Exception as wrong:
+                self._find(code, f"event {seq} does not follow from those before it: {wrong}")
+                return
+            if seq in snapshots and snapshots[seq] != course.folded():
+                self._find(code, f"the snapshot of event {seq} is not what the events say")
+            told = {batches[seq][1] for batches in shown if seq in batches}
+            if told and not turned.undone and len(course.lines) < LOG_LINES:
+                new = [json.loads(line) for line in list(course.lines)[lines:]]
+                if told != {json.dumps(new)}:
+                    self._find(code, f"event {seq} was shown otherwise than it is in the log")
+        waiting = "" if course.is_over else ",".join(map(str, course.waiting()))
+        if row != ("over" if course.is_over else "playing", waiting):
+            self._find(code, f"its row says {row}, its log otherwise")
+        if course.is_over:
+            check(course.written())
+
+    def _phrases(self, deed: Deed, players: list[Player]) -> None:
+        """Every phrase that was accepted is kept once, and nobody heard more than was said."""
+        query = "select seat, guest, phrase, command from phrases where game = ?"
+        with closing(sqlite3.connect(self._path)) as database:
+            rows = database.execute(query, (deed.id,)).fetchall()
+        self.phrases += len(rows)
+        kept = Counter(command for _, _, _, command in rows)
+        said = Counter((seat, phrase) for seat, _, phrase, _ in rows)
+        for player in players:
+            for id, command in player.notes.sent.items():
+                answer = player.notes.answers.get(id, {"type": ""})
+                if command["type"] == "phrase" and kept[id] != (answer["type"] == "ack"):
+                    self._find(deed.code, f"phrase {id}: {answer}, kept {kept[id]} times")
+            for what, times in player.notes.heard.items():
+                if times > said[what]:
+                    self._find(deed.code, f"{what} was heard {times} times, said {said[what]}")
+
+    def _names(self, deed: Deed, players: list[Player]) -> None:
+        """A seat is called what one of its players was last told it is."""
+        promised: dict[int, set[str]] = {}
+        for player in players:
+            last: dict[int, str] = {}
+            for id, command in player.notes.sent.items():
+                answer = player.notes.answers.get(id)
+                if command["type"] == "rename" and answer and answer["type"] == "ack":
+                    last[command["seat"]] = command["name"]
+            for seat, name in last.items():
+                promised.setdefault(seat, set()).add(name)
+        for seat, names in promised.items():
+            found = deed.seats[seat].name
+            if found not in names:
+                self._find(deed.code, f"seat {seat} is called {found!r}, promised {names}")

@@ -1,0 +1,48 @@
+"""The kill test in short, and that it would notice; ``make kill`` kills 200 times."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from tests.kill.audit import Audit
+from tests.kill.campaign import Campaign
+
+HARM = {
+    "lost": "delete from events where game = (select game from last)"
+    " and seq >= (select seq from last)",
+    "doubled": "insert into phrases (game, seat, guest, phrase, at, command)"
+    " select game, seat, guest || '!', phrase, at, command from phrases limit 1",
+    "half applied": "update games set waiting = '7' where id = (select game from last)",
+    "renumbered": "update events set seq = seq + 1000 where game = (select game from last)"
+    " and seq = (select seq from last)",
+}
+"""What is done to the database; ``last`` is the last event that a player was promised."""
+
+
+def test_a_few_kills_break_no_promise_and_a_broken_one_is_found(tmp_path: Path) -> None:
+    async def play() -> None:
+        campaign = Campaign(tmp_path, random.Random(7), lambda *_: None)
+        audit = await campaign.run(3)
+        assert audit.findings == []
+        assert audit.events > 10
+        assert audit.phrases > 0
+        path = tmp_path / "tables.db"
+        whole = path.read_bytes()
+        for name, harm in HARM.items():
+            path.write_bytes(whole)
+            (tmp_path / "tables.db-tide").unlink()
+            with closing(sqlite3.connect(path)) as database, database:
+                database.execute(
+                    "create temp table last as select game, seq from events"
+                    " where command is not null order by at desc limit 1"
+                )
+                assert database.execute(harm).rowcount
+            again = Audit(path, campaign.players)
+            await again.run()
+            assert again.findings, name
+
+    asyncio.run(play())

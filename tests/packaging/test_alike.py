@@ -1,0 +1,64 @@
+"""Bots and series of games are compiled too: both builds decide and count the same.
+
+Games themselves are compared by ``test_builds``, over far more of them.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+
+import pytest
+
+from grani.arena.simulate import Series, simulate
+from grani.core.build import build
+from grani.core.registry import games
+from tests.packaging.sources import ROOT, SOURCE
+
+SERIES = {
+    "dice-forge": [
+        Series("dice-forge", ("greedy", "random"), 6, seed=21, setup="random"),
+        Series("dice-forge", ("greedy", "greedy", "random"), 3, seed=22, setup="random-all"),
+        Series("dice-forge", ("greedy", "random", "greedy"), 2, seed=23, setup="goddess"),
+        Series("dice-forge", ("random", "greedy"), 2, seed=24, setup="titans"),
+    ],
+    "rolling-realms": [
+        Series("rolling-realms", ("greedy",), 2, seed=25),
+        Series("rolling-realms", ("random", "greedy", "greedy"), 1, seed=26),
+    ],
+}
+
+
+def told(game: str) -> str:
+    """Play the series of a game with the build that is loaded; tell all that was counted."""
+    results = [simulate(series) for series in SERIES[game]]
+    counted = [
+        [result.decisions, result.seat_scores, [vars(entry) for entry in result.entries]]
+        for result in results
+    ]
+    return json.dumps(counted, sort_keys=True, default=str)
+
+
+def told_by_the_pure_build(game: str) -> str:
+    """Do the same in a process that sees the sources alone."""
+    code = (
+        "from grani.core.build import build; from tests.packaging.test_alike import told;"
+        f"assert build() == 'pure'; print(told({game!r}))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": str(SOURCE)},
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=300,
+    )
+    return done.stdout.strip()
+
+
+@pytest.mark.parametrize("game", games())
+def test_bots_decide_and_series_count_the_same_on_both_builds(game: str) -> None:
+    assert told(game) == told_by_the_pure_build(game), f"{build()} and pure differ"

@@ -1,0 +1,271 @@
+"""Games last: backups while playing, damage found at the start, and what is deleted and when."""
+
+from __future__ import annotations
+
+import random
+import shutil
+import sqlite3
+import stat
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from grani.server import backup as copying
+from grani.server.retention import read_duration
+from tests.patience import wait_until
+from tests.server.browser import Browser, play_on
+from tests.server.serving import ROOT, Server
+
+MakeServer = Callable[..., Server]
+DAY = 86_400
+
+
+def grani(*words: str | Path) -> subprocess.CompletedProcess[str]:
+    """Run a command to its end."""
+    command = [sys.executable, "-m", "grani", *map(str, words)]
+    return subprocess.run(command, capture_output=True, text=True, timeout=60, cwd=ROOT)
+
+
+def refusal(path: Path) -> str:
+    """The one sentence with which a server refuses a database."""
+    said = grani("serve", "--port", "0", "--db", path)
+    assert said.returncode == 2, said.stdout
+    assert said.stderr.count("\n") == 1, said.stderr
+    assert str(path) in said.stderr
+    return said.stderr
+
+
+def ask(path: Path, query: str, *values: object) -> list[tuple[object, ...]]:
+    with closing(sqlite3.connect(path)) as database, database:
+        return database.execute(query, values).fetchall()
+
+
+# ---------------------------------------------------------------------- backup
+
+
+def test_a_backup_is_whole_although_people_play(make_server: MakeServer, tmp_path: Path) -> None:
+    server = make_server(pace=0.0)
+    host = Browser(server)
+    codes = [host.create("rolling-realms", "greedy", "random", "greedy") for _ in range(3)]
+    code = host.create("dice-forge", "you", "here")
+    path, copy = server.folder / "tables.db", tmp_path / "copy.db"
+    with host.tab(code) as tab, host.tab(codes[0]) as watching:
+        play_on([tab], random.Random(2), decisions=20)
+        tab.hear_all()
+        acked = tab.seq
+        said = grani("backup", copy, "--db", path)
+        assert (said.returncode, said.stderr) == (0, "")
+        assert str(copy) in said.stdout
+        assert tab.act()["type"] == "ack", "nobody has to wait"
+        while not watching.seed:
+            watching.read()
+    assert stat.S_IMODE(copy.stat().st_mode) == 0o600
+    assert sorted(one.name for one in tmp_path.glob("*copy*")) == ["copy.db"]
+    assert ask(copy, "pragma integrity_check") == [("ok",)]
+    games = "select max(seq), count(*) from events group by game order by game"
+    for last, count in ask(copy, games):
+        assert last == count
+    game = "select count(*) from events where game = (select id from games where code = ?)"
+    assert ask(copy, game, code) == [(acked,)]
+    again = tmp_path / "again"
+    again.mkdir()
+    shutil.copy(copy, again / "tables.db")
+    other = Server(again)
+    with Browser(other, host.http.cookies["grani_guest"]).tab(code) as tab:
+        assert tab.seq == acked
+        assert tab.act()["type"] == "ack"
+    assert other.stop() == 0
+
+
+def test_a_backup_overwrites_nothing_and_leaves_nothing_behind(
+    make_server: MakeServer, tmp_path: Path
+) -> None:
+    server = make_server()
+    path = server.folder / "tables.db"
+    there = tmp_path / "there.db"
+    there.write_text("mine")
+    for target, reason in (
+        (there, "there already"),
+        (tmp_path / "no" / "copy.db", "No such file"),
+    ):
+        said = grani("backup", target, "--db", path)
+        assert (said.returncode, said.stdout) == (2, "")
+        assert reason in said.stderr
+    assert there.read_text() == "mine"
+    said = grani("backup", tmp_path / "copy.db", "--db", tmp_path / "none.db")
+    assert (said.returncode, said.stderr.count("\n")) == (2, 1)
+    assert "none.db" in said.stderr
+    foreign = tmp_path / "foreign.db"
+    ask(foreign, "create table t (x)")
+    said = grani("backup", tmp_path / "copy.db", "--db", foreign)
+    assert "no database of Grani" in said.stderr
+    names = {one.name for one in tmp_path.iterdir() if one.is_file()}
+    assert names == {"there.db", "foreign.db"}
+
+
+def test_an_interrupted_backup_leaves_nothing_and_can_be_made_again(
+    make_server: MakeServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = make_server()
+    Browser(server).create("dice-forge", "you", "here")
+    path, copy = server.folder / "tables.db", tmp_path / "copy.db"
+    monkeypatch.setattr(copying, "PAGES", 1)
+
+    def interrupt(done: int, total: int) -> None:
+        assert done < total
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        copying.backup(path, copy, interrupt)
+    assert [one.name for one in tmp_path.iterdir() if one.is_file()] == []
+    told: list[tuple[int, int]] = []
+    copying.backup(path, copy, lambda done, total: told.append((done, total)))
+    assert len(told) > 2
+    assert told[-1][0] == told[-1][1]
+    assert ask(copy, "select count(*) from games") == [(1,)]
+
+
+# ---------------------------------------------------------------------- damage
+
+
+def played(server: Server) -> Path:
+    """Leave a database behind as a crash does: with a WAL that holds the newest decisions."""
+    host = Browser(server)
+    code = host.create("dice-forge", "you", "here")
+    with host.tab(code) as tab:
+        play_on([tab], random.Random(2), decisions=12)
+    server.kill()
+    assert (server.folder / "tables.db-wal").stat().st_size
+    return server.folder / "tables.db"
+
+
+def test_a_lost_wal_is_found_and_there_is_a_way_on(make_server: MakeServer, tmp_path: Path) -> None:
+    server = make_server()
+    path = played(server)
+    wal = path.with_name("tables.db-wal")
+    wal.rename(tmp_path / "wal")
+    path.with_name("tables.db-shm").unlink(missing_ok=True)
+    said = refusal(path)
+    assert "tables.db-wal" in said
+    assert "changes are missing" in said
+    assert "grani backup" in said
+    # Without it there is still what was in the database itself.
+    assert grani("backup", tmp_path / "rest.db", "--db", path).returncode == 0
+    rest = tmp_path / "rest"
+    rest.mkdir()
+    shutil.copy(tmp_path / "rest.db", rest / "tables.db")
+    assert Server(rest).stop() == 0
+    # And with it nothing is missing.
+    for side in (path.with_name("tables.db-wal"), path.with_name("tables.db-shm")):
+        side.unlink(missing_ok=True)
+    (tmp_path / "wal").rename(wal)
+    server.start()
+    assert server.stop() == 0
+
+
+def test_a_copy_without_its_wal_is_found(make_server: MakeServer, tmp_path: Path) -> None:
+    server = make_server()
+    path = played(server)
+    alone = tmp_path / "alone.db"
+    shutil.copy(path, alone)
+    assert "copied while it was served" in refusal(alone)
+
+
+def test_what_other_programs_do_with_the_wal_is_no_loss(make_server: MakeServer) -> None:
+    server = make_server()
+    path = played(server)
+    ask(path, "select count(*) from games")  # Moves the WAL into the database and removes it.
+    assert not path.with_name("tables.db-wal").exists()
+    server.start()
+    assert server.stop() == 0
+    assert not path.with_name("tables.db-wal").exists()
+    path.with_name("tables.db-tide").unlink()
+    server.start()
+    assert server.stop() == 0
+
+
+def test_a_database_damaged_in_the_middle_is_found(make_server: MakeServer, tmp_path: Path) -> None:
+    server = make_server()
+    path = played(server)
+    server.start()
+    assert server.stop() == 0
+    whole = path.read_bytes()
+    page = 4096
+    root = ask(path, "select rootpage from sqlite_master where name = 'events'")[0][0]
+    assert isinstance(root, int)
+    torn = bytearray(whole)
+    torn[(root - 1) * page : root * page] = random.Random(1).randbytes(page)
+    path.write_bytes(torn)
+    said = refusal(path)
+    assert "damaged" in said
+    assert "backup" in said
+    copied = grani("backup", tmp_path / "copy.db", "--db", path)
+    assert (copied.returncode, copied.stderr.count("\n")) == (2, 1)
+    assert "damaged" in copied.stderr
+    path.write_bytes(whole[: len(whole) // 2])
+    assert refusal(path)
+    path.write_bytes(b"not a database" * 500)
+    assert refusal(path)
+
+
+# ---------------------------------------------------------------------- what is deleted
+
+
+@pytest.mark.parametrize("text", ["", "d", "30", "-1d", "1.5d", "30 days", "1y", "٣d", "9999999w"])
+def test_what_is_no_duration(text: str) -> None:
+    with pytest.raises(ValueError, match=r"write"):
+        read_duration(text)
+
+
+@pytest.mark.parametrize("option", ["--keep-finished", "--keep-open"])
+def test_a_bad_duration_is_refused_in_a_sentence(option: str, tmp_path: Path) -> None:
+    said = grani("serve", "--port", "0", "--db", tmp_path / "t.db", option, "soon")
+    assert (said.returncode, said.stderr.count("\n")) == (2, 1)
+    assert option in said.stderr
+    assert "30d" in said.stderr
+
+
+def test_what_is_old_is_deleted_while_others_play(make_server: MakeServer) -> None:
+    server = make_server(tidy_every=0.05, keep_loaded=0.1)
+    host = Browser(server)
+    path = server.folder / "tables.db"
+    rooms = {}
+    for name in ("old over", "new over", "old playing", "watched"):
+        rooms[name] = host.create("rolling-realms", "you")
+    for name in ("old open", "new open"):
+        rooms[name] = host.create("dice-forge", "you", "open", start=False)
+    for name in ("old over", "new over"):
+        with host.tab(rooms[name]) as tab:
+            play_on([tab], random.Random(4))
+            tab.command("phrase", phrase="bye")
+    with host.tab(rooms["watched"]) as tab:
+        ages = {"old over": 366, "new over": 364, "old playing": 366, "watched": 366}
+        ages |= {"old open": 31, "new open": 29}
+        for name, days in ages.items():
+            age = "update games set updated = ? where code = ?"
+            ask(path, age, time.time() - days * DAY, rooms[name])
+        wait_until(lambda: len(ask(path, "select id from games")) <= 3, "nothing is deleted")
+        left = {code for (code,) in ask(path, "select code from games")}
+        assert left == {rooms["new over"], rooms["watched"], rooms["new open"]}
+        assert tab.act()["type"] == "ack", "who is there is left alone"
+    for table in ("seats", "events", "snapshots", "phrases"):
+        orphans = f"select count(*) from {table} where game not in (select id from games)"
+        assert ask(path, orphans) == [(0,)]
+    assert host.http.get(f"/api/rooms/{rooms['old over']}").status_code == 404
+    assert host.http.get(f"/api/rooms/{rooms['new over']}/record").status_code == 200
+
+
+def test_nothing_is_deleted_if_all_is_kept_for_ever(make_server: MakeServer) -> None:
+    server = make_server(tidy_every=0.01, keep_finished=0.0, keep_open=0.0)
+    host = Browser(server)
+    code = host.create("dice-forge", "you", "open", start=False)
+    ask(server.folder / "tables.db", "update games set updated = 0")
+    server.kill()
+    server.start()
+    assert host.http.get(f"/api/rooms/{code}").status_code == 200
+    assert ask(server.folder / "tables.db", "select count(*) from games") == [(1,)]

@@ -1,0 +1,184 @@
+"""Other people's work is done beside the server, once, and so often for each guest."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import subprocess
+import sys
+from collections.abc import Callable
+
+import pytest
+
+from grani.server.questions import Counting, Linking, Previewing
+from grani.server.reading import Busy, ReadingRoom
+from grani.server.thinkers import MOST_WAITING, Thinkers
+from tests.server.browser import Browser, play_on
+from tests.server.serving import Server
+
+MakeServer = Callable[..., Server]
+
+
+@pytest.fixture(scope="module")
+def finished(server: Server) -> str:
+    """The code of a room whose game is over."""
+    player = Browser(server)
+    code = player.create("dice-forge", "you", "random")
+    with player.tab(code) as tab:
+        play_on([tab], random.Random(2))
+    return code
+
+
+def test_the_server_itself_cannot_do_the_work() -> None:
+    """What replays, counts, draws and advises is not even loaded where tables are played."""
+    heavy = ("grani.review.frames", "grani.review.statistics", "grani.review.hint", "segno")
+    program = f"import sys, grani.server.run; print([one for one in {heavy} if one in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert done.stdout.strip() == "[]", done.stderr
+
+
+def test_a_question_is_answered_once_however_many_ask() -> None:
+    async def many() -> tuple[int, int]:
+        readers = ReadingRoom(Thinkers(1, 60, 10))
+
+        def question() -> Linking:
+            return Linking("http://127.0.0.1/room/ABC")
+
+        try:
+            asking = (readers.think("link", question) for _ in range(20))
+            found = await asyncio.gather(*asking)
+            again = await readers.think("link", question)
+            await readers.think("other", question)
+            return len({one.body for one in (*found, again)}), readers.asked
+        finally:
+            await readers.close()
+
+    assert asyncio.run(many()) == (1, 2)
+
+
+def test_the_shelf_is_bounded() -> None:
+    async def fill() -> list[int]:
+        readers = ReadingRoom(Thinkers(1, 60), shelf=1_500)
+        counts = []
+        try:
+            for number in (1, 2, 3, 3, 1):
+                link = f"http://127.0.0.1/room/{number}"
+                await readers.think(number, lambda link=link: Linking(link))  # type: ignore[misc]
+                counts.append(readers.asked)
+        finally:
+            await readers.close()
+        return counts
+
+    counts = asyncio.run(fill())
+    assert counts[2] == counts[3] == 3, "what was made last is there"
+    assert counts[4] == 4, "what was made first is gone"
+
+
+def test_a_question_that_cannot_be_answered_is_not_kept() -> None:
+    async def fail() -> int:
+        from grani.server.thinkers import Stuck
+
+        readers = ReadingRoom(Thinkers(1, 60))
+        try:
+            for _ in range(2):
+                with pytest.raises(Stuck):
+                    await readers.think("bad", lambda: Counting("no record"))
+            wrong = await readers.think(
+                "set-up", lambda: Previewing("dice-forge", 2, "nowhere", [])
+            )
+            assert "nowhere" in wrong.wrong
+        finally:
+            await readers.close()
+        return readers.asked
+
+    assert asyncio.run(fail()) == 3
+
+
+def test_too_many_questions_are_refused_at_once() -> None:
+    async def flood() -> int:
+        readers = ReadingRoom(Thinkers(1, 60))
+        try:
+            asking = [
+                readers.think(number, lambda: Linking("http://127.0.0.1"))
+                for number in range(MOST_WAITING + 10)
+            ]
+            answers = await asyncio.gather(*asking, return_exceptions=True)
+        finally:
+            await readers.close()
+        return sum(isinstance(one, Busy) for one in answers)
+
+    assert asyncio.run(flood()) == 10
+
+
+def test_what_is_sent_packed_is_what_is_sent_plain(server: Server, finished: str) -> None:
+    reader = Browser(server)
+    for path in ("statistics", "replay/frames?from=30&to=90", "record", "text?lang=uk"):
+        address = f"/api/rooms/{finished}/{path}"
+        plain = reader.http.get(address, headers={"Accept-Encoding": "identity"})
+        packed = reader.http.get(address, headers={"Accept-Encoding": "gzip"})
+        assert "content-encoding" not in plain.headers
+        assert packed.headers["content-encoding"] == "gzip", path
+        assert plain.content == packed.content
+        assert len(plain.content) > 1000
+
+
+def test_frames_are_the_same_however_they_are_asked_for(server: Server, finished: str) -> None:
+    reader = Browser(server)
+    address = f"/api/rooms/{finished}/replay/frames"
+    steps = reader.http.get(f"/api/rooms/{finished}/replay").json()["steps"]
+    single = [
+        reader.http.get(address, params={"from": step, "to": step}).json()[0]
+        for step in range(60, 70)
+    ]
+    assert reader.http.get(address, params={"from": 60, "to": 69}).json() == single
+    assert [frame["step"] for frame in single] == list(range(60, 70))
+    beyond = reader.http.get(address, params={"from": steps, "to": steps + 9}).json()
+    assert [frame["step"] for frame in beyond] == [steps]
+    assert reader.http.get(address, params={"from": steps + 1, "to": steps + 9}).json() == []
+
+
+def test_new_names_are_seen_in_what_is_read(make_server: MakeServer) -> None:
+    server = make_server()
+    player = Browser(server)
+    code = player.create("rolling-realms", "you", "random")
+    with player.tab(code) as tab:
+        play_on([tab], random.Random(2))
+        for name in ("Olena", "Taras"):
+            assert tab.command("rename", seat=0, name=name)["type"] == "ack"
+            found = player.http.get(f"/api/rooms/{code}/statistics").json()
+            assert found["seats"][0]["name"] == name
+
+
+@pytest.mark.parametrize(
+    "path", ["statistics", "replay", "replay/frames", "record", "text", "qr.svg", "preview"]
+)
+def test_looks_are_counted_by_guest_and_address(make_server: MakeServer, path: str) -> None:
+    server = make_server(
+        limits={"studies": 3, "studies_every": 1e6, "studies_patience": 0, "crowd": 2}
+    )
+    host = Browser(server)
+
+    def look(guest: Browser) -> int:
+        if path == "preview":
+            body = {"game": "dice-forge", "seats": 2}
+            return guest.http.post("/api/preview", json=body).status_code
+        return guest.http.get(f"/api/rooms/ABCDABCDABCD/{path}").status_code
+
+    assert 429 not in [look(host) for _ in range(3)]
+    assert look(host) == 429
+    assert 429 not in [look(Browser(server)) for _ in range(3)]
+    assert look(Browser(server)) == 429, "other guests of the address are counted together"
+    assert host.http.get("/api/me").status_code == 200
+
+
+def test_hints_are_counted_and_kept(make_server: MakeServer) -> None:
+    server = make_server(limits={"hints": 2}, hint_seconds=0.05)
+    host = Browser(server)
+    code = host.create("dice-forge", "you", "here")
+    with host.tab(code) as first, host.tab(code) as second:
+        seat = first.prompt()["seat"]
+        hints = [tab.command("hint", seat=seat) for tab in (first, second)]
+        assert [hint["type"] for hint in hints] == ["hint", "hint"]
+        assert hints[0]["options"] == hints[1]["options"], "thought about once"
+        answer = first.command("hint", seat=seat)
+        assert (answer["type"], answer["code"]) == ("reject", "too-fast")

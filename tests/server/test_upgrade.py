@@ -1,0 +1,112 @@
+"""Databases of earlier programs are read, those of later ones refused in a sentence."""
+
+from __future__ import annotations
+
+import sqlite3
+import sys
+from pathlib import Path
+from subprocess import run
+
+import pytest
+
+from grani.core.registry import game as registered
+from grani.server import schema
+from grani.server.upgrade import STEPS
+from tests.server.browser import Browser
+from tests.server.serving import Server
+
+YESTERDAY = Path(__file__).parent / "data" / "version-1.sql"
+OLENA = "efca006849454f1113dc033b9f487226._T_svhKk9c8dmwYkCE4McySlO0A"
+"""The cookie of the guest whose games these are."""
+PLAYING, OVER, OPEN, WITH_BOT = "3ATSN3", "6WKFCY", "EDHP7H", "K7HJX2"
+
+
+def fill(path: Path) -> None:
+    with sqlite3.connect(path) as database:
+        database.executescript(YESTERDAY.read_text("utf-8"))
+    database.close()
+
+
+def look(path: Path, query: str) -> list[tuple[object, ...]]:
+    with sqlite3.connect(path) as database:
+        found = database.execute(query).fetchall()
+    database.close()
+    return found
+
+
+def test_games_of_yesterday_go_on(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    fill(path)
+    secret = look(path, "select value from settings where key = 'secret'")
+    before = look(path, "select game, seq, seat, command, body, at from events order by 1, 2")
+    server = Server(tmp_path)
+    try:
+        olena = Browser(server, OLENA)
+        assert olena.me["name"] == "Olena"
+        mine = {room["code"]: room for room in olena.http.get("/api/mine").json()}
+        assert set(mine) == {PLAYING, OVER, OPEN, WITH_BOT}
+        for code in (PLAYING, WITH_BOT, OVER):
+            info = olena.http.get(f"/api/rooms/{code}").json()
+            rules = look(path, f"select rules from games where code = '{code}'")[0][0]
+            if rules != registered(info["game"]).rules:
+                # Later rules may refuse the game, but not in silence, and not its log.
+                assert info["trouble"] == "outdated"
+                assert olena.http.get(f"/api/rooms/{code}/remains/log").json()
+                continue
+            assert info["trouble"] == ""
+            with olena.tab(code) as tab:
+                if code == OVER:
+                    assert tab.seed
+                else:
+                    tab.await_prompt()
+                    assert tab.act()["type"] == "ack"
+                    assert tab.command("phrase", phrase="thanks")["type"] == "ack"
+        with olena.tab(OPEN) as tab:
+            assert tab.command("seat_bot", seat=1, bot="random")["type"] == "ack"
+    finally:
+        assert server.stop() == 0
+    assert look(path, "select value from settings where key = 'secret'") == secret
+    assert look(path, "select value from settings where key = 'version'") == [(schema.VERSION,)]
+    kept = look(path, "select game, seq, seat, command, body, at from events order by 1, 2")
+    assert [row for row in kept if row in before] == before
+
+
+def test_an_upgraded_database_has_the_tables_of_a_new_one(tmp_path: Path) -> None:
+    from grani.server.store import Store
+
+    fill(tmp_path / "old.db")
+    for name in ("old.db", "new.db"):
+        Store(tmp_path / name).close()
+    tables = [str(table) for table in schema.metadata.tables]
+    for table in tables:
+        columns = [
+            sorted((row[1], row[3]) for row in look(tmp_path / name, f"pragma table_info({table})"))
+            for name in ("old.db", "new.db")
+        ]
+        assert columns[0] == columns[1], table
+    indexes = [
+        look(tmp_path / name, "select name, tbl_name from sqlite_master where type = 'index'")
+        for name in ("old.db", "new.db")
+    ]
+    assert sorted(indexes[0]) == sorted(indexes[1])
+
+
+def test_every_version_has_a_way_to_the_next() -> None:
+    assert sorted(map(int, STEPS)) == list(range(1, int(schema.VERSION)))
+
+
+@pytest.mark.parametrize("version", ["99", "banana"])
+def test_unknown_versions_are_refused_and_left_alone(tmp_path: Path, version: str) -> None:
+    path = tmp_path / "tables.db"
+    fill(path)
+    with sqlite3.connect(path) as database:
+        database.execute("update settings set value = ? where key = 'version'", (version,))
+    database.close()
+    tables = look(path, "select name, sql from sqlite_master order by 1")
+    command = [sys.executable, "-m", "grani", "serve", "--port", "0", "--db", str(path)]
+    said = run(command, capture_output=True, text=True, timeout=60)
+    assert said.returncode == 2
+    assert said.stderr.count("\n") == 1, said.stderr
+    assert version in said.stderr
+    assert "--db" in said.stderr
+    assert look(path, "select name, sql from sqlite_master order by 1") == tables

@@ -1,0 +1,171 @@
+"""Fair dice in the browser: the fingerprint can be copied, and the page checks the game itself."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from grani.core import fair
+from grani.core.record import load_record
+from tests.server.browser import Browser, play_on
+from tests.server.serving import Server
+from tests.web.machine import serve
+from tests.web.visitor import Visit, Visitor
+
+FAIR = re.compile("The dice were fair! .* all [0-9]+ again, and they fit")
+INSECURE = "Object.defineProperty(crypto, 'subtle', { value: undefined });"
+"""What a browser does to pages that came over plain HTTP from another machine."""
+_SAW_HEADS = "(code) => JSON.parse(localStorage.getItem(`grani.dice.${code}`)).heads.length > 0"
+
+
+def player(visitor: Visitor) -> Browser:
+    """The same guest, who can also decide without a screen."""
+    browser = Browser(visitor.server)
+    for cookie in visitor.context.cookies():
+        browser.http.cookies.set(cookie["name"], cookie["value"], domain="127.0.0.1")
+    return browser
+
+
+def finish(page: Page, visitor: Visitor) -> str:
+    """Let a page see how its game begins, and come back when it is over; give the room's code."""
+    code = page.url.rpartition("/")[2]
+    with player(visitor).tab(code) as tab:
+        play_on([tab], random.Random(4), decisions=6)
+        page.wait_for_function(_SAW_HEADS, arg=code)
+        page.goto("/settings")
+        play_on([tab], random.Random(5))
+    page.goto(f"/room/{code}")
+    page.locator(".end .parts").wait_for()
+    return code
+
+
+def opened(page: Page) -> None:
+    """Wait until the table is there."""
+    page.locator(".dock, .place").first.wait_for()
+
+
+@pytest.mark.parametrize(
+    ("game", "is_secure"), [("dice-forge", True), ("dice-forge", False), ("rolling-realms", True)]
+)
+def test_a_game_with_secret_numbers_of_both_players(
+    visit: Visit, game: str, is_secure: bool
+) -> None:
+    guest = visit()
+    if not is_secure:
+        guest.context.add_init_script(INSECURE)
+    page = guest.page(f"/room/{guest.create(game, 'you', 'here', 'random', shares=True)}")
+    opened(page)
+    code = finish(page, guest)
+    expect(page.locator(".end").get_by_text(FAIR)).to_be_visible()
+    expect(page.get_by_text("over an open line")).to_have_count(0 if is_secure else 1)
+    record = load_record(guest.fetch(f"/api/rooms/{code}/record"))
+    assert len(fair.judge(record).own) == 2
+    page.reload()
+    expect(page.locator(".end").get_by_text(FAIR)).to_be_visible()
+    other = visit().page(f"/room/{code}")
+    expect(other.get_by_text("This browser was not there")).to_be_visible()
+
+
+def test_the_fingerprint_is_copied_before_the_game_and_in_the_menu(visit: Visit) -> None:
+    guest = visit()
+    guest.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    code = guest.create("dice-forge", "you", "open", start=False)
+    page = guest.page(f"/room/{code}")
+    commitment = json.loads(guest.fetch(f"/api/rooms/{code}"))["commitment"]
+    page.get_by_text("Fair dice").click()
+    page.get_by_role("button", name="Copy the fingerprint").click()
+    assert page.evaluate("navigator.clipboard.readText()") == commitment
+    page.evaluate("navigator.clipboard.writeText('')")
+    page.get_by_label("Put a bot", exact=False).first.select_option("random")
+    page.get_by_role("button", name="Begin the game").click()
+    opened(page)
+    page.keyboard.press("m")
+    page.get_by_text("Fair dice").click()
+    expect(page.get_by_text("Every player’s secret number is in the dice.")).to_be_visible()
+    page.get_by_role("button", name="Copy the fingerprint").click()
+    assert page.evaluate("navigator.clipboard.readText()") == commitment
+
+
+@pytest.fixture
+def hasty(tmp_path: Path) -> Iterator[Server]:
+    server = serve(tmp_path, share_seconds=0.05)
+    yield server
+    server.stop()
+
+
+def test_whose_number_is_missing_is_said(visit: Visit, hasty: Server) -> None:
+    guest = visit(hasty)
+    friend = Browser(hasty)
+    code = guest.create("dice-forge", "you", "open", start=False)
+    # A browser that never gives a number, in a room that does not wait for one.
+    guest.context.add_init_script(
+        "crypto.getRandomValues = () => { throw new Error('no chance'); };"
+    )
+    page = guest.page(f"/room/{code}")
+    with friend.tab(code) as tab:
+        tab.command("sit", seat=1, name="Taras")
+        tab.command("pledge", hashes=[{"seat": 1, "word": "77" * 32}])
+        expect(page.get_by_text("Taras", exact=True)).to_be_visible()
+        with player(guest).tab(code) as own:
+            own.command("start")
+        expect(
+            page.get_by_text(re.compile("^Without a secret number in the dice: .*Taras"))
+        ).to_be_visible()
+
+
+def liar(changes: dict[str, Any]) -> Callable[[Route], None]:
+    """Answer with a record in which something was changed."""
+
+    def lie(route: Route) -> None:
+        route.fulfill(json={**route.fetch().json(), **changes})
+
+    return lie
+
+
+def test_a_record_that_is_not_of_the_game_seen_is_found_out(visit: Visit) -> None:
+    guest = visit()
+    codes = []
+    for _ in range(2):
+        page = guest.page(f"/room/{guest.create('rolling-realms', 'you', 'random', shares=True)}")
+        opened(page)
+        codes.append(finish(page, guest))
+        expect(page.locator(".end").get_by_text(FAIR)).to_be_visible()
+    honest = json.loads(guest.fetch(f"/api/rooms/{codes[1]}/record"))
+    forged = json.loads(guest.fetch(f"/api/rooms/{codes[0]}/record"))
+    turned = [action + (step == 3) for step, action in enumerate(honest["actions"])]
+    tags = honest["tags"]
+    lies: list[tuple[dict[str, object], str]] = [
+        ({"seats": ["Mallory", *honest["seats"][1:]]}, "players, set-up or hashes are not those"),
+        ({"actions": turned}, "a roll is not what it had to be"),
+        ({"actions": honest["actions"][:-1]}, "something in the record was changed"),
+        ({"tags": {**tags, "seed": "00" * 32}}, "the seed is not the one"),
+        ({"tags": {**tags, "chain": "00" * 32}}, "something in the record was changed"),
+        ({"tags": {**tags, "shares": "00" * 32 + " -"}}, "a secret number is not the one"),
+        (forged, "the fingerprint is not the one that this browser saw"),
+    ]
+    for changes, reason in lies:
+        page.route("**/record", liar(changes))
+        page.reload()
+        expect(page.locator(".end .verdict").get_by_text(reason)).to_be_visible()
+        page.unroute("**/record")
+
+
+def test_sha_256_by_hand_is_sha_256(guest: Visitor) -> None:
+    """The page without WebCrypto promises what the server expects, for texts of every length."""
+    guest.context.add_init_script(INSECURE)
+    page = guest.page(f"/room/{guest.create('dice-forge', 'you', 'here', 'random', shares=True)}")
+    opened(page)
+    code = page.url.rpartition("/")[2]
+    room = json.loads(guest.fetch(f"/api/rooms/{code}"))
+    kept = page.evaluate("() => ({ ...localStorage })")
+    for seat, word in enumerate(room["sealing"]["hashes"][:2]):
+        secret = kept[f"grani.share.{code}.{word}"]
+        assert fair.share_hash(code, room["commitment"], seat, secret) == word
+    assert room["sealing"]["opened"] == [True, True, False]

@@ -1,0 +1,38 @@
+"""Every screen, on a desk and on a phone: axe, words in three languages, nothing too wide."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.screens import SCREENS, come_to_rest
+from tests.web.tour import LANGUAGES, Tour, findings, too_wide, unspoken
+
+ON_PHONE = ("home", "new-forge", "room", "forge", "forge-feat", "goddess", "realms", "end-forge")
+IN_LIGHT = ("home", "new-forge", "forge", "titans", "realms", "end-realms", "rules-feats")
+_LIGHT = "() => (document.documentElement.dataset.theme = 'light')"
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_every_screen_is_accessible_and_speaks_three_languages(at_desk: Tour, name: str) -> None:
+    page = at_desk.show(name)
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    assert findings(page) == []
+    if name in IN_LIGHT:
+        page.evaluate(_LIGHT)
+        come_to_rest(page)
+        assert findings(page) == [], "in light"
+    said = set()
+    for language in LANGUAGES:
+        at_desk.speak(name, language)
+        assert unspoken(page) == [], language
+        said.add(page.locator("body").inner_text())
+    assert len(said) == len(LANGUAGES), "two languages say the same"
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_every_screen_fits_a_phone(on_phone: Tour, name: str) -> None:
+    page = on_phone.show(name, language="uk")
+    assert too_wide(page) <= 0
+    if name in ON_PHONE:
+        assert findings(page) == []

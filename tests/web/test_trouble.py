@@ -1,0 +1,56 @@
+"""What a page shows of a game that cannot be read, and to whoever has let their time pass."""
+
+from __future__ import annotations
+
+import json
+import re
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.machine import serve
+from tests.web.visitor import Visit
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_a_game_that_breaks_is_shown_with_what_is_left(
+    visit: Visit, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    server = serve(tmp_path)
+    try:
+        guest = visit(server, size=size, language="uk")
+        code = guest.create("dice-forge", "you", "here")
+        page = guest.page(f"/room/{code}")
+        expect(page.locator("[data-prompt]")).to_be_attached()
+        server.kill()
+        with closing(sqlite3.connect(tmp_path / "tables.db")) as database, database:
+            database.execute("update events set body = '{'")
+        server.start()
+        # The page that was open comes back and is told; nobody has to load it again.
+        expect(page.get_by_role("alert")).to_contain_text("більше не читається")
+        wide = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+        assert page.evaluate(wide) == 0
+        with page.expect_download() as begun:
+            page.get_by_role("link", name="до того місця").click()
+        assert json.loads(begun.value.path().read_text("utf-8"))["actions"] == []
+        with page.expect_download() as begun:
+            page.get_by_role("link", name="Журнал").click()
+        assert json.loads(begun.value.path().read_text("utf-8"))[0]["body"] == "{"
+        stranger = visit(server).page(f"/room/{code}")
+        expect(stranger.get_by_role("alert")).to_be_visible()
+        expect(stranger.locator("a[download]")).to_have_count(0)
+        page.goto("/")
+        expect(page.get_by_text("Не продовжити")).to_be_visible()
+    finally:
+        server.stop()
+
+
+def test_whoever_is_late_reads_so(visit: Visit) -> None:
+    guest = visit(language="ru")
+    code = guest.create("dice-forge", "you", "greedy", timer=1)
+    page = guest.page(f"/room/{code}")
+    expect(page.locator(".toasts")).to_contain_text("Время вышло: за вас решил бот.")
+    expect(page.get_by_role("log")).to_contain_text(re.compile("время вышло, решает бот"))
