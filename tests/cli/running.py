@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-PATIENCE = 30
+PATIENCE = 300
 ANSWERS = 1500
 
 

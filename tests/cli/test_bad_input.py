@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -18,28 +19,28 @@ from tests.cli.running import command, environment, grani, is_one_line, record
 NOBODY = 65534
 
 WORDS: dict[str, tuple[tuple[str, ...], str]] = {
-    "unknown command": (("pley",), 'Did you mean "play"?'),
-    "unknown option": (("play", "--sed", "3"), "Did you mean --seed?"),
+    "unknown command": (("pley",), "did you mean play?"),
+    "unknown option": (("play", "--sed", "3"), "did you mean --seed?"),
     "no number": (("play", "--seed", "three"), "--seed"),
     "missing argument": (("replay",), "RECORD"),
     "too many arguments": (("play", "dice-forge", "more"), "more"),
-    "unknown game": (("play", "dice-frge"), "did you mean 'dice-forge'?"),
-    "unknown bot": (("play", "--seats", "you,gredy"), "did you mean 'greedy'?"),
+    "unknown game": (("play", "dice-frge"), "did you mean dice-forge?"),
+    "unknown bot": (("play", "--seats", "you,gredy"), "did you mean greedy?"),
     "one seat": (("play", "--seats", "you"), "2 to 4"),
     "five seats": (("play", "--seats", "you,you,you,you,you"), "2 to 4"),
-    "no seat": (("play", "--seats", ""), "no player ''"),
+    "no seat": (("play", "--seats", ""), "no player “”"),
     "unknown set": (("play", "--setup", "hydro"), "did you mean 'hydra'?"),
     "two sets of a slot": (("play", "--setup", "silver_hind,great_bear"), "share the slot"),
-    "too many names": (("play", "--names", "a,b,c"), "3 names for 2 seats"),
+    "too many names": (("play", "--names", "a,b,c"), "names: 3, but only 2 seats"),
     "equal names": (("play", "--names", "a,a"), "two seats"),
     "long name": (("play", "--names", "a" * 50), "too long"),
     "unknown language": (("play", "--lang", "xx"), "en, ru, uk"),
-    "no such record": (("replay", "no/such/file"), "No such file"),
+    "no such record": (("replay", "no/such/file"), "no such file"),
     "folder as record": (("replay", "."), "directory"),
     "folder as position": (("position", "."), "directory"),
     "folder as save": (("play", "--save", "."), "folder"),
-    "folder of save missing": (("play", "--save", "no/such/x.json"), "No such file"),
-    "resume nothing": (("play", "--resume", "no/such/file"), "No such file"),
+    "folder of save missing": (("play", "--save", "no/such/x.json"), "no such file"),
+    "resume nothing": (("play", "--resume", "no/such/file"), "no such file"),
     "resume standard input": (("play", "--resume=-"), "needs a file"),
     "id of no game": (("position", "chess:abcd"), "no game 'chess'"),
     "garbled id": (("position", "dice-forge:abcd"), "garbled"),
@@ -59,6 +60,28 @@ def test_wrong_words(
     assert part in said.err
     assert said.out == ""
     assert not home.exists(), "nothing is begun"
+
+
+@pytest.mark.parametrize("lang", ["ru", "uk"])
+@pytest.mark.parametrize("name", [name for name in WORDS if name != "unknown language"])
+def test_wrong_words_are_answered_in_the_chosen_language(
+    name: str,
+    lang: str,
+    home: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """Names and what the engine says in detail stay as they are; the sentence does not."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(home))
+    monkeypatch.setenv("LC_ALL", f"{lang}.UTF-8")
+    assert main(WORDS[name][0]) == 2
+    said = capsys.readouterr().err
+    assert is_one_line(said), said
+    assert re.search("[а-яіїє]{4}", said), said
+    other = "ru" if lang == "uk" else "uk"
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    main(("--lang", other, *WORDS[name][0]))
+    assert capsys.readouterr().err != said
 
 
 def break_text(text: str) -> dict[str, bytes]:
@@ -209,7 +232,7 @@ def test_a_file_that_may_not_be_read(
         assert main(("replay", str(locked))) == 2
     said = capsys.readouterr()
     assert is_one_line(said.err), said.err
-    assert "Permission denied" in said.err
+    assert "permission denied" in said.err
 
 
 @contextmanager

@@ -10,8 +10,10 @@ import pytest
 
 from grani.bots import bot_names
 from grani.cli import main
-from grani.cli.app import COMMANDS
+from grani.cli.app import COMMANDS, parser
+from grani.cli.help import about, texts_of
 from grani.core.registry import games
+from grani.locales import LANGUAGES, language
 from tests.cli.running import environment, grani
 
 
@@ -20,21 +22,77 @@ def test_grani_alone_teaches(home: Path) -> None:
         done = grani(home, *words)
         assert (done.returncode, done.stderr) == (0, "")
         assert "Examples:" in done.stdout
-        for entry in COMMANDS:
-            assert f" {entry.name} " in done.stdout
+        for name in COMMANDS:
+            assert f" {name} " in done.stdout
 
 
-@pytest.mark.parametrize("name", [entry.name for entry in COMMANDS])
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", COMMANDS)
 def test_every_command_has_help_with_examples(
-    name: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    name: str, lang: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("COLUMNS", "80")
-    assert main((name, "--help")) == 0
+    texts = texts_of(lang)
+    assert main((name, "--help", "--lang", lang)) == 0
     said = capsys.readouterr()
     assert said.err == ""
-    assert f"Usage: grani {name}" in said.out
-    assert f"  grani {name}" in said.out.split("Examples:")[1]
+    assert said.out.startswith(f"{texts['help-usage']} grani {name}")
+    assert texts[f"help-{name}"].partition("\n")[0] in said.out
+    assert texts[f"help-{name}-examples"] in said.out
+    assert f"  grani {name}" in texts[f"help-{name}-examples"]
     assert max(len(line) for line in said.out.splitlines()) <= 80
+    assert all(len(line) <= 80 for line in texts[f"help-{name}"].splitlines())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_option_is_explained_in_every_language(name: str, lang: str) -> None:
+    """A new option needs one key, ``help-COMMAND-OPTION``, in each language."""
+    command = parser(lang)[name]
+    options = [
+        argument.name.lstrip("-").lower() for argument in command.assemble_argument_collection()
+    ]
+    assert "lang" in options
+    assert [option for option in options if about(name, option, texts_of(lang)) is None] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_help_read_at_once_is_what_fluent_reads(lang: str) -> None:
+    words = language(lang, "help.ftl")
+    texts = texts_of(lang)
+    assert list(texts) == list(texts_of("en"))
+    assert {key: words.say(key) for key in texts} == texts
+    assert "{" not in "".join(texts.values())
+
+
+@pytest.mark.parametrize(
+    ("words", "env", "lang"),
+    [
+        (("--lang", "uk", "simulate", "--help"), {}, "uk"),
+        (("--lang=ru", "simulate", "--help"), {"LC_ALL": "uk_UA.UTF-8"}, "ru"),
+        (("simulate", "--help", "--lang", "uk"), {}, "uk"),
+        (("simulate", "--help"), {"LC_ALL": "ru_RU.UTF-8"}, "ru"),
+        (("simulate", "--help"), {"LC_ALL": "", "LANG": "uk_UA.UTF-8"}, "uk"),
+        (("simulate", "--help"), {"LC_ALL": "de_DE.UTF-8"}, "en"),
+    ],
+)
+def test_help_speaks_the_chosen_language(
+    home: Path, words: tuple[str, ...], env: dict[str, str], lang: str
+) -> None:
+    done = grani(home, *words, COLUMNS="200", **env)
+    assert (done.returncode, done.stderr) == (0, "")
+    texts = texts_of(lang)
+    for key in ("help-usage", "help-parameters", "help-simulate-jobs", "help-option-lang"):
+        assert texts[key] in done.stdout, key
+    assert f"[{texts['help-default']}: random,greedy]" in done.stdout
+    assert f"--seats {texts['help-word-str']}" in done.stdout
+
+
+def test_a_language_before_the_command_is_for_the_command(home: Path) -> None:
+    done = grani(home, "--lang", "uk", "games")
+    assert language("uk").say("game-dice-forge") in done.stdout
+    bare = grani(home, "--lang", "ru")
+    assert texts_of("ru")["help-grani-examples"] in bare.stdout
 
 
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:

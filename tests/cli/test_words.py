@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from pathlib import Path
 
@@ -52,6 +53,31 @@ def test_every_key_in_the_code_exists_and_every_key_is_used() -> None:
     assert used <= known, used - known
     idle = {key for key in known - used if not key.startswith(tuple(stems))}
     assert not idle
+
+
+def raised() -> dict[str, str]:
+    """The keys, and other first arguments, of all complaints in the code, with their places."""
+    found = {}
+    folder = Path(next(iter(grani.cli.__path__)))
+    for path in folder.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "CommandError":
+                for part in ast.walk(node.args[0]):
+                    if isinstance(part, ast.Constant | ast.JoinedStr):
+                        found[ast.unparse(node.args[0])] = f"{path.name}:{node.lineno}"
+                        break
+    return found
+
+
+def test_every_complaint_has_its_sentence_and_every_sentence_its_complaint() -> None:
+    """Complaints are keys of ``cli-error-…``, or sentences that ``words.say`` has made."""
+    known = {key.removeprefix("cli-error-") for key in keys("en") if key.startswith("cli-error-")}
+    said_otherwise = {"near", "setup", "other", "unexpected"}
+    several = {"no-number", "no-value"}
+    given = {text.strip("'\""): place for text, place in raised().items() if "say(" not in text}
+    given.pop("f'no-{kind}")
+    assert {text: place for text, place in given.items() if text not in known} == {}
+    assert known - set(given) == said_otherwise | several
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -33,6 +33,7 @@ from grani.dice_forge.feats.verbs import (
     TakeTriton,
 )
 from grani.dice_forge.game import GAME
+from grani.dice_forge.house import HOUSE_RULES
 from grani.dice_forge.islands import PORTALS, SLOT_COUNT, SLOTS
 from grani.dice_forge.resources import ANCIENT_CAP, GOLD_CAP, SCEPTER_TRACK, SHARD_CAP
 from grani.dice_forge.setup import MODULE_NAMES, STARTING_DICE, sets_of, starting_supply
@@ -297,8 +298,9 @@ class RichTable:
             "turn": turn,
             "feats": {SLOT_NAMES[slot]: FEATS[feat].name for slot, feat in enumerate(self.feats)},
         }
-        if self.dice.below(4) == 0:
-            data["house_rules"] = {"tree": "card"}
+        agreed = {rule.name: rule.other for rule in HOUSE_RULES if self.dice.below(5) == 0}
+        if agreed:
+            data["house_rules"] = agreed
         if self.module:
             data["module"] = MODULE_NAMES[self.module]
         if self.module == GODDESS_MODULE:

@@ -275,7 +275,6 @@ def campaign(game: str, numbers: range) -> Coverage:
     return coverage
 
 
-@pytest.mark.compiled_only
 def test_rich_games_of_dice_forge_reach_most_questions_and_pairs(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -284,11 +283,10 @@ def test_rich_games_of_dice_forge_reach_most_questions_and_pairs(
     expected = net_of("dice-forge").expected
     assert never_read(coverage, expected) == []
     assert len(expected.stops) - len(never_asked(coverage, expected)) >= 40
-    assert len(coverage.stops) >= 180
+    assert len(coverage.stops) >= 170
     assert len(expected.pairs) - len(never_met(coverage, expected)) >= 1100
 
 
-@pytest.mark.compiled_only
 def test_rich_games_of_rolling_realms_reach_most_questions_and_pairs(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -27,8 +27,11 @@ from .fluent_files import (
 SLAVIC = ("ru", "uk")
 SAMPLES = (0, 1, 2, 5, 11, 21, 22, 25)
 LATIN = re.compile(r"(?<![A-Za-z-])[A-Za-z]{2,}")
-TYPED = re.compile(r"`[^`]*`|--?[a-z][a-z-]*|\bgrani( [a-z]+)?\b|\bEnter\b|\b(en|ru|uk)\b")
-"""What a person types is the same everywhere: quoted text, flags, commands, keys, languages.
+TYPED = re.compile(
+    r"(?m)^  grani .*?(?=  |$)|https?://\S+|`[^`]*`|--?[a-z][a-z-]*|\bgrani( [a-z]+)?\b"
+    r"|\bdice-forge\b|\bEnter\b|\bCtrl-C\b|\b(en|ru|uk)\b"
+)
+"""What a person types is the same everywhere: examples, quoted text, flags, keys, languages.
 
 Single letters are keys too.
 """

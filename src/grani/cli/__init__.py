@@ -43,7 +43,7 @@ def main(words: Sequence[str] | None = None) -> int:
 
             traceback.print_exc()
         else:
-            _complain(wrong)
+            _complain(wrong, options)
         return TROUBLE
     return code
 
@@ -68,11 +68,14 @@ def _lookalike(wrong: UnicodeError) -> tuple[str | bytes, int]:
     return "".join(PLAIN.get(sign, "?") for sign in missing), wrong.end
 
 
-def _complain(wrong: Exception) -> None:
+def _complain(wrong: Exception, words: Sequence[str]) -> None:
+    from grani.cli.app import spoken
     from grani.cli.complaint import sentence
+    from grani.locales import language
 
+    speech = language(spoken(words, os.environ), "cli.ftl")
     try:
-        print(f"grani: {sentence(wrong)}", file=sys.stderr, flush=True)
+        print(f"grani: {sentence(wrong, speech)}", file=sys.stderr, flush=True)
     except OSError:
         _silence(sys.stderr)
     try:

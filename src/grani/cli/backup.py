@@ -17,31 +17,24 @@ QUIET = 2.0
 
 
 def backup(file: Path, /, *, db: Path | None = None, lang: Lang = None) -> int:
-    """Copy the games of a server.
-
-    Parameters
-    ----------
-    file
-        The copy; nothing may be there yet.
-    db
-        File in which the server keeps its games; otherwise the one in your data folder.
-    lang
-        Language: en, ru or uk; otherwise that of your system.
-    """
+    """Copy the games of a server."""
     words = choose(lang)
     try:
         from grani.server import backup as copying
     except ImportError as missing:
-        raise CommandError(
-            f"the server needs {missing.name}: install it with pip install 'grani[server]'"
-        ) from missing
+        command = "pip install 'grani[server]'"
+        raise CommandError("package", name=str(missing.name), command=command) from missing
     source = (db or data_folder(os.environ) / "tables.db").expanduser()
     target = file.expanduser()
+    if not source.is_file():
+        raise CommandError("no-database", path=str(source))
+    if os.path.lexists(target):
+        raise CommandError("exists", path=str(target))
     progress = _Progress(words)
     try:
         copying.backup(source, target, progress.tell)
     except copying.BackupError as wrong:
-        raise CommandError(str(wrong)) from wrong
+        raise CommandError("store", detail=str(wrong)) from wrong
     finally:
         progress.end()
     print(words.say("backup-done", path=str(target), size=_size(target, words)), flush=True)

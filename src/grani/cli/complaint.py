@@ -1,28 +1,80 @@
-"""What goes wrong in a command, said in one line that names the thing and the remedy."""
+"""What goes wrong in a command, said in one line that names the thing and the remedy.
+
+Errors carry a key and arguments; the sentence is made when it is shown, in the language that the
+user has chosen.
+"""
 
 from __future__ import annotations
 
+import errno
 import unicodedata
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from grani.locales import Language
+    from grani.terminal.canvas import Words
 
 LONGEST = 400
 
 
 class CommandError(Exception):
-    """Something a user can put right: the message is all they need."""
+    """Something a user can put right: a key of ``cli-error-…``, or a sentence already made.
+
+    Of the arguments, ``near`` is a word that was perhaps meant, and errors of the system become
+    the reason for people.
+    """
+
+    def __init__(self, text: str, /, **args: str | int | Exception) -> None:
+        super().__init__(text, *args.values())
+        self.text = text
+        self.args_given = args
+
+    def said(self, words: Words) -> str:
+        """Say what is wrong."""
+        key = f"cli-error-{self.text}"
+        if not words.has(key):
+            return self.text
+        args = {
+            name: reason(value, words) if isinstance(value, Exception) else value
+            for name, value in self.args_given.items()
+        }
+        near = args.pop("near", "")
+        sentence = words.say(key, **args)
+        return f"{sentence}; {words.say('cli-error-near', near=near)}" if near else sentence
 
 
-def sentence(wrong: Exception) -> str:
+def sentence(wrong: Exception, words: Language) -> str:
     """Say an error in one line, whatever it carries."""
     from cyclopts import CycloptsError
 
+    from grani.core.game import SetupError
+
+    if isinstance(wrong, CommandError):
+        return clean(wrong.said(words))
     if isinstance(wrong, OSError):
         name = wrong.filename
-        reason = wrong.strerror or str(wrong) or type(wrong).__name__
-        return clean(f"{name}: {reason}" if isinstance(name, str) else reason)
-    if isinstance(wrong, (CommandError, CycloptsError, ValueError)):
-        return clean(str(wrong))
+        told = reason(wrong, words)
+        return clean(f"{name}: {told}" if isinstance(name, str) else told)
+    if isinstance(wrong, CycloptsError):
+        from grani.cli.misuse import misuse
+
+        return clean(misuse(wrong, words.code).said(words))
+    if isinstance(wrong, SetupError):
+        return clean(words.say("cli-error-setup", detail=str(wrong)))
+    if isinstance(wrong, ValueError):
+        return clean(words.say("cli-error-other", detail=str(wrong)))
     told = f"{type(wrong).__name__}: {wrong}" if str(wrong) else type(wrong).__name__
-    return clean(f"unexpected trouble ({told}); run again with --debug to see where")
+    return clean(words.say("cli-error-unexpected", told=told))
+
+
+def reason(wrong: Exception, words: Words) -> str:
+    """Say why the system refused something; what we have no words for stays in its own."""
+    if not isinstance(wrong, OSError):
+        return str(wrong)
+    name = errno.errorcode.get(wrong.errno or 0, "").lower()
+    if words.has(f"cli-system-{name}"):
+        return words.say(f"cli-system-{name}")
+    return wrong.strerror or str(wrong) or type(wrong).__name__
 
 
 def clean(text: str, longest: int = LONGEST) -> str:

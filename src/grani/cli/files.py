@@ -21,16 +21,16 @@ def read(source: str) -> bytes:
         with open(source, "rb") as file:
             return file.read(MAX_TEXT + 1)
     except OSError as wrong:
-        raise CommandError(f"cannot read {clean(source, 200)}: {_reason(wrong)}") from wrong
+        raise CommandError("cannot-read", path=clean(source, 200), reason=wrong) from wrong
     except ValueError as wrong:
-        raise CommandError(f"cannot read {clean(source, 200)}: {wrong}") from wrong
+        raise CommandError("cannot-read", path=clean(source, 200), reason=wrong) from wrong
 
 
 def write(path: Path, text: str) -> None:
     """Replace a file in one step: whoever reads it sees the old or the new, never a part."""
     target = Path(os.path.realpath(path))
     if target.is_dir():
-        raise CommandError(f"cannot write {clean(str(path), 200)}: it is a folder")
+        raise CommandError("folder", path=clean(str(path), 200))
     try:
         handle, name = tempfile.mkstemp(prefix=f".{target.name[:80]}.", dir=target.parent)
         try:
@@ -44,9 +44,9 @@ def write(path: Path, text: str) -> None:
             raise
         _settle(target.parent)
     except OSError as wrong:
-        raise CommandError(f"cannot write {clean(str(path), 200)}: {_reason(wrong)}") from wrong
+        raise CommandError("cannot-write", path=clean(str(path), 200), reason=wrong) from wrong
     except ValueError as wrong:
-        raise CommandError(f"cannot write {clean(str(path), 200)}: {wrong}") from wrong
+        raise CommandError("cannot-write", path=clean(str(path), 200), reason=wrong) from wrong
 
 
 def _settle(folder: Path) -> None:
@@ -57,7 +57,3 @@ def _settle(folder: Path) -> None:
             os.fsync(handle)
         finally:
             os.close(handle)
-
-
-def _reason(wrong: OSError) -> str:
-    return wrong.strerror or type(wrong).__name__

@@ -9,13 +9,7 @@ from grani.core.registry import game as registered, games as registered_names
 
 
 def games(*, lang: Lang = None) -> int:
-    """List the games.
-
-    Parameters
-    ----------
-    lang
-        Language: en, ru or uk; otherwise that of your system.
-    """
+    """List the games."""
     screen = Screen()
     words = choose(lang)
     for name in registered_names():

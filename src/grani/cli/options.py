@@ -8,7 +8,6 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from grani.cli.complaint import CommandError
-from grani.core.reading import did_you_mean
 from grani.locales import LANGUAGES, Language, language, preferred
 
 Lang = str | None
@@ -28,8 +27,5 @@ def choose(lang: Lang) -> Language:
     if lang is None:
         return language(preferred(os.environ))
     if lang not in LANGUAGES:
-        raise CommandError(
-            f"no language {lang!r}{did_you_mean(lang, LANGUAGES)} "
-            f"(there are: {', '.join(LANGUAGES)})"
-        )
+        raise CommandError("no-language", word=lang, known=", ".join(LANGUAGES))
     return language(lang)

@@ -46,35 +46,7 @@ def play(
     plain: Flag = False,
     no_color: Flag = False,
 ) -> int:
-    """Play a game in the terminal.
-
-    Parameters
-    ----------
-    game
-        The game, dice-forge unless you say otherwise; `grani games` lists them.
-    seats
-        Who plays, in turn order: `you` or a bot's name, commas between.
-    names
-        Names of the seats, commas between.
-    setup
-        A set-up that `grani games` lists, names with commas between, or a share code.
-    house
-        House rules that `grani games` lists, commas between.
-    seed
-        A number that fixes all dice.
-    daily
-        The game of the day, of today or of a date such as 2026-02-01.
-    lang
-        Language: en, ru or uk; otherwise that of your system.
-    save
-        Keep the game in this file instead of your state folder.
-    resume
-        Go on with a saved game.
-    plain
-        No frames, signs or colours: for screen readers and simple terminals.
-    no_color
-        No colours.
-    """
+    """Play a game in the terminal."""
     screen = Screen(plain=plain, no_color=no_color)
     choose(lang)
     day = None if daily is None else _read_day(daily)
@@ -109,9 +81,7 @@ def _read_day(words: list[str]) -> date:
     try:
         return date.fromisoformat(words[0])
     except ValueError as wrong:
-        raise CommandError(
-            f"--daily: no date {clean(words[0], 40)!r}, write it like 2026-02-01"
-        ) from wrong
+        raise CommandError("no-date", word=clean(words[0], 40)) from wrong
 
 
 def _start(chosen: Choice, screen: Screen) -> int:
@@ -136,9 +106,9 @@ def _seed(chosen: Choice, game: Game) -> int:
         return secrets.randbits(SEED_BITS) if chosen.seed is None else chosen.seed
     daily = customs(game.id).daily
     if daily is None:
-        raise CommandError(f"{game.id} has no game of the day (but {DAILY_GAME} has)")
+        raise CommandError("no-daily", game=game.id, other=DAILY_GAME)
     if chosen.seed is not None:
-        raise CommandError("--seed does not go with --daily: the date says it")
+        raise CommandError("seed-and-daily")
     return daily(chosen.day)
 
 
@@ -146,7 +116,7 @@ def _resume(chosen: Choice, screen: Screen) -> int:
     """Go on with a saved game, in its language unless another is asked for."""
     path = chosen.resume or ""
     if path == STDIN:
-        raise CommandError("--resume needs a file: the game is played from standard input")
+        raise CommandError("resume-from-file")
     record = saves.load(path)
     for option, value in (
         ("--names", chosen.names),
@@ -157,14 +127,16 @@ def _resume(chosen: Choice, screen: Screen) -> int:
         ("GAME", chosen.game),
     ):
         if value is not None:
-            raise CommandError(f"{option} does not go with --resume: the save says it")
+            raise CommandError("not-with-resume", option=option)
     game = read_game(record.game)
     if is_finished(record.replay()):
-        raise CommandError(f"{path}: the game is over; see it with `grani replay {path}`")
+        raise CommandError("game-over", path=path)
     known = record.tags.get("kinds", "") or _all_people(record)
     kinds = read_kinds(known if chosen.seats is None else chosen.seats, game)
     if len(kinds) != len(record.seats):
-        raise CommandError(f"{len(kinds)} players for the {len(record.seats)} seats of {path}")
+        raise CommandError(
+            "players-of-save", players=len(kinds), seats=len(record.seats), path=path
+        )
     own = "match" in record.tags
     spoken = record.tags.get("lang")
     words = choose(spoken if chosen.lang is None and spoken in LANGUAGES else chosen.lang)

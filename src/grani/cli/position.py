@@ -35,25 +35,7 @@ def position(
     plain: Flag = False,
     no_color: Flag = False,
 ) -> int:
-    """Show a position.
-
-    Parameters
-    ----------
-    source
-        A file, - for standard input, or a compact id.
-    check
-        Only say whether the position is valid.
-    json
-        Write the position as JSON in its normal form.
-    id
-        Write the position as a compact id.
-    lang
-        Language: en, ru or uk; otherwise that of your system.
-    plain
-        No frames, signs or colours.
-    no_color
-        No colours.
-    """
+    """Show a position."""
     state = read_position(source)
     screen = Screen(plain=plain, no_color=no_color)
     if json or id:
@@ -77,7 +59,7 @@ def read_position(source: str) -> State:
     try:
         return load_position(source if is_id else files.read(source))
     except PositionError as wrong:
-        raise CommandError(f"{clean(source, 100)}: {wrong}" if not is_id else str(wrong)) from wrong
+        raise CommandError("position", source=clean(source, 100), detail=str(wrong)) from wrong
 
 
 def _show(state: State, words: Language, screen: Screen) -> None:

@@ -36,35 +36,13 @@ def replay(
     plain: Flag = False,
     no_color: Flag = False,
 ) -> int:
-    """Tell a recorded game again.
-
-    Parameters
-    ----------
-    record
-        The file of the record, - for standard input.
-    to
-        Stop after this many actions and show the table.
-    from_
-        Tell only from this action on; actions are numbered from 1.
-    lang
-        Language: en, ru or uk; otherwise that of your system.
-    table
-        Show the table at the end, too.
-    position
-        Write only the position at the end, as JSON.
-    json
-        Write steps and scores as JSON, for programs.
-    plain
-        No frames, signs or colours.
-    no_color
-        No colours.
-    """
+    """Tell a recorded game again."""
     taken = saves.load(record)
     count = len(taken.actions)
     if to is not None and not 0 <= to <= count:
-        raise CommandError(f"--to {to}: the record has {count} actions")
+        raise CommandError("no-step", option=f"--to {to}", count=count)
     if not 1 <= from_ <= count + 1:
-        raise CommandError(f"--from {from_}: the record has {count} actions")
+        raise CommandError("no-step", option=f"--from {from_}", count=count)
     if to is not None:
         taken.cut(to)
     screen = Screen(plain=plain, no_color=no_color)

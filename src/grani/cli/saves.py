@@ -81,11 +81,9 @@ def default_save(record: Record, environ: Mapping[str, str]) -> Save:
 def named_save(path: Path, record: Record) -> Save:
     """Give a place that the user named; refuse one that holds anything but this game."""
     if path.is_dir():
-        raise CommandError(f"cannot save to {clean(str(path), 200)}: it is a folder")
+        raise CommandError("folder", path=clean(str(path), 200))
     if os.path.lexists(path) and not holds(path, record.tags["match"]):
-        raise CommandError(
-            f"{clean(str(path), 200)} exists and is not a save of this game: choose another name"
-        )
+        raise CommandError("other-file", path=clean(str(path), 200))
     return Save(path)
 
 
@@ -103,7 +101,7 @@ def load(path: str) -> Record:
     try:
         record = load_record(files.read(path))
     except RecordError as wrong:
-        raise CommandError(f"{clean(path, 200)}: {wrong}") from wrong
+        raise CommandError("record", path=clean(path, 200), detail=str(wrong)) from wrong
     record.seats = [clean(name, 40) or f"#{i + 1}" for i, name in enumerate(record.seats)]
     record.tags = {clean(key): clean(value, 1000) for key, value in record.tags.items()}
     return record
@@ -117,7 +115,7 @@ def dice_of(record: Record, seed: int) -> Dice:
     try:
         return restore([int(word) for word in words.split()])
     except ValueError as wrong:
-        raise CommandError(f"tags.dice: {wrong}") from wrong
+        raise CommandError("dice-of-save", detail=str(wrong)) from wrong
 
 
 def seed_of(record: Record) -> int:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from grani.bots import bot_names
 from grani.cli.complaint import CommandError, clean
 from grani.core.game import Game
-from grani.core.reading import did_you_mean
-from grani.core.registry import game as registered
+from grani.core.reading import nearest
+from grani.core.registry import game as registered, games as registered_names
 from grani.terminal import has_drawing
 from grani.terminal.canvas import Words
 
@@ -19,9 +19,10 @@ def read_game(name: str) -> Game:
     try:
         game = registered(name)
     except KeyError as wrong:
-        raise CommandError(f"{wrong.args[0]} (see `grani games`)") from wrong
+        near = nearest(name, registered_names())
+        raise CommandError("no-game", word=name, near=near) from wrong
     if not has_drawing(game.id):
-        raise CommandError(f"{game.id} has no table for the terminal")
+        raise CommandError("no-table", game=game.id)
     return game
 
 
@@ -31,13 +32,16 @@ def read_kinds(text: str, game: Game) -> list[str]:
     known = [YOU, *bot_names(game.id)]
     for kind in kinds:
         if kind not in known:
-            raise CommandError(
-                f"no player {kind!r}{did_you_mean(kind, known)} (there are: {', '.join(known)})"
-            )
+            near = nearest(kind, known)
+            raise CommandError("no-player", word=kind, known=", ".join(known), near=near)
     if not game.min_seats <= len(kinds) <= game.max_seats:
         raise CommandError(
-            f"seats: {len(kinds)}, but {game.id} is for {game.min_seats} to {game.max_seats}, "
-            f"for example --seats {','.join([YOU, known[-1]])}"
+            "seats",
+            count=len(kinds),
+            game=game.id,
+            low=game.min_seats,
+            high=game.max_seats,
+            example=f"--seats {','.join([YOU, known[-1]])}",
         )
     return kinds
 
@@ -46,7 +50,7 @@ def read_names(text: str | None, kinds: list[str], words: Words) -> list[str]:
     """Read names, comma between; seats that are left out get names of their own."""
     given = [clean(word.strip(), 200) for word in text.split(",")] if text else []
     if len(given) > len(kinds):
-        raise CommandError(f"{len(given)} names for {len(kinds)} seats")
+        raise CommandError("many-names", names=len(given), seats=len(kinds))
     names: list[str] = []
     people = kinds.count(YOU)
     bots = 0
@@ -61,7 +65,7 @@ def read_names(text: str | None, kinds: list[str], words: Words) -> list[str]:
         names.append(given[seat] if seat < len(given) and given[seat] else name)
     for name in names:
         if len(name) > LONGEST_NAME:
-            raise CommandError(f"the name {name!r} is too long (at most {LONGEST_NAME} letters)")
+            raise CommandError("long-name", name=name, most=LONGEST_NAME)
         if names.count(name) > 1:
-            raise CommandError(f"two seats are called {name!r}")
+            raise CommandError("same-name", name=name)
     return names

@@ -50,46 +50,10 @@ def serve(
     keep_open: str = "30d",
     lang: Lang = None,
 ) -> int:
-    """Serve tables to browsers.
-
-    Parameters
-    ----------
-    host
-        Address to listen on; 0.0.0.0 for everybody on the network.
-    port
-        Port to listen on; 0 takes a free one.
-    db
-        File in which games are kept; otherwise one in your data folder.
-    static
-        Folder of built web pages, instead of those that came with grani.
-    open
-        Open the table in your browser.
-    public_url
-        Address under which others reach this server, for links and checks; it may have a path,
-        such as https://example.org/grani/.
-    allow_host
-        Further name by which browsers may call this server; may be repeated.
-    trusted_proxy
-        Addresses or networks of proxies, with commas between, that are believed about where a
-        request comes from (X-Forwarded-For, X-Forwarded-Proto); may be repeated.
-    rooms_per_hour
-        Rooms that one address may open in an hour; otherwise 10, or 1000 if only this machine can
-        reach the server.
-    lookups_per_minute
-        Rooms that strangers at one address may look up in a minute.
-    crowd
-        People who may share one address, as in a school: it gets so many times what a guest gets;
-        otherwise 32, or 1000 if only this machine can reach the server.
-    keep_finished
-        Time for which a game is kept after its last decision, such as 365d or 12h; 0 is for ever.
-    keep_open
-        Time for which a room is kept in which no game has begun; 0 is for ever.
-    lang
-        Language: en, ru or uk; otherwise that of your system.
-    """
+    """Serve tables to browsers."""
     words = choose(lang)
     if not 0 <= port <= PORTS:
-        raise CommandError(f"--port {port}: ports are 0 to {PORTS}")
+        raise CommandError("port", port=str(port), most=str(PORTS))
     try:
         from grani.server.proxies import Proxies
         from grani.server.retention import read_duration
@@ -97,18 +61,15 @@ def serve(
         from grani.server.settings import Limits, Settings
         from grani.server.store import StoreError
     except ImportError as missing:
-        raise CommandError(
-            f"the server needs {missing.name}: install it with pip install 'grani[server]'"
-        ) from missing
+        command = "pip install 'grani[server]'"
+        raise CommandError("package", name=str(missing.name), command=command) from missing
     proxies = tuple(one.strip() for given in trusted_proxy for one in given.split(",") if one)
     try:
         Proxies(proxies)
     except ValueError as wrong:
-        raise CommandError(f"--trusted-proxy: {wrong}") from wrong
+        raise CommandError("proxy", detail=str(wrong)) from wrong
     if public_url and not PUBLIC.fullmatch(public_url):
-        raise CommandError(
-            f"--public-url {public_url}: expected an address such as https://example.org/grani/"
-        )
+        raise CommandError("public-url", word=public_url)
     is_alone = host in LOOPBACK and not public_url and not proxies
     if rooms_per_hour is None:
         rooms_per_hour = AT_HOME if is_alone else Limits().rooms_per_hour
@@ -119,7 +80,7 @@ def serve(
         try:
             kept.append(read_duration(text))
         except ValueError as wrong:
-            raise CommandError(f"{option}: {wrong}") from wrong
+            raise CommandError("duration", option=option, word=text) from wrong
     settings = Settings(
         db=(db or data_folder(os.environ) / "tables.db").expanduser(),
         static=(static or Path(__file__).parents[1] / "server" / "static").expanduser(),
@@ -138,7 +99,7 @@ def serve(
     try:
         taken = listen(host, port)
     except OSError as wrong:
-        raise CommandError(f"cannot listen on {host} port {port}: {wrong.strerror}") from wrong
+        raise CommandError("listen", host=host, port=str(port), reason=wrong) from wrong
 
     def ready(number: int) -> None:
         address = _address(host, number, settings.prefix)
@@ -150,7 +111,7 @@ def serve(
     try:
         run(settings, taken, ready)
     except StoreError as wrong:
-        raise CommandError(str(wrong)) from wrong
+        raise CommandError("store", detail=str(wrong)) from wrong
     finally:
         taken.close()
     print(words.say("serve-bye"), flush=True)

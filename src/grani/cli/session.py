@@ -99,7 +99,7 @@ class Session:
         else:
             prompt = self.match.state.prompt(actor)
             if prompt is None:
-                raise CommandError(f"nothing is asked of {self.names[actor]}")
+                raise CommandError("nothing-asked", name=self.names[actor])
             if len(prompt.options) > 1 or self._may_regret(actor):
                 return self._decide(in_order(prompt))
             self._act(prompt.options[0].action, actor)
@@ -137,7 +137,7 @@ class Session:
             self.trouble = ""
             self.kept = len(self.match.record.actions)
         except CommandError as wrong:
-            self.trouble = self.words.say("cli-not-saved", reason=str(wrong))
+            self.trouble = self.words.say("cli-not-saved", reason=wrong.said(self.words))
 
     # ------------------------------------------------------------------ a person decides
 
@@ -283,7 +283,8 @@ class Session:
             place = saves.named_save(Path(name).expanduser(), self.match.record)
             place.keep(self.match)
         except (CommandError, RuntimeError) as wrong:
-            self.screen.say(self.words.say("cli-not-saved", reason=str(wrong)))
+            told = wrong.said(self.words) if isinstance(wrong, CommandError) else str(wrong)
+            self.screen.say(self.words.say("cli-not-saved", reason=told))
         else:
             self.screen.show(self.words.say("cli-saved", path=str(place.path)))
 

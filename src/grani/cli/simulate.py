@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json as json_format
 import os
 import sys
@@ -9,9 +10,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
+
+from grani.cli.complaint import CommandError
+from grani.cli.options import Lang, choose, listed
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -24,6 +28,9 @@ BAR_WIDTH = 30
 MOST_BARS = 14
 MOST_SOURCES = 14
 INTERRUPTED = 130
+MOST_GAMES = 10**9
+MOST_JOBS = 64
+MOST_SEEDS = 2**40 - 1
 
 
 def simulate(
@@ -38,65 +45,33 @@ def simulate(
     house: str | None = None,
     rotate: Annotated[bool, Parameter(negative="--fixed-seats")] = True,
     json: Path | None = None,
-    lang: Literal["en", "ru", "uk"] | None = None,
+    lang: Lang = None,
 ) -> int:
-    """Play many games between bots and report win rates, scores and where they came from.
-
-    Equal options give equal results, whatever the number of processes. Ctrl-C ends the series
-    early and reports what has been played.
-
-    Examples:
-        grani simulate dice-forge --seats random,greedy --games 2000 --seed 1
-
-        grani simulate --seats greedy,greedy,greedy --setup random --jobs 2 --json result.json
-
-        grani simulate rolling-realms --seats greedy
-
-    Parameters
-    ----------
-    game
-        The game to play; `grani games` lists them.
-    seats
-        Bots with commas between, one for each seat.
-    games
-        How many games to play.
-    seed
-        Where the dice start; the same seed gives the same games.
-    jobs
-        How many processes to use.
-    setup
-        A named set-up or sets with commas between, as in `grani play`.
-    house
-        House rules with commas between, as in `grani play`.
-    rotate
-        Move the bots one seat on with every game, so that no one gains by the seat.
-    json
-        Write the whole result to this file.
-    lang
-        Language of the report; by default that of your environment.
-    """
+    """Play many games between bots and report win rates, scores and where they came from."""
     from grani.arena.simulate import Series, simulate as run
     from grani.bots import bot_names
-    from grani.cli.options import listed
-    from grani.core.reading import did_you_mean
+    from grani.core.reading import nearest
     from grani.core.registry import game as registered, games as known_games
-    from grani.locales import language, preferred
 
     if game not in known_games():
-        raise ValueError(f"no game {game!r}{did_you_mean(game, known_games())}")
-    if games < 1:
-        raise ValueError(f"--games {games}: at least one game is needed")
-    if not 1 <= jobs <= 64:
-        raise ValueError(f"--jobs {jobs}: between 1 and 64 processes")
-    if not 0 <= seed < 2**40:
-        raise ValueError(f"--seed {seed}: between 0 and {2**40 - 1}")
+        raise CommandError("no-game", word=game, near=nearest(game, known_games()))
+    for option, value, low, high in (
+        ("--games", games, 1, MOST_GAMES),
+        ("--jobs", jobs, 1, MOST_JOBS),
+        ("--seed", seed, 0, MOST_SEEDS),
+    ):
+        if not low <= value <= high:
+            told = f"{option} {value}"
+            raise CommandError("range", option=told, low=str(low), high=str(high))
     if json is not None:
         check_writable(json)
     bots = tuple(word.strip() for word in seats.split(","))
     for bot in bots:
         if bot not in bot_names(game):
-            raise ValueError(f"no bot {bot!r} for {game}{did_you_mean(bot, bot_names(game))}")
-    speech = language(lang or preferred(os.environ))
+            known = bot_names(game)
+            near = nearest(bot, known)
+            raise CommandError("no-player", word=bot, known=", ".join(known), near=near)
+    speech = choose(lang)
     agreed = registered(game).setup_data(len(bots), setup, listed(house)) if house else setup
     series = Series(game, bots, games, seed, agreed, rotate)
     with progress_bar(games, speech) as progress:
@@ -113,11 +88,12 @@ def simulate(
 def check_writable(path: Path) -> None:
     """Complain about a file that cannot be written, before hours of work."""
     if path.is_dir():
-        raise IsADirectoryError(f"{path} is a folder, not a file")
+        raise CommandError("folder", path=str(path))
     if not path.parent.is_dir():
-        raise FileNotFoundError(f"there is no folder {path.parent}")
+        raise CommandError("no-folder", path=str(path.parent))
     if not os.access(path if path.exists() else path.parent, os.W_OK):
-        raise PermissionError(f"{path} cannot be written")
+        wrong = PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+        raise CommandError("cannot-write", path=str(path), reason=wrong)
 
 
 def write_atomically(path: Path, text: str) -> None:

@@ -14,19 +14,7 @@ from grani.locales import Language
 
 
 def verify(record: Source, /, *, commitment: str = "", chain: str = "", lang: Lang = None) -> int:
-    """Check the dice of a record, and that nothing in it was changed.
-
-    Parameters
-    ----------
-    record
-        The file of the record, - for standard input.
-    commitment
-        The fingerprint that you copied before the game: tells whether it is that game.
-    chain
-        A head of the chain that you know, such as the one shown at the end of the game.
-    lang
-        Language: en, ru or uk; otherwise that of your system.
-    """
+    """Check the dice of a record, and that nothing in it was changed."""
     words = choose(lang)
     for option, value in (("commitment", commitment), ("chain", chain)):
         if value and not fair.is_hash(value.strip().lower()):
@@ -35,7 +23,7 @@ def verify(record: Source, /, *, commitment: str = "", chain: str = "", lang: La
         # Not through ``saves``: names are sealed as they are, odd signs included.
         verdict = judge(load_record(files.read(record)), commitment, chain)
     except RecordError as wrong:
-        raise CommandError(f"{clean(record, 200)}: {wrong}") from wrong
+        raise CommandError("record", path=clean(record, 200), detail=str(wrong)) from wrong
     except Unfair as wrong:
         reason = words.say(f"verify-wrong-{wrong.fault}", **wrong.told)
         raise CommandError(words.say("verify-not-fair", reason=reason)) from wrong

@@ -22,13 +22,19 @@ class RecordError(ValueError):
 
 def did_you_mean(word: object, known: Iterable[str]) -> str:
     """Give ': did you mean …?' for the nearest known word, or nothing."""
+    near = nearest(word, known)
+    return f": did you mean {near!r}?" if near else ""
+
+
+def nearest(word: object, known: Iterable[str]) -> str:
+    """Give the known word that is spelt most nearly so, or begins so, or nothing."""
     if not isinstance(word, str):
         return ""
     words = list(known)
     near = difflib.get_close_matches(word[:60], words, n=1)
     if not near and len(word) > 2:
         near = [longer for longer in words if longer.startswith(word.lower())]
-    return f": did you mean {near[0]!r}?" if near else ""
+    return near[0] if near else ""
 
 
 def one_line(text: str, longest: int = MAX_COMPLAINT) -> str:

@@ -8,10 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
 from typing import TYPE_CHECKING
-
-from grani.core.reading import did_you_mean
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -52,9 +49,11 @@ class Language:
 
 
 @cache
-def language(code: str) -> Language:
-    """Give the language of a code in ``LANGUAGES``; its files are read once."""
+def language(code: str, *only: str) -> Language:
+    """Give the language of a code in ``LANGUAGES``; its files, or only those, are read once."""
     if code not in LANGUAGES:
+        from grani.core.reading import did_you_mean
+
         near = did_you_mean(code, LANGUAGES)
         raise KeyError(f"no language {code!r}{near or ': there are ' + ', '.join(LANGUAGES)}")
     from fluent.runtime import FluentBundle, FluentResource
@@ -63,6 +62,8 @@ def language(code: str) -> Language:
     # All our languages run left to right: isolation marks would only be in the way.
     bundle = FluentBundle([code], use_isolating=False)
     for name, text in sources(code).items():
+        if only and name not in only:
+            continue
         resource = FluentResource(text)
         for entry in resource.body:
             if isinstance(entry, Junk):
@@ -74,6 +75,8 @@ def language(code: str) -> Language:
 
 def sources(code: str) -> dict[str, str]:
     """Give the texts of a language's files by their names."""
+    from importlib.resources import files
+
     folder = files(__name__).joinpath(code)
     return {
         file.name: file.read_text("utf-8")

@@ -2,7 +2,7 @@
 const files = import.meta.glob<string>(
   [
     '../../../../src/grani/locales/ru/*.ftl',
-    '!../../../../src/grani/locales/ru/{cli,arena,server,web-study,dice-forge-help}.ftl',
+    '!../../../../src/grani/locales/ru/{cli,help,arena,server,web-study,dice-forge-help}.ftl',
   ],
   { query: '?raw', import: 'default', eager: true },
 );

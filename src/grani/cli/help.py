@@ -1,0 +1,88 @@
+"""What ``--help`` shows, in the chosen language: texts of ``help.ftl`` by command and option.
+
+``help-COMMAND`` and ``help-COMMAND-examples`` tell of a command, ``help-COMMAND-OPTION`` of one of
+its options, and ``help-option-OPTION`` of one that several commands share.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from grani.locales.plain import plain
+
+if TYPE_CHECKING:
+    from cyclopts.help import HelpEntry, HelpPanel
+    from rich.console import Console, ConsoleOptions
+
+FILE = "help.ftl"
+
+
+def about(command: str, option: str, texts: Mapping[str, str]) -> str | None:
+    """Give what is said of an option, None if nothing is."""
+    own, shared = f"help-{command}-{option}", f"help-option-{option}"
+    return texts.get(own, texts.get(shared))
+
+
+def in_words(text: str, texts: Mapping[str, str]) -> str:
+    """Translate the words in capitals that stand for what a user types."""
+    return re.sub(
+        r"\b[A-Z]{3,}\b", lambda found: texts.get(f"help-word-{found[0].lower()}", found[0]), text
+    )
+
+
+def texts_of(code: str) -> dict[str, str]:
+    """Give all texts of the help in a language."""
+    return plain(code, FILE)
+
+
+class Help:
+    """Shows the help of one command; the parser gives it panels in English."""
+
+    def __init__(self, command: str, texts: Mapping[str, str]) -> None:
+        self.command = command
+        self.texts = texts
+
+    def __call__(self, console: Console, options: ConsoleOptions, panel: HelpPanel) -> None:
+        from cyclopts.help import DefaultFormatter
+
+        title = self.texts.get(f"help-{str(panel.title).lower()}", panel.title)
+        entries = [self._entry(entry) for entry in panel.entries]
+        DefaultFormatter()(console, options, panel.copy(title=title, entries=entries))
+
+    def render_usage(self, console: Console, options: ConsoleOptions, usage: object) -> None:
+        """Show how the command is written."""
+        from rich.text import Text
+
+        shown = in_words(str(usage), self.texts)
+        console.print(Text(f"{self.texts['help-usage']} {shown}", "bold"))
+
+    def render_description(
+        self, console: Console, options: ConsoleOptions, description: object
+    ) -> None:
+        """Show what the command is for."""
+        if description:
+            console.print(description)
+
+    def _entry(self, entry: HelpEntry) -> HelpEntry:
+        """Put an option, or a command, into words."""
+        from rich.text import Text
+
+        name = (*entry.positive_names, *entry.positive_shorts, entry.positional_label or "")[0]
+        told = about(self.command, name.lstrip("-").lower(), self.texts)
+        if told is None:
+            return entry
+        notes = {"default": entry.default, "choices": ", ".join(entry.choices or ())}
+        marks = [f"[{self.texts[f'help-{key}']}: {note}]" for key, note in notes.items() if note]
+        if entry.required:
+            marks.append(f"[{self.texts['help-required']}]")
+        return entry.copy(
+            description=Text(" ".join([told, *marks])),
+            default=None,
+            choices=None,
+            required=False,
+            metavar=entry.metavar and in_words(entry.metavar, self.texts),
+            positional_label=entry.positional_label
+            and in_words(entry.positional_label, self.texts),
+        )

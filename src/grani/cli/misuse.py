@@ -1,0 +1,52 @@
+"""What is wrong with the words of a command line: the parser's errors as our own."""
+
+from __future__ import annotations
+
+from cyclopts import (
+    CoercionError,
+    CycloptsError,
+    MissingArgumentError,
+    RepeatArgumentError,
+    UnknownCommandError,
+    UnknownOptionError,
+    UnusedCliTokensError,
+)
+from cyclopts.argument import Argument
+
+from grani.cli.complaint import CommandError
+from grani.cli.help import in_words, texts_of
+from grani.core.reading import nearest
+
+
+def misuse(wrong: CycloptsError, code: str) -> CommandError:
+    """Give the error that says what the parser found, to be said in a language."""
+    command = " ".join(["grani", *(wrong.command_chain or ())])
+    match wrong:
+        case UnknownCommandError(unused_tokens=[word, *_]):
+            known = [] if wrong.app is None else [name for name in wrong.app if name[0] != "-"]
+            return CommandError("no-command", word=word, near=nearest(word, known))
+        case UnknownOptionError():
+            word = wrong.token.keyword or wrong.token.value
+            known = [name for argument in wrong.argument_collection for name in argument.names]
+            near = nearest(word, [*known, "--help"])
+            return CommandError("no-option", word=word, command=command, near=near)
+        case RepeatArgumentError():
+            return CommandError("twice", option=wrong.token.keyword or wrong.token.value)
+        case CoercionError(token=token, argument=argument) if token is not None:
+            name = token.keyword or _label(argument, code)
+            kind = "number" if wrong.target_type in (int, float) else "value"
+            return CommandError(f"no-{kind}", option=name, word=token.value, command=command)
+        case MissingArgumentError(argument=argument) if argument is not None:
+            if argument.field_info.is_keyword and not argument.field_info.is_positional:
+                option = wrong.keyword or argument.name
+                return CommandError("no-value-given", option=option, command=command)
+            return CommandError("missing", name=_label(argument, code), command=command)
+        case UnusedCliTokensError():
+            return CommandError("too-many", word=" ".join(wrong.unused_tokens or ()))
+        case _:
+            return CommandError("misuse", command=command, detail=str(wrong))
+
+
+def _label(argument: Argument | None, code: str) -> str:
+    """Name an argument as the help does."""
+    return "" if argument is None else in_words(argument.name.lstrip("-").upper(), texts_of(code))

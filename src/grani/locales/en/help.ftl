@@ -1,0 +1,208 @@
+# What --help shows, in English. Plain texts without arguments: they are read without the Fluent
+# library, so that help comes at once. Lines are at most 80 columns wide and are shown as they are.
+#
+# help-COMMAND, help-COMMAND-examples     what a command does; its first line stands in the list
+# help-COMMAND-OPTION                     what an option of that command does
+# help-option-OPTION                      the same for an option that several commands share
+# help-word-…                             words in capitals that stand for what is typed
+
+## The frame
+
+help-usage = Usage:
+help-commands = Commands
+help-arguments = Arguments
+help-parameters = Options
+help-default = default
+help-choices = one of
+help-required = required
+
+help-word-command = COMMAND
+help-word-options = OPTIONS
+help-word-args = ARGUMENTS
+help-word-str = TEXT
+help-word-int = NUMBER
+help-word-float = NUMBER
+help-word-path = FILE
+help-word-file = FILE
+help-word-game = GAME
+help-word-record = RECORD
+help-word-source = SOURCE
+
+## Options that several commands share
+
+help-option-help = Show this help.
+help-option-version = Show the version.
+help-option-lang = Language: en, ru or uk; otherwise that of your system.
+help-option-plain = No frames, signs or colours: for screen readers and simple terminals.
+help-option-no-color = No colours.
+help-option-house = House rules, separated by commas; `grani games` lists them.
+
+## All commands
+
+help-grani =
+    Play, study and simulate dice-crafting board games.
+
+    New here? `grani play` greets you and starts a game against a bot in a minute.
+help-grani-examples =
+    Examples:
+      grani play                        a menu: new game, resume, two players
+      grani play --seats you,greedy,greedy --lang uk
+      grani serve --open                the table in your browser
+      grani replay game.json --to 120   the table after 120 actions of a record
+      grani simulate --games 1000       many games at once
+
+    Every command explains itself with --help.
+    Errors are one line; --debug shows where they arose.
+
+## grani play
+
+help-play =
+    Play in the terminal, against bots or with friends at one keyboard.
+
+    The table is drawn before each of your decisions, with numbered options below:
+    type a number. Type ? at any prompt for everything else: undo, save, rules, log.
+    The game is saved after every decision: leave when you like, --resume goes on.
+help-play-examples =
+    Examples:
+      grani play                             the menu
+      grani play --seats you,greedy          you against one bot
+      grani play --seats you,you --names Olena,Taras
+      grani play --setup random --seed 7     same seed, same dice
+      grani play --setup great_bear,triton   with these sets
+      grani play --house cerberus,mirror     by house rules
+      grani play rolling-realms              solo, for stars
+      grani play rolling-realms --setup STWPCEMKV
+      grani play --daily                     the game of the day
+      grani play --resume game.json
+help-play-game = The game, dice-forge unless you say otherwise; `grani games` lists them.
+help-play-seats = Who plays, in turn order: `you` or the name of a bot, separated by commas.
+help-play-names = Names of the seats, separated by commas.
+help-play-setup = A set-up that `grani games` lists, names separated by commas, or a share code.
+help-play-seed = A number that fixes all dice.
+help-play-daily = The game of the day, of today or of a date such as 2026-02-01.
+help-play-save = Keep the game in this file instead of your state folder.
+help-play-resume = Go on with a saved game.
+
+## grani serve
+
+help-serve =
+    Open the table in the browser: alone, at one screen, or with friends anywhere.
+
+    Prints the address and serves until Ctrl-C. Every decision is on the disk before
+    anybody sees it: start again, and all games go on, whatever happened in between.
+    Only this machine can reach the table unless --host says otherwise.
+help-serve-examples =
+    Examples:
+      grani serve --open                      and your browser shows it
+      grani serve --host 0.0.0.0              for everybody on your network
+      grani serve --port 9000 --db games.db
+      grani serve --public-url https://table.example.org
+      grani serve --keep-finished 0           never delete a game
+help-serve-host = Address to listen on; 0.0.0.0 for everybody on the network.
+help-serve-port = Port to listen on; 0 takes a free one.
+help-serve-db = File in which games are kept; otherwise one in your data folder.
+help-serve-static = Folder of built web pages, instead of those that came with grani.
+help-serve-open = Open the table in your browser.
+help-serve-public-url = Address under which others reach this server, for links and checks; it may have a path, such as https://example.org/grani/.
+help-serve-allow-host = Further name by which browsers may call this server; may be repeated.
+help-serve-trusted-proxy = Addresses or networks of proxies, separated by commas, that are believed about where a request comes from; may be repeated.
+help-serve-rooms-per-hour = Rooms that one address may open in an hour; otherwise 10, or 1000 if only this machine can reach the server.
+help-serve-lookups-per-minute = Rooms that strangers at one address may look up in a minute.
+help-serve-crowd = People who may share one address, as in a school: it gets so many times what a guest gets; otherwise 32, or 1000 if only this machine can reach the server.
+help-serve-keep-finished = Time for which a game is kept after its last decision, such as 365d or 12h; 0 is for ever.
+help-serve-keep-open = Time for which a room is kept in which no game has begun; 0 is for ever.
+
+## grani backup
+
+help-backup =
+    Copy all games of `grani serve` into one file, also while people play.
+
+    The copy is whole, can be served itself, and is for your eyes only: it holds the
+    seeds of games that are being played. What is being served lies in two files,
+    the database and its WAL (`tables.db-wal`): never copy or move one without the
+    other.
+help-backup-examples =
+    Examples:
+      grani backup games-on-monday.db
+      grani backup copy.db --db club.db
+help-backup-file = The copy; nothing may be there yet.
+help-backup-db = File in which the server keeps its games; otherwise the one in your data folder.
+
+## grani verify
+
+help-verify =
+    Check that the dice of a game played at `grani serve` were fair.
+
+    Before the game the server shows a commitment, the fingerprint of a secret seed,
+    and the browser of every player adds a share of its own. The record of a
+    finished game holds them all: this checks every roll and every decision against
+    them, and that nothing was changed afterwards.
+help-verify-examples =
+    Examples:
+      grani verify grani-dice-forge-K7P3WM.json
+      grani verify game.json --commitment 3f9a…    the one you copied before
+help-verify-record = The file of the record, - for standard input.
+help-verify-commitment = The fingerprint that you copied before the game: tells whether it is that game.
+help-verify-chain = A head of the chain that you know, such as the one shown at the end of the game.
+
+## grani replay
+
+help-replay =
+    Tell a recorded game again, step by step, and count the scores.
+
+    Every prefix of a record is a position that can be played on.
+help-replay-examples =
+    Examples:
+      grani replay game.json                  the whole story
+      grani replay game.json --from 40 --to 80
+      grani replay game.json --to 80 --position > puzzle.json
+help-replay-record = The file of the record, - for standard input.
+help-replay-to = Stop after this many actions and show the table.
+help-replay-from = Tell only from this action on; actions are numbered from 1.
+help-replay-table = Show the table at the end, too.
+help-replay-position = Write only the position at the end, as JSON.
+help-replay-json = Write steps and scores as JSON, for programs.
+
+## grani position
+
+help-position =
+    Show a position, check it, and list what may be done in it.
+
+    SOURCE is a file, - for standard input, or a compact position id.
+help-position-examples =
+    Examples:
+      grani position puzzle.json
+      grani position puzzle.json --id         one word to paste into a chat
+      grani replay game.json --to 80 --position | grani position -
+help-position-source = A file, - for standard input, or a compact id.
+help-position-check = Only say whether the position is valid.
+help-position-json = Write the position as JSON in its normal form.
+help-position-id = Write the position as a compact id.
+
+## grani games
+
+help-games = List the games, their set-ups, seats and bots.
+help-games-examples =
+    Examples:
+      grani games --lang ru
+
+## grani simulate
+
+help-simulate =
+    Play many games between bots and count who wins.
+
+    Equal options give equal results, whatever the number of processes. Ctrl-C ends
+    the series early and reports what has been played.
+help-simulate-examples =
+    Examples:
+      grani simulate --seats greedy,random --games 1000
+      grani simulate --seats greedy,greedy,greedy --setup random --json result.json
+      grani simulate rolling-realms --seats greedy
+help-simulate-game = The game to play; `grani games` lists them.
+help-simulate-seats = Bots separated by commas, one for each seat.
+help-simulate-games = How many games to play.
+help-simulate-seed = Where the dice start; the same seed gives the same games.
+help-simulate-jobs = How many processes to use.
+help-simulate-setup = A set-up by name or sets separated by commas, as in `grani play`.
+help-simulate-rotate = Move the bots one seat on with every game, so that no one gains by the seat.
+help-simulate-json = Write the whole result to this file.

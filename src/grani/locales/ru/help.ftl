@@ -1,0 +1,210 @@
+# Что показывает --help, по-русски. Простые тексты без аргументов: их читают без библиотеки Fluent,
+# чтобы справка появлялась сразу. Строки не шире 80 знаков и показываются как есть.
+#
+# help-КОМАНДА, help-КОМАНДА-examples     что делает команда; её первая строка стоит в списке
+# help-КОМАНДА-ПАРАМЕТР                   что делает параметр этой команды
+# help-option-ПАРАМЕТР                    то же о параметре нескольких команд
+# help-word-…                             слова прописными буквами вместо того, что вводят
+
+## Рамка
+
+help-usage = Как вызвать:
+help-commands = Команды
+help-arguments = Аргументы
+help-parameters = Параметры
+help-default = по умолчанию
+help-choices = одно из
+help-required = обязательно
+
+help-word-command = КОМАНДА
+help-word-options = ПАРАМЕТРЫ
+help-word-args = АРГУМЕНТЫ
+help-word-str = ТЕКСТ
+help-word-int = ЧИСЛО
+help-word-float = ЧИСЛО
+help-word-path = ФАЙЛ
+help-word-file = ФАЙЛ
+help-word-game = ИГРА
+help-word-record = ЗАПИСЬ
+help-word-source = ИСТОЧНИК
+
+## Параметры нескольких команд
+
+help-option-help = Показать эту справку.
+help-option-version = Показать версию.
+help-option-lang = Язык: en, ru или uk; иначе — язык вашей системы.
+help-option-plain = Без рамок, знаков и цветов: для программ чтения с экрана и простых терминалов.
+help-option-no-color = Без цветов.
+help-option-house = Домашние правила через запятую; их показывает `grani games`.
+
+## Все команды
+
+help-grani =
+    Настольные игры с кубиками: играть, изучать, моделировать.
+
+    Впервые здесь? `grani play` встретит вас и за минуту начнёт игру против бота.
+help-grani-examples =
+    Примеры:
+      grani play                        меню: новая игра, продолжить, вдвоём
+      grani play --seats you,greedy,greedy --lang uk
+      grani serve --open                стол в вашем браузере
+      grani replay game.json --to 120   стол после 120 действий записи
+      grani simulate --games 1000       много игр сразу
+
+    О каждой команде расскажет --help.
+    Ошибка — одна строка; --debug показывает, где она возникла.
+
+## grani play
+
+help-play =
+    Игра в терминале: против ботов или с друзьями за одной клавиатурой.
+
+    Перед каждым вашим решением показан стол, под ним — пронумерованные варианты:
+    введите число. Знак ? в любой момент расскажет об остальном: отмена, сохранение,
+    правила, летопись. Игра сохраняется после каждого решения: выходите когда
+    угодно, --resume продолжит её.
+help-play-examples =
+    Примеры:
+      grani play                             меню
+      grani play --seats you,greedy          вы против одного бота
+      grani play --seats you,you --names Олена,Тарас
+      grani play --setup random --seed 7     то же зерно — те же броски
+      grani play --setup great_bear,triton   с этими наборами
+      grani play --house cerberus,mirror     по домашним правилам
+      grani play rolling-realms              в одиночку, за звёзды
+      grani play rolling-realms --setup STWPCEMKV
+      grani play --daily                     партия дня
+      grani play --resume game.json
+help-play-game = Игра; если не сказано иначе — dice-forge. Какие есть, показывает `grani games`.
+help-play-seats = Кто играет, в порядке ходов: `you` (вы) или имя бота, через запятую.
+help-play-names = Имена игроков через запятую.
+help-play-setup = Вариант подготовки из `grani games`, названия через запятую или код миров.
+help-play-seed = Число, которое задаёт все броски.
+help-play-daily = Партия дня: сегодняшняя или за дату, например 2026-02-01.
+help-play-save = Хранить игру в этом файле, а не в вашей папке состояния.
+help-play-resume = Продолжить сохранённую игру.
+
+## grani serve
+
+help-serve =
+    Стол в браузере: в одиночку, за одним экраном или с друзьями где угодно.
+
+    Печатает адрес и работает до Ctrl-C. Каждое решение записано на диск раньше,
+    чем его кто-либо увидит: запустите снова, и все игры продолжатся, что бы ни
+    случилось. Стол доступен только с этого компьютера, если --host не говорит
+    иначе.
+help-serve-examples =
+    Примеры:
+      grani serve --open                      и браузер его покажет
+      grani serve --host 0.0.0.0              для всех в вашей сети
+      grani serve --port 9000 --db games.db
+      grani serve --public-url https://table.example.org
+      grani serve --keep-finished 0           никогда не удалять игры
+help-serve-host = Адрес, по которому ждать; 0.0.0.0 — для всех в сети.
+help-serve-port = Порт; 0 — любой свободный.
+help-serve-db = Файл, в котором хранятся игры; иначе — файл в вашей папке данных.
+help-serve-static = Папка собранных страниц вместо тех, что пришли с grani.
+help-serve-open = Открыть стол в браузере.
+help-serve-public-url = Адрес, по которому сервер видят другие, для ссылок и проверок; может быть с путём, например https://example.org/grani/.
+help-serve-allow-host = Ещё одно имя, по которому браузеры могут обращаться к серверу; можно повторять.
+help-serve-trusted-proxy = Адреса или сети прокси через запятую, которым верят, откуда пришёл запрос; можно повторять.
+help-serve-rooms-per-hour = Сколько комнат в час можно открыть с одного адреса; иначе 10, а если сервер доступен только с этого компьютера — 1000.
+help-serve-lookups-per-minute = Сколько комнат в минуту могут искать посторонние с одного адреса.
+help-serve-crowd = Сколько людей может быть за одним адресом, например в школе: во столько раз больше ему позволено; иначе 32, а если сервер доступен только с этого компьютера — 1000.
+help-serve-keep-finished = Сколько хранить игру после последнего решения, например 365d или 12h; 0 — всегда.
+help-serve-keep-open = Сколько хранить комнату, в которой игра не началась; 0 — всегда.
+
+## grani backup
+
+help-backup =
+    Скопировать все игры `grani serve` в один файл, даже пока в них играют.
+
+    Копия целая, её саму можно открыть сервером, и она только для вас: в ней зёрна
+    игр, которые ещё идут. То, с чем работает сервер, лежит в двух файлах — базе и
+    её журнале (`tables.db-wal`): никогда не копируйте и не переносите один без
+    другого.
+help-backup-examples =
+    Примеры:
+      grani backup games-on-monday.db
+      grani backup copy.db --db club.db
+help-backup-file = Файл копии; его ещё не должно быть.
+help-backup-db = Файл, в котором сервер хранит игры; иначе — файл в вашей папке данных.
+
+## grani verify
+
+help-verify =
+    Проверить, честными ли были броски игры за столом `grani serve`.
+
+    Перед игрой сервер показывает обещание — отпечаток тайного зерна, а браузер
+    каждого игрока добавляет свою долю. В записи оконченной игры есть всё это: по
+    ним команда проверяет каждый бросок и каждое решение, а также то, что потом
+    ничего не изменили.
+help-verify-examples =
+    Примеры:
+      grani verify grani-dice-forge-K7P3WM.json
+      grani verify game.json --commitment 3f9a…    скопированный перед игрой
+help-verify-record = Файл записи; - для стандартного ввода.
+help-verify-commitment = Отпечаток, который вы скопировали перед игрой: покажет, та ли это игра.
+help-verify-chain = Известное вам звено цепочки, например показанное в конце игры.
+
+## grani replay
+
+help-replay =
+    Пересказать записанную игру шаг за шагом и подсчитать итоги.
+
+    Любое начало записи — позиция, из которой можно играть дальше.
+help-replay-examples =
+    Примеры:
+      grani replay game.json                  вся история
+      grani replay game.json --from 40 --to 80
+      grani replay game.json --to 80 --position > puzzle.json
+help-replay-record = Файл записи; - для стандартного ввода.
+help-replay-to = Остановиться после стольких действий и показать стол.
+help-replay-from = Рассказывать только с этого действия; счёт с 1.
+help-replay-table = Показать стол и в конце.
+help-replay-position = Вывести только позицию в конце, в формате JSON.
+help-replay-json = Вывести шаги и итоги в формате JSON, для программ.
+
+## grani position
+
+help-position =
+    Показать позицию, проверить её и перечислить, что в ней можно сделать.
+
+    ИСТОЧНИК — файл, - для стандартного ввода или короткий код позиции.
+help-position-examples =
+    Примеры:
+      grani position puzzle.json
+      grani position puzzle.json --id         одно слово, чтобы послать другу
+      grani replay game.json --to 80 --position | grani position -
+help-position-source = Файл, - для стандартного ввода или короткий код.
+help-position-check = Только сказать, верна ли позиция.
+help-position-json = Вывести позицию в формате JSON, в обычном виде.
+help-position-id = Вывести позицию коротким кодом.
+
+## grani games
+
+help-games = Перечислить игры, варианты подготовки, число игроков и ботов.
+help-games-examples =
+    Примеры:
+      grani games --lang ru
+
+## grani simulate
+
+help-simulate =
+    Сыграть много игр между ботами и посчитать победы.
+
+    Одинаковые параметры дают одинаковый итог при любом числе процессов. Ctrl-C
+    заканчивает серию раньше и показывает, что сыграно.
+help-simulate-examples =
+    Примеры:
+      grani simulate --seats greedy,random --games 1000
+      grani simulate --seats greedy,greedy,greedy --setup random --json result.json
+      grani simulate rolling-realms --seats greedy
+help-simulate-game = Игра; какие есть, показывает `grani games`.
+help-simulate-seats = Боты через запятую, по одному на место.
+help-simulate-games = Сколько игр сыграть.
+help-simulate-seed = Откуда начинаются броски; то же зерно даёт те же игры.
+help-simulate-jobs = Сколько процессов использовать.
+help-simulate-setup = Вариант подготовки или наборы через запятую, как в `grani play`.
+help-simulate-rotate = Пересаживать ботов на одно место с каждой игрой, чтобы место никому не помогало.
+help-simulate-json = Записать весь итог в этот файл.

@@ -1,0 +1,208 @@
+# Що показує --help, українською. Прості тексти без аргументів: їх читають без бібліотеки Fluent,
+# щоб довідка з’являлася одразу. Рядки не ширші за 80 знаків і показуються як є.
+#
+# help-КОМАНДА, help-КОМАНДА-examples     що робить команда; її перший рядок стоїть у списку
+# help-КОМАНДА-ПАРАМЕТР                   що робить параметр цієї команди
+# help-option-ПАРАМЕТР                    те саме про параметр кількох команд
+# help-word-…                             слова великими літерами замість того, що вводять
+
+## Рамка
+
+help-usage = Як викликати:
+help-commands = Команди
+help-arguments = Аргументи
+help-parameters = Параметри
+help-default = типово
+help-choices = одне з
+help-required = обов’язково
+
+help-word-command = КОМАНДА
+help-word-options = ПАРАМЕТРИ
+help-word-args = АРГУМЕНТИ
+help-word-str = ТЕКСТ
+help-word-int = ЧИСЛО
+help-word-float = ЧИСЛО
+help-word-path = ФАЙЛ
+help-word-file = ФАЙЛ
+help-word-game = ГРА
+help-word-record = ЗАПИС
+help-word-source = ДЖЕРЕЛО
+
+## Параметри кількох команд
+
+help-option-help = Показати цю довідку.
+help-option-version = Показати версію.
+help-option-lang = Мова: en, ru або uk; інакше — мова вашої системи.
+help-option-plain = Без рамок, знаків і кольорів: для програм читання з екрана й простих терміналів.
+help-option-no-color = Без кольорів.
+help-option-house = Домашні правила через кому; їх показує `grani games`.
+
+## Усі команди
+
+help-grani =
+    Настільні ігри з кубиками: грати, вивчати, моделювати.
+
+    Уперше тут? `grani play` зустріне вас і за хвилину почне гру проти бота.
+help-grani-examples =
+    Приклади:
+      grani play                        меню: нова гра, продовжити, удвох
+      grani play --seats you,greedy,greedy --lang uk
+      grani serve --open                стіл у вашому браузері
+      grani replay game.json --to 120   стіл після 120 дій запису
+      grani simulate --games 1000       багато ігор одразу
+
+    Про кожну команду розкаже --help.
+    Помилка — один рядок; --debug показує, де вона виникла.
+
+## grani play
+
+help-play =
+    Гра в терміналі: проти ботів або з друзями за однією клавіатурою.
+
+    Перед кожним вашим рішенням показано стіл, під ним — пронумеровані варіанти:
+    введіть число. Знак ? будь-коли розкаже про решту: скасування, збереження,
+    правила, літопис. Гра зберігається після кожного рішення: виходьте коли
+    завгодно, --resume продовжить її.
+help-play-examples =
+    Приклади:
+      grani play                             меню
+      grani play --seats you,greedy          ви проти одного бота
+      grani play --seats you,you --names Олена,Тарас
+      grani play --setup random --seed 7     те саме зерно — ті самі кидки
+      grani play --setup great_bear,triton   із цими наборами
+      grani play --house cerberus,mirror     за домашніми правилами
+      grani play rolling-realms              наодинці, за зірки
+      grani play rolling-realms --setup STWPCEMKV
+      grani play --daily                     партія дня
+      grani play --resume game.json
+help-play-game = Гра; якщо не сказано інакше — dice-forge. Які є, показує `grani games`.
+help-play-seats = Хто грає, у порядку ходів: `you` (ви) або ім’я бота, через кому.
+help-play-names = Імена гравців через кому.
+help-play-setup = Варіант підготовки з `grani games`, назви через кому або код світів.
+help-play-seed = Число, що задає всі кидки.
+help-play-daily = Партія дня: сьогоднішня або за дату, наприклад 2026-02-01.
+help-play-save = Зберігати гру в цьому файлі, а не у вашій теці стану.
+help-play-resume = Продовжити збережену гру.
+
+## grani serve
+
+help-serve =
+    Стіл у браузері: наодинці, за одним екраном або з друзями будь-де.
+
+    Друкує адресу й працює до Ctrl-C. Кожне рішення записано на диск раніше, ніж
+    його хтось побачить: запустіть знову, і всі ігри продовжаться, що б не сталося.
+    Стіл доступний лише з цього комп’ютера, якщо --host не каже інакше.
+help-serve-examples =
+    Приклади:
+      grani serve --open                      і браузер його покаже
+      grani serve --host 0.0.0.0              для всіх у вашій мережі
+      grani serve --port 9000 --db games.db
+      grani serve --public-url https://table.example.org
+      grani serve --keep-finished 0           ніколи не видаляти ігри
+help-serve-host = Адреса, за якою чекати; 0.0.0.0 — для всіх у мережі.
+help-serve-port = Порт; 0 — будь-який вільний.
+help-serve-db = Файл, у якому зберігаються ігри; інакше — файл у вашій теці даних.
+help-serve-static = Тека зібраних сторінок замість тих, що прийшли з grani.
+help-serve-open = Відкрити стіл у браузері.
+help-serve-public-url = Адреса, за якою сервер бачать інші, для посилань і перевірок; може бути зі шляхом, наприклад https://example.org/grani/.
+help-serve-allow-host = Ще одне ім’я, за яким браузери можуть звертатися до сервера; можна повторювати.
+help-serve-trusted-proxy = Адреси або мережі проксі через кому, яким вірять, звідки прийшов запит; можна повторювати.
+help-serve-rooms-per-hour = Скільки кімнат на годину можна відкрити з однієї адреси; інакше 10, а якщо сервер доступний лише з цього комп’ютера — 1000.
+help-serve-lookups-per-minute = Скільки кімнат на хвилину можуть шукати сторонні з однієї адреси.
+help-serve-crowd = Скільки людей може бути за однією адресою, наприклад у школі: у стільки разів більше їй дозволено; інакше 32, а якщо сервер доступний лише з цього комп’ютера — 1000.
+help-serve-keep-finished = Скільки зберігати гру після останнього рішення, наприклад 365d або 12h; 0 — завжди.
+help-serve-keep-open = Скільки зберігати кімнату, у якій гра не почалася; 0 — завжди.
+
+## grani backup
+
+help-backup =
+    Скопіювати всі ігри `grani serve` в один файл, навіть поки в них грають.
+
+    Копія ціла, її саму можна відкрити сервером, і вона лише для вас: у ній зерна
+    ігор, які ще тривають. Те, з чим працює сервер, лежить у двох файлах — базі та
+    її журналі (`tables.db-wal`): ніколи не копіюйте й не переносьте один без
+    іншого.
+help-backup-examples =
+    Приклади:
+      grani backup games-on-monday.db
+      grani backup copy.db --db club.db
+help-backup-file = Файл копії; його ще не має бути.
+help-backup-db = Файл, у якому сервер зберігає ігри; інакше — файл у вашій теці даних.
+
+## grani verify
+
+help-verify =
+    Перевірити, чи чесними були кидки гри за столом `grani serve`.
+
+    Перед грою сервер показує обіцянку — відбиток таємного зерна, а браузер кожного
+    гравця додає свою частку. У записі завершеної гри є все це: за ними команда
+    перевіряє кожен кидок і кожне рішення, а також те, що потім нічого не змінили.
+help-verify-examples =
+    Приклади:
+      grani verify grani-dice-forge-K7P3WM.json
+      grani verify game.json --commitment 3f9a…    скопійований перед грою
+help-verify-record = Файл запису; - для стандартного вводу.
+help-verify-commitment = Відбиток, який ви скопіювали перед грою: покаже, чи це та гра.
+help-verify-chain = Відома вам ланка ланцюжка, наприклад показана наприкінці гри.
+
+## grani replay
+
+help-replay =
+    Переказати записану гру крок за кроком і порахувати підсумки.
+
+    Будь-який початок запису — позиція, з якої можна грати далі.
+help-replay-examples =
+    Приклади:
+      grani replay game.json                  уся історія
+      grani replay game.json --from 40 --to 80
+      grani replay game.json --to 80 --position > puzzle.json
+help-replay-record = Файл запису; - для стандартного вводу.
+help-replay-to = Зупинитися після стількох дій і показати стіл.
+help-replay-from = Розповідати лише з цієї дії; лік від 1.
+help-replay-table = Показати стіл і наприкінці.
+help-replay-position = Вивести лише позицію наприкінці, у форматі JSON.
+help-replay-json = Вивести кроки й підсумки у форматі JSON, для програм.
+
+## grani position
+
+help-position =
+    Показати позицію, перевірити її та перелічити, що в ній можна зробити.
+
+    ДЖЕРЕЛО — файл, - для стандартного вводу або короткий код позиції.
+help-position-examples =
+    Приклади:
+      grani position puzzle.json
+      grani position puzzle.json --id         одне слово, щоб надіслати другові
+      grani replay game.json --to 80 --position | grani position -
+help-position-source = Файл, - для стандартного вводу або короткий код.
+help-position-check = Лише сказати, чи правильна позиція.
+help-position-json = Вивести позицію у форматі JSON, у звичайному вигляді.
+help-position-id = Вивести позицію коротким кодом.
+
+## grani games
+
+help-games = Перелічити ігри, варіанти підготовки, кількість гравців і ботів.
+help-games-examples =
+    Приклади:
+      grani games --lang ru
+
+## grani simulate
+
+help-simulate =
+    Зіграти багато ігор між ботами й порахувати перемоги.
+
+    Однакові параметри дають однаковий підсумок за будь-якої кількості процесів.
+    Ctrl-C завершує серію раніше й показує, що зіграно.
+help-simulate-examples =
+    Приклади:
+      grani simulate --seats greedy,random --games 1000
+      grani simulate --seats greedy,greedy,greedy --setup random --json result.json
+      grani simulate rolling-realms --seats greedy
+help-simulate-game = Гра; які є, показує `grani games`.
+help-simulate-seats = Боти через кому, по одному на місце.
+help-simulate-games = Скільки ігор зіграти.
+help-simulate-seed = Звідки починаються кидки; те саме зерно дає ті самі ігри.
+help-simulate-jobs = Скільки процесів використати.
+help-simulate-setup = Варіант підготовки або набори через кому, як у `grani play`.
+help-simulate-rotate = Пересаджувати ботів на одне місце з кожною грою, щоб місце нікому не допомагало.
+help-simulate-json = Записати весь підсумок у цей файл.
