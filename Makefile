@@ -1,6 +1,6 @@
 # make play   set up, open the table           make test   set up and run all tests
 # make terminal  a game in the terminal        make web    build the web pages
-# make lint   types and style                  make fuzz   100 000 random games with invariants
+# make lint   types and style                  make fuzz   100 000 random games of each
 # make bench  speed, beside peers              make load   200 tables on one server
 # make kill   200 kill -9 during play          make shots  screenshots for the docs
 # make help   this list
@@ -109,7 +109,7 @@ templates: $(PACKAGES)
 	$(BIN)/python -m tools.web check
 
 fuzz: compiled
-	$(FAST) $(BIN)/python -m tests.fuzz --games $(GAMES) --jobs $(JOBS)
+	$(FAST) $(BIN)/python -m tests.fuzz --each --games $(GAMES) --jobs $(JOBS)
 
 bench: compiled
 	$(FAST) $(BIN)/python -m bench --save

@@ -12,6 +12,8 @@ from grani.core.build import build
 from grani.core.registry import games
 from tests.fuzz.campaign import Campaign, Tally, run
 from tests.fuzz.course import Failure
+from tests.fuzz.coverage import table
+from tests.fuzz.nets import net_of
 
 KEPT = Path(".build") / "fuzz"
 """Where records of failed games are written."""
@@ -25,6 +27,9 @@ def arguments(argv: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=1, help="another seed plays other games")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
     parser.add_argument("--game", action="append", choices=games(), help="only this; repeatable")
+    parser.add_argument(
+        "--each", action="store_true", help="play that many of each game, one game after another"
+    )
     parser.add_argument("--seats", type=int, action="append", help="only this many; repeatable")
     options = parser.parse_args(argv)
     for name in ("games", "jobs"):
@@ -64,7 +69,8 @@ def report(failure: Failure, command: str) -> None:
     path.write_text(failure.record, encoding="utf-8")
     print(f"\nFAILED: {failure.reason}")
     print(
-        f"seed {plan.seed}, game {plan.number} ({plan.game}, {plan.seats} seats, {plan.setup}), "
+        f"seed {plan.seed}, game {plan.number} ({plan.game}, {plan.seats} seats, "
+        f"{'a rich position' if plan.rich else plan.setup}), "
         f"step {failure.step}"
     )
     print(f"position {failure.position}")
@@ -84,26 +90,34 @@ def command_of(campaign: Campaign) -> str:
 def main(argv: list[str] | None = None) -> int:
     """Run a campaign; 0 if nothing failed, 1 if something did, 130 if stopped."""
     options = arguments(argv)
-    campaign = Campaign(
-        options.first,
-        options.games,
-        options.seed,
-        tuple(options.game or games()),
-        tuple(options.seats or ()),
-    )
-    print(
-        f"{campaign.count} games of {', '.join(campaign.games)} on the {build()} build, "
-        f"seed {campaign.seed}, {options.jobs} processes",
-        flush=True,
-    )
+    chosen = tuple(options.game or games())
+    for names in [(name,) for name in chosen] if options.each else [chosen]:
+        campaign = Campaign(
+            options.first, options.games, options.seed, names, tuple(options.seats or ())
+        )
+        code = conduct(campaign, options.jobs)
+        if code:
+            return code
+    return 0
+
+
+def conduct(campaign: Campaign, jobs: int) -> int:
+    """Run one campaign and say what it found and reached."""
     started = time.perf_counter()
     progress = Progress(campaign.count)
     try:
-        tally = run(campaign, options.jobs, progress)
+        print(
+            f"{campaign.count} games of {', '.join(campaign.games)} on the {build()} build, "
+            f"seed {campaign.seed}, {jobs} processes",
+            flush=True,
+        )
+        tally = run(campaign, jobs, progress)
     except KeyboardInterrupt:
         print("\nstopped", file=sys.stderr)
         return 130
     progress.clear()
+    for name, coverage in tally.coverage.items():
+        print(table(name, coverage, net_of(name).expected))
     if tally.lost is not None:
         numbers = f"--first {tally.lost.start} --games {len(tally.lost)}"
         print(f"\nFAILED: a worker died; again    {command_of(campaign)} {numbers} --jobs 1")
@@ -113,7 +127,8 @@ def main(argv: list[str] | None = None) -> int:
         return 1
     print(
         f"{tally.games} games, {tally.steps} steps, no failure: "
-        f"{time.perf_counter() - started:.1f} s, {tally.speed():.0f} games/s"
+        f"{time.perf_counter() - started:.1f} s, {tally.speed():.0f} games/s",
+        flush=True,
     )
     return 0
 

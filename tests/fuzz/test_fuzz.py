@@ -6,7 +6,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -22,8 +21,9 @@ from tests.contract.games import walk
 from tests.fuzz import dice_forge
 from tests.fuzz.__main__ import main
 from tests.fuzz.campaign import Campaign, play_chunk
-from tests.fuzz.course import Course, UnsoundError, plan, play
+from tests.fuzz.course import Course, plan, play
 from tests.fuzz.invariants import invariants_of
+from tests.fuzz.question import UnsoundError
 
 PARTS, GAMES = 4, 500
 
@@ -32,10 +32,10 @@ PARTS, GAMES = 4, 500
 @pytest.mark.parametrize("part", range(PARTS))
 def test_random_games_stay_sound(part: int) -> None:
     campaign = Campaign(part * GAMES, GAMES, seed=2, games=tuple(games()))
-    played, steps, failure = play_chunk(campaign, range(part * GAMES, (part + 1) * GAMES))
-    assert failure is None, failure
-    assert played == GAMES
-    assert steps > 50 * GAMES
+    report = play_chunk(campaign, range(part * GAMES, (part + 1) * GAMES))
+    assert report.failure is None, report.failure
+    assert report.games == GAMES
+    assert report.steps > 50 * GAMES
 
 
 def test_every_game_has_invariants() -> None:
@@ -188,7 +188,7 @@ def test_a_failure_can_be_played_again(
 
     def frown(state: State) -> str:
         assert isinstance(state, Table)
-        return "rich" if max(hero.gold for hero in state.heroes) > 10 else ""
+        return "rich" if max(hero.gold for hero in state.heroes) > 6 else ""
 
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(dice_forge, "check", frown)
@@ -214,11 +214,13 @@ def test_a_failure_can_be_played_again(
 
 
 def test_the_command_plays_with_several_processes() -> None:
-    command = [sys.executable, "-m", "tests.fuzz", "--games", "60", "--jobs", "2", "--seed", "9"]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    command = [sys.executable, "-m", "tests.fuzz", "--games", "8", "--jobs", "2", "--seed", "9"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=600, check=False)
     assert done.returncode == 0, done.stderr
-    assert "60 games" in done.stdout.splitlines()[-1]
+    assert "8 games" in done.stdout.splitlines()[-1]
     assert "no failure" in done.stdout
+    assert "kinds of question" in done.stdout
+    assert "pairs of cards met" in done.stdout
 
 
 @pytest.mark.parametrize(
@@ -238,9 +240,8 @@ def test_an_interrupt_stops_it_cleanly() -> None:
     ) as process:
         assert process.stdout is not None
         assert "1000000 games" in process.stdout.readline()
-        time.sleep(3)
         os.killpg(process.pid, signal.SIGINT)
-        _, err = process.communicate(timeout=60)
+        _, err = process.communicate(timeout=600)
     assert process.returncode == 130
     assert "stopped" in err
     assert "Traceback" not in err

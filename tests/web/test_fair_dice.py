@@ -120,6 +120,21 @@ def test_whose_number_is_missing_is_said(visit: Visit, hasty: Server) -> None:
         ).to_be_visible()
 
 
+def test_with_some_numbers_only_it_does_not_say_everybody(visit: Visit) -> None:
+    guest, friend = visit(), Browser(visit().server)
+    code = guest.create("rolling-realms", "you", "open", start=False)
+    page = guest.page(f"/room/{code}")
+    with friend.tab(code) as tab, player(guest).tab(code) as own:
+        tab.command("sit", seat=1, name="Taras")
+        page.get_by_role("button", name="Begin the game").click()
+        opened(page)
+        page.goto("/settings")
+        play_on([tab, own], random.Random(5))
+    page.goto(f"/room/{code}")
+    expect(page.locator(".end .verdict").get_by_text("with the secret numbers of")).to_be_visible()
+    expect(page.get_by_text("Put in no secret number: Taras.")).to_be_visible()
+
+
 def liar(changes: dict[str, Any]) -> Callable[[Route], None]:
     """Answer with a record in which something was changed."""
 

@@ -15,6 +15,8 @@ from tests.web.robot import RealmsRobot, Robot
 from tests.web.visitor import Visit, Visitor
 
 pytestmark = pytest.mark.slow
+MOST_GAMES = 4
+"""Games in which every sort of thing should have been there to click; dice may keep one away."""
 
 
 def shown_scores(page: Page) -> dict[str, str]:
@@ -56,12 +58,18 @@ def test_dice_forge_against_a_bot_by_clicking_on_the_board(
     visit: Visit, tmp_path: Path, setup: str, fate: str, seed: int, things: set[str]
 ) -> None:
     guest = visit(calm=setup != "introductory")
-    page = guest.table("dice-forge", "you", "greedy", setup=setup, fate=fate)
-    robot = Robot(page, seed)
-    assert robot.play() > 20
-    assert things <= set(robot.clicked)
-    assert robot.clicked.count("bar") < len(robot.clicked) / 2
-    check_end(guest, page, tmp_path)
+    clicked: set[str] = set()
+    for number in range(MOST_GAMES):
+        page = guest.table("dice-forge", "you", "greedy", setup=setup, fate=f"{fate} {number}")
+        robot = Robot(page, seed)
+        assert robot.play() > 20
+        assert robot.clicked.count("bar") < len(robot.clicked) / 2
+        check_end(guest, page, tmp_path)
+        clicked |= set(robot.clicked)
+        if things <= clicked:
+            return
+        page.close()
+    raise AssertionError(f"never clicked: {things - clicked}")
 
 
 def test_rolling_realms_alone_by_clicking_cells_dice_and_abilities(

@@ -71,22 +71,16 @@ class Game:
 
     def check_start(self, seats: object, setup: object) -> None:
         """Refuse what cannot be a number of seats or a set-up at all; SetupError says why."""
-        fit = f"{self.min_seats} to {self.max_seats}"
-        if isinstance(seats, bool) or not isinstance(seats, int):
+        if type(seats) is not int:  # nor true or false, which are numbers to Python
+            fit = f"{self.min_seats} to {self.max_seats}"
             remedy = f": write {seats}" if isinstance(seats, str) and seats.isdecimal() else ""
             found = f"found {quoted(seats)}{remedy}"
             raise SetupError(f"seats: expected a whole number, {fit}, {found}")
         if not self.min_seats <= seats <= self.max_seats:
+            fit = f"{self.min_seats} to {self.max_seats}"
             raise SetupError(f"{seats} seats: {self.title} is for {fit}")
-        if setup is None or isinstance(setup, str | Mapping):
-            return
-        remedy = ""
-        if isinstance(setup, list) and all(isinstance(word, str) for word in setup):
-            remedy = f": write {quoted(','.join(setup))}"
-        raise SetupError(
-            "set-up: expected a name, names with commas between, or an object, "
-            f"found {quoted(setup)}{remedy}"
-        )
+        if setup is not None and not isinstance(setup, str):
+            _check_data(setup)
 
     def from_position(self, data: object) -> State:
         """Read a position as written by ``State.position``; PositionError says what is wrong."""
@@ -115,3 +109,18 @@ class Game:
     def source_names(self) -> list[str]:
         """Name the sources of the ledger by number, such as ``face:gold_3``; unused ones are ''."""
         raise NotImplementedError
+
+
+def _check_data(setup: object) -> None:
+    """Refuse a set-up that is neither a name nor an object with named fields."""
+    if not isinstance(setup, Mapping):
+        remedy = ""
+        if isinstance(setup, list) and all(isinstance(word, str) for word in setup):
+            remedy = f": write {quoted(','.join(setup))}"
+        raise SetupError(
+            "set-up: expected a name, names with commas between, or an object, "
+            f"found {quoted(setup)}{remedy}"
+        )
+    for field in setup:
+        if not isinstance(field, str):
+            raise SetupError(f"set-up: fields have names, found {quoted(field)}")

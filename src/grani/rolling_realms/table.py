@@ -16,13 +16,13 @@ from grani.core.contract import CHANCE, OVER, IllegalAction, State
 from grani.core.prompt import Prompt
 from grani.rolling_realms import events
 from grani.rolling_realms.actions import (
-    ACTION_COUNT,
     ADJUST,
     BUY,
     CLAIM,
     COPY_ANY,
     COPY_PAIR,
     COPY_SEVEN,
+    DICE,
     DRAW,
     EMPOWER,
     END,
@@ -169,9 +169,9 @@ class Table(State):
     def carry_out(self, sheet: Sheet, action: i64) -> None:
         """Do what a seat has decided."""
         if action >= USE:
-            if action >= ACTION_COUNT:
-                raise IllegalAction(self.refusal(action, sheet.seat))
             chosen = action - USE
+            if chosen >> PLACEMENT_BITS >= DICE:
+                raise IllegalAction(self.refusal(action, sheet.seat))
             self.use(sheet, chosen >> PLACEMENT_BITS, chosen & PLACEMENTS - 1)
         elif action == END:
             self.end_turn(sheet)

@@ -77,14 +77,15 @@ class Roll(Effect):
             game.tell(ROLLED, hero.seat, current & 1, hero.up(current & 1), side)
         if waiting:
             size = 2 * game.seats
-            step: i64
-            for step in range(size):  # noqa: B007
+            while True:
                 current += 1
                 if current >= size:
                     current = 0
+                    if waiting >> size:  # no die of this table: the roll was never listed
+                        return
                 if waiting >> current & 1:
-                    game.push(ROLL, me.seat, current | (waiting ^ bit(current)) << 3)
-                    return
+                    break
+            game.push(ROLL, me.seat, current | (waiting ^ bit(current)) << 3)
 
 
 @final
