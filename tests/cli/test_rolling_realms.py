@@ -200,8 +200,8 @@ def test_a_share_code_fixes_the_realms(sit_down: Callable[..., str]) -> None:
         (("--setup", "STCEMKUV"), "share code of 9 letters"),
         (("--setup", "STCEMKUVX"), "no realm has the letter 'X'"),
         (("--setup", "STCEMKUVS"), "scythe is named twice"),
-        (("--daily", "soon"), "no date 'soon', write it like 2026-02-01"),
-        (("--daily", "2026-02-30"), "no date '2026-02-30'"),
+        (("--daily", "soon"), "“soon” is no date, write it like 2026-02-01"),
+        (("--daily", "2026-02-30"), "“2026-02-30” is no date"),
         (("--daily", "--seed", "4"), "--seed does not go with --daily"),
         (("--seats", ",".join(["you"] * 100)), "rolling-realms is for 1 to 99"),
     ],
@@ -217,7 +217,7 @@ def test_what_cannot_be_is_said_in_one_line(
 
 def test_dice_forge_has_no_game_of_the_day(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(("play", "dice-forge", "--daily")) == 2
-    assert "has no game of the day (but rolling-realms has)" in capsys.readouterr().err
+    assert "has no game of the day, but rolling-realms has" in capsys.readouterr().err
 
 
 def test_the_game_of_a_day_is_the_same_for_everybody(

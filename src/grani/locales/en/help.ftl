@@ -134,9 +134,9 @@ help-verify =
     Check that the dice of a game played at `grani serve` were fair.
 
     Before the game the server shows a commitment, the fingerprint of a secret seed,
-    and the browser of every player adds a share of its own. The record of a
-    finished game holds them all: this checks every roll and every decision against
-    them, and that nothing was changed afterwards.
+    and the browser of every player adds a secret number. The record of a finished
+    game holds them all: this checks every roll and every decision against them, and
+    that nothing was changed afterwards.
 help-verify-examples =
     Examples:
       grani verify grani-dice-forge-K7P3WM.json

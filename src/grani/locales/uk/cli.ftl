@@ -49,17 +49,17 @@ cli-unsaved = Партія не зберігається: не можна пис
 cli-resume = Продовжити: { $command }
 cli-replay = Переглянути ще раз: { $command }
 
-cli-help-number = 1, 2, …   вибрати цей варіант
-cli-help-finish = e, к      завершити хід
-cli-help-seat = o, г ЧИСЛО  аркуш іншого гравця
-cli-help-undo = u, с      скасувати своє останнє рішення (до останнього кидка)
+cli-help-number = 1, 2, …      вибрати цей варіант
+cli-help-finish = e, к         завершити хід
+cli-help-seat = o, г ЧИСЛО   аркуш іншого гравця
+cli-help-undo = u, с         скасувати своє останнє рішення (до останнього кидка)
 cli-help-save = s, з [ФАЙЛ]  зберегти, тут або у файл
-cli-help-quit = q, в      вийти; партія зберігається
-cli-help-rule = r, п НАЗВА  правило карти, грані або терміна
-cli-help-info = i, і ЧИСЛО  про що цей варіант
-cli-help-log = l, л      довший літопис
-cli-help-table = t, т      показати стіл ще раз
-cli-help-help = ?, д      ця допомога
+cli-help-quit = q, в         вийти; партія зберігається
+cli-help-rule = r, п НАЗВА   правило карти, грані або терміна
+cli-help-info = i, і ЧИСЛО   про що цей варіант
+cli-help-log = l, л         довший літопис
+cli-help-table = t, т         показати стіл ще раз
+cli-help-help = ?, д         ця допомога
 cli-legend = { "[ ]" } верхня грань, { $mark } що можна взяти зараз
 
 cli-words-undo = с скасувати назад
