@@ -84,7 +84,7 @@ def test_the_fingerprint_is_copied_before_the_game_and_in_the_menu(visit: Visit)
     assert page.evaluate("navigator.clipboard.readText()") == commitment
     page.evaluate("navigator.clipboard.writeText('')")
     page.get_by_label("Put a bot", exact=False).first.select_option("random")
-    page.get_by_role("button", name="Begin the game").click()
+    page.get_by_role("button", name="Start the game").click()
     opened(page)
     page.keyboard.press("m")
     page.get_by_text("Fair dice").click()
@@ -126,7 +126,7 @@ def test_with_some_numbers_only_it_does_not_say_everybody(visit: Visit) -> None:
     page = guest.page(f"/room/{code}")
     with friend.tab(code) as tab, player(guest).tab(code) as own:
         tab.command("sit", seat=1, name="Taras")
-        page.get_by_role("button", name="Begin the game").click()
+        page.get_by_role("button", name="Start the game").click()
         opened(page)
         page.goto("/settings")
         play_on([tab, own], random.Random(5))

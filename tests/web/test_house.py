@@ -47,7 +47,7 @@ def test_house_rules_go_with_sets_of_ones_own_choice(visit: Visit) -> None:
     page.get_by_role("checkbox", name="Two faces an action").uncheck()
     page.get_by_role("checkbox", name="No face twice in a turn").check()
     with page.expect_response("**/api/rooms") as opened:
-        page.get_by_role("button", name="Begin the game").click()
+        page.get_by_role("button", name="Start the game").click()
     code = opened.value.json()["code"]
     setup = page.request.get(f"/api/rooms/{code}").json()["setup"]
     assert setup["house_rules"] == {"faces": "turn"}
@@ -55,7 +55,7 @@ def test_house_rules_go_with_sets_of_ones_own_choice(visit: Visit) -> None:
 
 def test_rolling_realms_has_none_to_offer(visit: Visit) -> None:
     page = visit().page("/new/rolling-realms")
-    expect(page.get_by_role("button", name="Begin the game")).to_be_visible()
+    expect(page.get_by_role("button", name="Start the game")).to_be_visible()
     expect(page.get_by_role("heading", name="House rules")).to_have_count(0)
 
 
