@@ -11,11 +11,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import InvalidHandshake, WebSocketException
+from websockets.exceptions import InvalidStatus, WebSocketException
 
 from tests.server.serving import Server
 
 Data = dict[str, Any]
+PATIENCE = 60
 AGAIN = 0.05
 """Seconds until one tries again to come back."""
 ANSWERS = ("ack", "reject")
@@ -63,10 +64,11 @@ class Player:
                     additional_headers={"Cookie": self._cookie, "Origin": self._server.address},
                     compression=None,
                     ping_interval=None,
+                    open_timeout=PATIENCE,
                     close_timeout=1,
                 ) as socket:
                     await self._visit(socket)
-            except InvalidHandshake as wrong:
+            except InvalidStatus as wrong:
                 self.notes.oddities.append(f"room {self.code}: {self.name} is kept out: {wrong}")
                 return
             except (OSError, WebSocketException, TimeoutError, EOFError):

@@ -203,3 +203,28 @@ def test_players_are_told_before_spectators(tmp_path: Path) -> None:
         store.close()
 
     asyncio.run(play())
+
+
+def test_a_room_that_is_found_is_the_one_in_memory(tmp_path: Path) -> None:
+    """Also if it was swept between being read and being handed to whoever asked."""
+
+    async def play() -> None:
+        store = Store(tmp_path / "tables.db")
+        lobby = Lobby(store, Settings(db=tmp_path / "tables.db", static=tmp_path))
+        forge = registered("dice-forge")
+        seats = [Seat("person", "olha", "Olha"), Seat("open")]
+        room = await lobby.open(forge, forge.setup_data(2, None), "", seats, "olha", None)
+        code = room.deed.code
+        lobby.sweep(time.monotonic() + 1)
+        assert not lobby.rooms
+        finding = [asyncio.create_task(lobby.find(code)) for _ in range(2)]
+        while code not in lobby.rooms:
+            await asyncio.sleep(0)
+        assert not any(one.done() for one in finding)
+        lobby.sweep(time.monotonic() + 1)
+        found = await asyncio.gather(*finding)
+        assert found == [lobby.rooms[code]] * 2
+        await lobby.stop()
+        store.close()
+
+    asyncio.run(play())

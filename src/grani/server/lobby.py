@@ -64,16 +64,22 @@ class Lobby:
         await self.readers.close()
 
     async def find(self, code: str) -> Room | None:
-        """Give a room by its code, read from the database if need be; Unreadable if it cannot."""
-        room = self.rooms.get(code)
-        if room is not None and not room.is_broken:
-            room.touched = time.monotonic()
-            return room
-        task = self._opening.get(code)
-        if task is None:
-            task = self._opening[code] = asyncio.create_task(self._read(code))
-            task.add_done_callback(lambda _: self._opening.pop(code, None))
-        return await asyncio.shield(task)
+        """Give a room by its code, read from the database if need be; Unreadable if it cannot.
+
+        What is given is in memory at that moment: hold it before you wait for anything else.
+        """
+        while True:
+            room = self.rooms.get(code)
+            if room is not None and not room.is_broken:
+                room.touched = time.monotonic()
+                return room
+            task = self._opening.get(code)
+            if task is None:
+                task = self._opening[code] = asyncio.create_task(self._read(code))
+                task.add_done_callback(lambda _: self._opening.pop(code, None))
+            # On a busy machine a room may be swept again before those who asked have their turn.
+            if await asyncio.shield(task) is None:
+                return None
 
     async def open(
         self,
@@ -203,11 +209,13 @@ class Lobby:
             if forgotten < len(codes):
                 return
 
+    def sweep(self, oldest: float) -> None:
+        """Forget rooms that nobody has watched since then; their log stays."""
+        for code, room in list(self.rooms.items()):
+            if room.is_idle and room.touched < oldest:
+                del self.rooms[code]
+
     async def _sweep(self) -> None:
-        """Forget rooms that nobody watches; their log stays."""
         while True:
             await asyncio.sleep(min(SWEEP_EVERY, self.settings.keep_loaded))
-            oldest = time.monotonic() - self.settings.keep_loaded
-            for code, room in list(self.rooms.items()):
-                if room.is_idle and room.touched < oldest:
-                    del self.rooms[code]
+            self.sweep(time.monotonic() - self.settings.keep_loaded)
