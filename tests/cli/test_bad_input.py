@@ -19,6 +19,8 @@ from tests.cli.running import command, environment, grani, is_one_line, record
 NOBODY = 65534
 
 WORDS: dict[str, tuple[tuple[str, ...], str]] = {
+    "no crowd at all": (("serve", "--crowd", "0"), "--crowd 0"),
+    "no look-ups": (("serve", "--lookups-per-minute", "0"), "--lookups-per-minute 0"),
     "unknown command": (("pley",), "did you mean play?"),
     "unknown option": (("play", "--sed", "3"), "did you mean --seed?"),
     "no number": (("play", "--seed", "three"), "--seed"),

@@ -133,3 +133,12 @@ def test_plain_is_without_frames(home: Path) -> None:
     done = grani(home, "play", "--seed", "4", "--plain", typed="1\nq\n")
     assert not set("╭│█●☾") & set(done.stdout)
     assert "\nTemple:\n" in done.stdout
+
+
+def test_entries_of_a_list_hang_in_where_they_break(home: Path) -> None:
+    done = grani(home, "games", COLUMNS="60")
+    lines = done.stdout.splitlines()
+    first = next(number for number, line in enumerate(lines) if "alternates:" in line)
+    assert lines[first].startswith("    alternates: ")
+    assert lines[first + 1].startswith("      ")
+    assert not any(line.endswith(" ") for line in lines)

@@ -43,6 +43,12 @@ class CommandError(Exception):
         return f"{sentence}; {words.say('cli-error-near', near=near)}" if near else sentence
 
 
+def check_range(option: str, value: int, low: int, high: int) -> None:
+    """Refuse the value of an option that is too low or too high."""
+    if not low <= value <= high:
+        raise CommandError("range", option=f"{option} {value}", low=str(low), high=str(high))
+
+
 def sentence(wrong: Exception, words: Language) -> str:
     """Say an error in one line, whatever it carries."""
     from cyclopts import CycloptsError

@@ -13,6 +13,8 @@ from grani.terminal.canvas import NARROWEST, WIDEST, Canvas, Words
 from grani.terminal.symbols import LETTERS, UNICODE, can_show
 
 UNLIMITED = 10_000
+HANGING = 2
+"""Cells by which a list entry goes on further in than it began."""
 
 
 class Screen:
@@ -55,9 +57,15 @@ class Screen:
             self.console.print(line, soft_wrap=True)
 
     def say(self, text: str, style: str = "") -> None:
-        """Write a sentence or several lines of text, broken at spaces."""
+        """Write a sentence or several lines of text, broken at spaces; what is inset hangs in."""
         for paragraph in text.splitlines():
-            self.console.print(Text(paragraph, style=style), width=self.width)
+            words = paragraph.lstrip(" ")
+            inset = len(paragraph) - len(words)
+            hanging = inset + HANGING if inset else 0
+            lines = Text(words, style).wrap(self.console, self.width - hanging) or [Text()]
+            for number, line in enumerate(lines):
+                line.rstrip()
+                self.show(Text(" " * (hanging if number else inset)) + line)
 
     def turn_page(self) -> None:
         """Start on an empty screen, where a person looks at one."""

@@ -14,13 +14,14 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from grani.cli.complaint import CommandError
+from grani.cli.complaint import CommandError, check_range
 from grani.cli.options import Flag, Lang, choose
 from grani.locales import Language
 
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 PORTS = 65_535
 PUBLIC = re.compile(r"https?://[A-Za-z0-9._\[\]:-]+(/[A-Za-z0-9._~-]+)*/?")
+MOST = 1_000_000
 AT_HOME = 1000
 """Rooms an hour, and people at one address, where only this machine can reach the server."""
 
@@ -40,9 +41,9 @@ def serve(
     db: Path | None = None,
     static: Path | None = None,
     open: Flag = False,
-    public_url: str = "",
-    allow_host: Annotated[tuple[str, ...], Parameter(negative="")] = (),
-    trusted_proxy: Annotated[tuple[str, ...], Parameter(negative="")] = (),
+    public_url: Annotated[str, Parameter(show_default=False)] = "",
+    allow_host: Annotated[tuple[str, ...], Parameter(negative="", show_default=False)] = (),
+    trusted_proxy: Annotated[tuple[str, ...], Parameter(negative="", show_default=False)] = (),
     rooms_per_hour: int | None = None,
     lookups_per_minute: int = 30,
     crowd: int | None = None,
@@ -75,6 +76,9 @@ def serve(
         rooms_per_hour = AT_HOME if is_alone else Limits().rooms_per_hour
     if crowd is None:
         crowd = AT_HOME if is_alone else Limits().crowd
+    check_range("--crowd", crowd, 1, MOST)
+    check_range("--rooms-per-hour", rooms_per_hour, 0, MOST)
+    check_range("--lookups-per-minute", lookups_per_minute, 1, MOST)
     kept = []
     for option, text in (("--keep-finished", keep_finished), ("--keep-open", keep_open)):
         try:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
-from grani.cli.complaint import CommandError
+from grani.cli.complaint import CommandError, check_range
 from grani.cli.options import Lang, choose, listed
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ def simulate(
     jobs: int = 1,
     setup: str | None = None,
     house: str | None = None,
-    rotate: Annotated[bool, Parameter(negative="--fixed-seats")] = True,
+    rotate: Annotated[bool, Parameter(negative="--fixed-seats", show_default=False)] = True,
     json: Path | None = None,
     lang: Lang = None,
 ) -> int:
@@ -55,14 +55,9 @@ def simulate(
 
     if game not in known_games():
         raise CommandError("no-game", word=game, near=nearest(game, known_games()))
-    for option, value, low, high in (
-        ("--games", games, 1, MOST_GAMES),
-        ("--jobs", jobs, 1, MOST_JOBS),
-        ("--seed", seed, 0, MOST_SEEDS),
-    ):
-        if not low <= value <= high:
-            told = f"{option} {value}"
-            raise CommandError("range", option=told, low=str(low), high=str(high))
+    check_range("--games", games, 1, MOST_GAMES)
+    check_range("--jobs", jobs, 1, MOST_JOBS)
+    check_range("--seed", seed, 0, MOST_SEEDS)
     if json is not None:
         check_writable(json)
     bots = tuple(word.strip() for word in seats.split(","))

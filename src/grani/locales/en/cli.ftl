@@ -86,7 +86,7 @@ cli-unfinished = The game is not over after { $count ->
    *[other] { $count } actions
 }.
 cli-valid = The position is valid.
-cli-chance = Waiting for chance: a roll of the dice or a random draw.
+cli-chance = Chance decides, by a roll of the dice or a random draw:
 
 cli-game-seats = players: { $low } to { $high }
 cli-game-setups-dice-forge = set-ups, for --setup (or names of sets separated by commas):
@@ -147,7 +147,10 @@ cli-error-no-game = there is no game “{ $word }” (`grani games` lists them)
 cli-error-no-table = { $game } has no table for the terminal
 cli-error-no-player = there is no player “{ $word }” (there are: { $known })
 cli-error-seats = { $game } is for { $low } to { $high } players, not { $count }; for example { $example }
-cli-error-many-names = too many names: { $names }, but only { $seats } seats
+cli-error-many-names = { $seats ->
+    [one] too many names: { $names }, but only { $seats } seat
+   *[other] too many names: { $names }, but only { $seats } seats
+}
 cli-error-long-name = the name “{ $name }” is too long (at most { $most } letters)
 cli-error-same-name = two seats are called “{ $name }”: give them different names
 cli-error-no-date = --daily: “{ $word }” is no date, write it like 2026-02-01
@@ -156,7 +159,10 @@ cli-error-seed-and-daily = --seed does not go with --daily: the date fixes the d
 cli-error-resume-from-file = --resume needs a file: the game itself reads standard input
 cli-error-not-with-resume = { $option } does not go with --resume: the saved game says it
 cli-error-game-over = { $path }: the game is over; watch it with `grani replay { $path }`
-cli-error-players-of-save = { $path } has { $seats } seats, but --seats names { $players }
+cli-error-players-of-save = { $seats ->
+    [one] { $path } has { $seats } seat, but --seats names { $players }
+   *[other] { $path } has { $seats } seats, but --seats names { $players }
+}
 cli-error-nothing-asked = nothing is asked of { $name }: please report this
 cli-error-cannot-read = cannot read { $path }: { $reason }
 cli-error-cannot-write = cannot write { $path }: { $reason }
@@ -166,7 +172,10 @@ cli-error-other-file = { $path } exists and is not a save of this game: choose a
 cli-error-record = { $path } is no record that can be replayed: { $detail }
 cli-error-position = { $source } is no valid position: { $detail }
 cli-error-dice-of-save = the dice of the saved game cannot be read: { $detail }
-cli-error-no-step = { $option }: the record has { $count } actions
+cli-error-no-step = { $count ->
+    [one] { $option }: the record has only { $count } action
+   *[other] { $option }: the record has only { $count } actions
+}
 cli-error-range = { $option }: it must be between { $low } and { $high }
 cli-error-port = --port { $port }: ports are 0 to { $most }
 cli-error-package = the server needs { $name }: install it with { $command }

@@ -108,7 +108,7 @@ help-serve-allow-host = Further name by which browsers may call this server; may
 help-serve-trusted-proxy = Addresses or networks of proxies, separated by commas, that are believed about where a request comes from; may be repeated.
 help-serve-rooms-per-hour = Rooms that one address may open in an hour; otherwise 10, or 1000 if only this machine can reach the server.
 help-serve-lookups-per-minute = Rooms that strangers at one address may look up in a minute.
-help-serve-crowd = People who may share one address, as in a school: it gets so many times what a guest gets; otherwise 32, or 1000 if only this machine can reach the server.
+help-serve-crowd = People who may share one address, as in a school: except for rooms and look-ups, it gets so many times what one guest gets; otherwise 32, or 1000 if only this machine can reach the server.
 help-serve-keep-finished = Time for which a game is kept after its last decision, such as 365d or 12h; 0 is for ever.
 help-serve-keep-open = Time for which a room is kept in which no game has begun; 0 is for ever.
 

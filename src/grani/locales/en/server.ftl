@@ -45,5 +45,5 @@ verify-wrong-chain = the chain does not fit, something was changed after the gam
 verify-wrong-head = the head that you know is not in the chain, this is another game
 
 backup-done = Copied to { $path } ({ $size }).
-backup-progress = Copying: { $percent } %
+backup-progress = Copying: { $percent }%
 backup-size = { $megabytes } MB

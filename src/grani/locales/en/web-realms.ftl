@@ -40,7 +40,10 @@ realms-results = Round { $round }: results
 realms-tenths = { $whole }.{ $tenths }
 realms-print = Print the sheets
 realms-rivals = Other players
-realms-rival = { $name }: { $stars } stars, { $state ->
+realms-rival = { $stars ->
+    [one] { $name }: { $stars } star
+   *[other] { $name }: { $stars } stars
+}, { $state ->
     [thinking] thinking
     [winner] wins
     [over] the game is over

@@ -93,7 +93,7 @@ web-timer-hint = When time runs out, a bot decides for that player.
 web-start = Start the game
 web-open-room = Open the room
 web-house = House rules
-web-house-hint = Where the publishers’ editions disagree, your table may choose the other reading. With all of them off you play by our rulings.
+web-house-hint = Where the rules are read in different ways, your table may choose the other reading. With all of them off, you play by our rulings.
 
 ## Room
 
@@ -149,7 +149,7 @@ web-phrase-again = Play again?
 web-phrase-bye = I have to go, bye!
 web-trouble-damaged = Part of this game cannot be read any more, so it cannot go on.
 web-trouble-outdated = This game was begun under other rules than this server plays, so it cannot go on here.
-web-trouble-why = Those who played may take with them what is there.
+web-trouble-why = You can still download what is left of it.
 web-remains-record = The game as far as it can be read
 web-remains-log = The log as it is
 web-fair-sealed = Nobody can choose these dice, not even the host. The server has sealed a secret seed; this is its fingerprint. Every player’s browser adds a secret number when the game begins, and all rolls follow from these together. Copy the fingerprint: at the end it shows that nothing was swapped.
