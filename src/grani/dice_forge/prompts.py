@@ -94,7 +94,7 @@ def _kind(effect: int, x: int) -> str:
 def _cause(table: Table, effect: int, x: int) -> tuple[str, Args]:
     """Give what brought the decision about, and the arguments of its message."""
     if effect in (kinds.REFLECT, kinds.CHOOSE):
-        which = x >> WHICH
+        which = x >> WHICH & 1
         face = FACES[x >> 6 * which & 63].name
         other = FACES[x >> 6 * (1 - which) & 63]
         return f"face:{face}", {"face": face, "times": 3 if other.kind == TRIPLE else 1}
@@ -235,7 +235,7 @@ def _pick(table: Table, me: Hero, x: int, action: int) -> Option:
 
 def _choose(table: Table, me: Hero, x: int, action: int) -> Option:
     resource = action - int(actions.RESOURCE)
-    which = x >> WHICH
+    which = x >> WHICH & 1
     other = FACES[x >> 6 * (1 - which) & 63]
     times = 3 if other.kind == TRIPLE else 1
     amount = int(FACES[x >> 6 * which & 63].amount(resource)) * times

@@ -356,3 +356,31 @@ def test_rb_025_a_late_mirror_that_shows_x3_may_be_rolled_again() -> None:
     land(table, "mirror")
     decide(table, "face triple")
     assert asked(table) == (0, "twins-second")
+
+
+@pytest.mark.parametrize("first", ["die light", "die dark"])
+@pytest.mark.parametrize("face", ["choice_gsm_1", "choice_gold_3_glory_2", "mirror"])
+def test_rb_026_a_late_face_asks_its_question_also_when_the_pair_was_to_roll_after(
+    first: str, face: str
+) -> None:
+    hero: dict[str, Any] = {
+        "gold": 6,
+        "cards": {"twins": 1},
+        "golem": "g31",
+        "light": ["golem_sun", *["gold_1"] * 4, "sun_1"],
+        "dark": ["golem_moon", *["gold_1"] * 4, "glory_2"],
+    }
+    side = "dark" if first == "die light" else "light"
+    hero[side] = [*hero[side][:-1], face]
+    table = arrange_rebel(
+        hero, {}, module="goddess", setup=lay("twins"), turn=1, pending=blessing(0, 1)
+    )
+    land(table, "golem_sun", "golem_moon")
+    decide(table, "no", "die dark", first)
+    while asked(table) == (0, "walk"):
+        decide(table, min(options(table)))
+    assert asked(table) == (0, "twins-second")
+    decide(table, "yes")
+    land(table, face)
+    assert asked(table) == (0, "mirror" if face == "mirror" else "choose")
+    assert options(table)

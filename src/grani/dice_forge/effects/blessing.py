@@ -231,7 +231,7 @@ class Reflect(Effect):
 
     def become(self, game: Table, me: Hero, x: i64, face: i64) -> None:
         game.tell(COPIED, me.seat, face, 0, 0)
-        shift: i64 = 6 if x >> WHICH else 0
+        shift: i64 = 6 if x >> WHICH & 1 else 0
         mirror = x >> shift & 63
         game.push(RESOLVE, me.seat, x + (face - mirror << shift) & PAIR)
 
@@ -271,7 +271,7 @@ class Choose(Effect):
         return True
 
     def offer(self, game: Table, me: Hero, x: i64) -> None:
-        face = FACES[x >> 6 & 63] if x >> WHICH else FACES[x & 63]
+        face = FACES[x >> 6 & 63] if x >> WHICH & 1 else FACES[x & 63]
         resource: i64
         for resource in range(RESOURCES):
             if face.amount(resource) > 0:
@@ -279,7 +279,8 @@ class Choose(Effect):
 
     def choose(self, game: Table, me: Hero, x: i64, action: i64) -> None:
         option = action - RESOURCE + 1
-        game.push(RESOLVE, me.seat, x & PAIR | option << (OPTION_TWO if x >> WHICH else OPTION_ONE))
+        shift: i64 = OPTION_TWO if x >> WHICH & 1 else OPTION_ONE
+        game.push(RESOLVE, me.seat, x & PAIR | option << shift)
 
 
 @final
