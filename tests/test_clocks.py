@@ -19,6 +19,8 @@ MAY_READ = {
     "server/test_keeping.py": "writes how old rooms are, in days",
     "fuzz/campaign.py": "tells how fast it plays",
     "fuzz/__main__.py": "tells how far it is",
+    "kill/__main__.py": "tells how long it took",
+    "server/test_one_room.py": "says at what moment a server sweeps",
 }
 MAY_SLEEP = {
     "patience.py": "between two looks",
@@ -26,8 +28,10 @@ MAY_SLEEP = {
     "web/fate.py": "looking would keep the server from forgetting",
     "cli/test_screen.py": "types like a person",
     "cli/test_leaving.py": "Ctrl-C at several moments",
-    "fuzz/test_fuzz.py": "Ctrl-C when all processes play",
     "server/test_one_room.py": "lets a server forget a room; lets tasks of its own loop run",
+    "server/test_going_on.py": "looks into the database until a game is over",
+    "kill/campaign.py": "kills at moments that the seed says",
+    "kill/player.py": "between two tries to reach a server that was killed",
     "server/test_crash.py": "kills at several moments; lets a server forget a room",
 }
 

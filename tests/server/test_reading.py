@@ -137,16 +137,19 @@ def test_frames_are_the_same_however_they_are_asked_for(server: Server, finished
     assert reader.http.get(address, params={"from": steps + 1, "to": steps + 9}).json() == []
 
 
-def test_new_names_are_seen_in_what_is_read(make_server: MakeServer) -> None:
+def test_new_names_are_seen_beside_a_record_that_keeps_the_old(make_server: MakeServer) -> None:
     server = make_server()
     player = Browser(server)
     code = player.create("rolling-realms", "you", "random")
     with player.tab(code) as tab:
         play_on([tab], random.Random(2))
+        begun_as = player.http.get(f"/api/rooms/{code}/record").json()["seats"][0]
         for name in ("Olena", "Taras"):
             assert tab.command("rename", seat=0, name=name)["type"] == "ack"
+            replay = player.http.get(f"/api/rooms/{code}/replay").json()
+            assert replay["seats"][0]["name"] == name
             found = player.http.get(f"/api/rooms/{code}/statistics").json()
-            assert found["seats"][0]["name"] == name
+            assert found["seats"][0]["name"] == begun_as, "names are sealed with the dice"
 
 
 @pytest.mark.parametrize(

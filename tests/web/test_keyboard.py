@@ -89,6 +89,7 @@ def test_z_takes_back_and_what_was_before_is_asked_again(guest: Visitor) -> None
     before = look(page)
     while not undo.count():
         assert typist.is_asked()
+        expect(page.locator("[data-prompt] p").first).to_have_text(re.compile(r"\w"))
         before = look(page)
         told = chronicle(page)
         typist.decide()

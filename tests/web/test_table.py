@@ -12,7 +12,7 @@ from tests.web.screens import SCREENS, Stage
 from tests.web.visitor import Visit, Visitor
 
 HINTS = 3
-ODDS = re.compile(r"\d+ % ± \d+")
+ODDS = re.compile(r"\d+% ± \d+")
 CALM = 200
 """Milliseconds that anything may take where less motion is asked for."""
 

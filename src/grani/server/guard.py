@@ -26,6 +26,8 @@ from grani.server.settings import Settings
 from grani.server.wire import Failure, FailureCode
 
 log = logging.getLogger("grani.requests")
+DISCARDED = 16 * 1024 * 1024
+"""How much of a refused body is read over before its sender is cut off."""
 WRITES = ("POST", "PUT", "PATCH", "DELETE")
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
 YEAR = 365 * 24 * 3600
@@ -79,6 +81,8 @@ class Guard:
         try:
             refusal = self._refusal(scope, headers, host)
             if refusal is not None:
+                if scope["type"] == "http":
+                    await _discard(receive)
                 await _refuse(scope, sending, *refusal)
             elif scope["type"] == "http":
                 await self._bounded(scope, receive, sending)
@@ -161,6 +165,7 @@ class Guard:
             await self._app(scope, receiving, sending)
         except _TooLarge:
             if not answered:
+                await _discard(receive)
                 await _refuse(scope, send, 413, "too-large", f"at most {self._body} bytes")
 
 
@@ -192,6 +197,16 @@ def _seal(headers: MutableHeaders, host: str, is_secure: bool) -> None:
     headers["Cross-Origin-Opener-Policy"] = "same-origin"
     headers["Cross-Origin-Resource-Policy"] = "same-origin"
     headers["Permissions-Policy"] = "camera=(), geolocation=(), microphone=(), payment=()"
+
+
+async def _discard(receive: Receive) -> None:
+    """Let the rest of a body go by: who is still sending would lose an answer that closes."""
+    taken = 0
+    while taken < DISCARDED:
+        message = await receive()
+        if message["type"] != "http.request" or not message.get("more_body"):
+            return
+        taken += len(message["body"])
 
 
 async def _refuse(scope: Scope, send: Send, status: int, error: FailureCode, reason: str) -> None:

@@ -8,8 +8,8 @@ import stat
 from pathlib import Path
 
 OWN = stat.S_IRUSR | stat.S_IWUSR
-BESIDE = ("-wal", "-shm", "-journal")
-"""What SQLite keeps beside a database; it gives these files the mode of the database."""
+BESIDE = ("-wal", "-shm", "-journal", "-lock", "-tide")
+"""What SQLite and we keep beside a database; SQLite gives its own the mode of the database."""
 
 
 def make_private(path: Path) -> None:
