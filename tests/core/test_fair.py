@@ -94,7 +94,7 @@ def test_an_honest_record_is_fair(name: str, is_old: bool) -> None:
 
 def test_the_verdict_says_whose_shares_are_in_the_dice() -> None:
     verdict = fair.judge(played("dice-forge", "open late silent greedy"))
-    assert (verdict.own, verdict.late, verdict.silent) == (("S0",), ("S1",), ("S2",))
+    assert (verdict.own, verdict.late, verdict.silent) == ((0,), (1,), (2,))
 
 
 def test_outcomes_follow_the_recipe_that_is_written_down() -> None:
@@ -109,7 +109,8 @@ def test_a_checker_written_from_the_page_agrees() -> None:
     data = json.loads(played("dice-forge", "open late greedy").dump())
     tags = data["tags"]
     seed = bytes.fromhex(tags["seed"])
-    assert hashlib.sha256(seed).hexdigest() == tags["commitment"]
+    inner = hashlib.sha256(seed).hexdigest()
+    assert hashlib.sha256(f"grani dice 2\n{inner}".encode()).hexdigest() == tags["commitment"]
     terms = {name: data[name] for name in ("game", "rules", "setup", "seats")}
     terms |= {"scheme": tags["fair"], "room": tags["room"], "commitment": tags["commitment"]}
     terms |= {"players": tags["players"].split(), "hashes": tags["hashes"].split()}
@@ -347,12 +348,73 @@ def test_a_forged_game_with_the_promised_seed_but_other_shares() -> None:
 def test_a_cut_record_is_unfinished(left: float, is_old: bool) -> None:
     record = played("dice-forge", is_old=is_old)
     count = int(left * len(record.actions)) if left == 0.5 else int(left) % len(record.actions)
+    end = record.tags.get("chain", "")
     record.cut(count)
-    verdict = fair.judge(record)
+    verdict = fair.judge(record, known=end)
     assert (verdict.is_finished, verdict.steps, verdict.head) == (False, count, "")
     with pytest.raises(fair.Unfair) as caught:
         fair.check(record)
     assert caught.value.fault == "unfinished"
+
+
+@pytest.mark.parametrize("lost", ["chain", "course", "half the course"])
+def test_a_cut_record_is_unfinished_whatever_else_is_missing(lost: str) -> None:
+    record = played("dice-forge")
+    promised, end = record.tags["commitment"], record.tags["chain"]
+    record.cut(len(record.actions) - 9)
+    if lost == "chain":
+        del record.tags["chain"]
+    else:
+        del record.course[len(record.course) // 2 if "half" in lost else 0 :]
+    for known in ("", end):
+        with pytest.raises(fair.Unfair) as caught:
+            fair.check(record)
+        assert caught.value.fault == "unfinished"
+        assert not fair.judge(record, promised, known).is_finished
+
+
+def test_a_whole_record_without_its_course_is_not_taken_for_a_cut_one() -> None:
+    record = played("dice-forge")
+    record.course = []
+    with pytest.raises(fair.Unfair) as caught:
+        fair.judge(record)
+    assert caught.value.fault == "course"
+
+
+def test_an_old_record_of_a_game_that_was_promised_anew_is_another_game() -> None:
+    """Who knows the seed can make an old record of it; its commitment is of another kind."""
+    promised = played("dice-forge").tags["commitment"]
+    old = played("dice-forge", is_old=True)
+    assert old.tags["commitment"] == hashlib.sha256(SEED).hexdigest()
+    with pytest.raises(fair.Unfair, match="another game") as caught:
+        fair.judge(old, promised)
+    assert caught.value.fault == "commitment"
+    old.tags["commitment"] = promised
+    with pytest.raises(fair.Unfair) as caught:
+        fair.judge(old, promised)
+    assert caught.value.fault == "seed"
+
+
+@pytest.mark.parametrize("is_old", [False, True])
+@pytest.mark.parametrize("odd", ["\ud800", "é", "\u0661" * 64, ""], ids=ascii)
+def test_odd_signs_in_tags_and_names_are_refused_in_a_sentence(odd: str, is_old: bool) -> None:
+    honest = played("dice-forge", "open late", is_old=is_old)
+    for tag in honest.tags:
+        record = copy.deepcopy(honest)
+        record.tags[tag] = odd
+        with pytest.raises(fair.Unfair):
+            fair.judge(record)
+    if not is_old:
+        honest.seats[0] = odd
+        with pytest.raises(fair.Unfair):
+            fair.judge(honest)
+
+
+@pytest.mark.parametrize("share", ["-", "", "A" * 64, "0" * 63, "\u0661" * 64], ids=ascii)
+def test_a_share_is_64_small_hexadecimal_letters(share: str) -> None:
+    assert not fair.is_hash(share)
+    assert not fair.is_hash(SHARES[0] + "\n")
+    assert fair.is_hash(SHARES[0])
 
 
 def test_names_that_look_odd_are_sealed_as_they_are() -> None:

@@ -16,6 +16,7 @@ import time
 import urllib.request
 from collections.abc import Mapping
 
+from grani.core import fair
 from grani.server.names import CODE_SIGNS, new_code
 from tests.server.serving import Server
 
@@ -63,7 +64,7 @@ def _code(seed: bytes, length: int) -> str:
 
 
 def _promise(seed: bytes) -> str:
-    return hashlib.sha256(seed).hexdigest()
+    return fair.commitment(seed)
 
 
 def _holds(server: Server, code: str, seed: bytes) -> bool:

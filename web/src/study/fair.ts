@@ -6,6 +6,7 @@ import { shareHash } from '../lib/seal';
 import type { Witness } from '../lib/witness';
 
 export const SCHEME = 'hmac-sha256-2';
+const OLD_SCHEME = 'hmac-sha256-1';
 const NONE = '-';
 const PERSON = 'person';
 
@@ -37,7 +38,7 @@ export interface Finding {
 export async function check(record: GameRecord, seen: Witness, room: string): Promise<Finding> {
   const finding: Finding = {
     fault: '',
-    old: record.tags.fair !== SCHEME,
+    old: record.tags.fair === OLD_SCHEME,
     rolls: 0,
     witnessed: seen.start !== '',
     own: [],
@@ -59,8 +60,13 @@ async function judge(
   finding: Finding,
 ): Promise<Finding['fault']> {
   const { tags, actions } = record;
+  if (!finding.old && tags.fair !== SCHEME) return 'record';
+  if (!isHash(tags.seed)) return 'seed';
   const seed = unhex(tags.seed);
-  if (seed.length !== 32 || hex(await sha256(seed)) !== tags.commitment) return 'seed';
+  const digest = hex(await sha256(seed));
+  // Of another kind than the old one: no record that proves less has the same promise.
+  const promise = finding.old ? digest : hex(await sha256(utf8(`grani dice 2\n${digest}`)));
+  if (promise !== tags.commitment) return 'seed';
   if (seen.commitment && seen.commitment !== tags.commitment) return 'commitment';
   if (finding.old) return seen.start ? 'start' : '';
 
@@ -87,7 +93,8 @@ async function judge(
   }
   for (const [seat, share] of shares.entries()) {
     if (share === NONE) continue;
-    if ((await shareHash(tags.room, tags.commitment, seat, share)) !== hashes[seat]) return 'share';
+    const hash = await shareHash(tags.room, tags.commitment, seat, share);
+    if (!isHash(share) || hash !== hashes[seat]) return 'share';
   }
   for (const [seat, secret] of Object.entries(seen.opened)) {
     // A number that came too late, as the server says, is told with those of the others.
@@ -120,6 +127,9 @@ async function judge(
   if (seen.heads.some(([steps, known]) => heads[steps] !== known)) return 'head';
   return '';
 }
+
+/** Whether a text is 32 bytes in small hexadecimal letters. */
+const isHash = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
 
 /** JSON with its keys in order and nothing but ASCII, letter by letter as the server writes it. */
 export function canonical(value: unknown): string {
