@@ -19,15 +19,18 @@ from grani.core.contract import CHANCE
 from grani.core.reading import RecordError
 from grani.core.record import Record, load_record
 from grani.core.registry import game as registered
+from grani.core.signature import Signer
 
 SEED = bytes(range(32))
+SECRET = bytes(range(32, 64))
+SIGNER = Signer(SECRET)
 ROOM = "ABCDEF"
 SHARES = [hashlib.sha256(bytes([seat])).hexdigest() for seat in range(4)]
 
 
 def agreed(record: Record, seed: bytes = SEED, opened: str = "open open") -> fair.Sealed:
     """What seats agree on before the game: each is ``open``, ``late``, ``silent`` or a bot."""
-    promise = fair.commitment(seed)
+    promise = fair.commitment(seed, SIGNER.public)
     words = opened.split()
     hashes = [
         fair.share_hash(ROOM, promise, seat, SHARES[seat]) if word in ("open", "late") else "-"
@@ -75,7 +78,7 @@ def _played(name: str, opened: str, seed: bytes, is_old: bool) -> Record:
             action = state.legal()[0]
         state.apply(action)
         record.add(action)
-    fair.stamp(record, seed, sealed, is_over=True)
+    fair.stamp(record, seed, sealed, is_over=True, signer=Signer(SECRET))
     return record
 
 
@@ -110,7 +113,8 @@ def test_a_checker_written_from_the_page_agrees() -> None:
     tags = data["tags"]
     seed = bytes.fromhex(tags["seed"])
     inner = hashlib.sha256(seed).hexdigest()
-    assert hashlib.sha256(f"grani dice 2\n{inner}".encode()).hexdigest() == tags["commitment"]
+    promise = hashlib.sha256(f"grani dice 2\n{inner}\n{tags['signer']}".encode()).hexdigest()
+    assert promise == tags["commitment"]
     terms = {name: data[name] for name in ("game", "rules", "setup", "seats")}
     terms |= {"scheme": tags["fair"], "room": tags["room"], "commitment": tags["commitment"]}
     terms |= {"players": tags["players"].split(), "hashes": tags["hashes"].split()}
@@ -168,11 +172,11 @@ def test_every_share_counts_and_so_does_what_is_played() -> None:
 
 
 def test_a_share_fits_one_seat_of_one_room() -> None:
-    promise = fair.commitment(SEED)
+    promise = fair.commitment(SEED, SIGNER.public)
     hashes = {
         fair.share_hash(room, promised, seat, SHARES[0])
         for room in (ROOM, "ABCDEG")
-        for promised in (promise, fair.commitment(bytes(32)))
+        for promised in (promise, fair.commitment(bytes(32), SIGNER.public))
         for seat in (0, 1)
     }
     assert len(hashes) == 8
@@ -196,7 +200,7 @@ def test_the_seed_is_not_in_a_record_that_goes_on() -> None:
     sealed = fair.sealed_of(record)
     record.tags.clear()
     fair.stamp(record, SEED, sealed, is_over=False)
-    assert not {"seed", "chain"} & set(record.tags)
+    assert not {"seed", "chain", "signer", "signature"} & set(record.tags)
     with pytest.raises(fair.Unfair, match="not revealed"):
         fair.check(record)
 
@@ -316,9 +320,33 @@ def test_another_legal_decision_shows() -> None:
     assert fair.judge(record, known=known).known == len(record.actions)
     other.course = []
     fair.stamp(other, SEED, fair.sealed_of(record), is_over=True)
-    assert fair.judge(other).is_finished, "a forger may know how to make chains"
+    with pytest.raises(fair.Unfair, match="has not signed"):
+        fair.judge(other)
+    fair.stamp(other, SEED, fair.sealed_of(record), is_over=True, signer=Signer(bytes(32)))
+    with pytest.raises(fair.Unfair, match="not the one that was committed"):
+        fair.judge(other)
+    fair.stamp(other, SEED, fair.sealed_of(record), is_over=True, signer=Signer(SECRET))
+    assert fair.judge(other).is_finished, "the server itself could sign twice"
     with pytest.raises(fair.Unfair, match="another game"):
         fair.judge(other, known=known)
+
+
+def test_nobody_but_the_signer_makes_another_game_under_a_promise() -> None:
+    """Everybody knows the seed after the game, and can work out shares, start, course and chain."""
+    honest = played("dice-forge")
+    promised = honest.tags["commitment"]
+    assert fair.judge(honest, promised).is_confirmed
+    for forged in (played("dice-forge", "open silent"), next(others(honest))):
+        assert forged.tags["commitment"] == promised
+        forged.course = []
+        fair.stamp(forged, SEED, fair.sealed_of(forged), is_over=True)
+        for signature in (honest.tags["signature"], "", "0" * 4288, None):
+            forged.tags.pop("signature", None)
+            if signature is not None:
+                forged.tags["signature"] = signature
+            with pytest.raises(fair.Unfair) as caught:
+                fair.judge(forged, promised)
+            assert caught.value.fault == ("tag" if signature is None else "signature")
 
 
 def test_a_forged_whole_game_has_another_commitment() -> None:

@@ -389,6 +389,7 @@ def forget_shares(server: Server) -> None:
     with sqlite3.connect(server.folder / "tables.db") as database:
         database.execute("drop table shares")
         database.execute("drop table seals")
+        database.execute("drop table signers")
         for game, seed in database.execute("select id, seed from games").fetchall():
             promise = hashlib.sha256(bytes.fromhex(seed)).hexdigest()
             database.execute("update games set commitment = ? where id = ?", (promise, game))

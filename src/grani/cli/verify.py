@@ -41,18 +41,14 @@ def _told(game: Record, verdict: Verdict, words: Language) -> list[str]:
     if verdict.scheme == fair.OLD_SCHEME:
         key = "verify-old-promised" if verdict.is_confirmed else "verify-old-sound"
         lines = [words.say(key, count=verdict.rolled), words.say("verify-old")]
-    elif verdict.is_confirmed and verdict.is_same:
-        lines = [words.say("verify-promised", count=verdict.rolled)]
     else:
-        lines = [words.say("verify-sound", count=verdict.rolled)]
+        key = "verify-promised" if verdict.is_confirmed else "verify-sound"
+        lines = [words.say(key, count=verdict.rolled)]
     if verdict.scheme == fair.SCHEME:
         lines += _about_seats(game, verdict, words)
     if not verdict.is_confirmed:
         lines.append(words.say("verify-compare", option="--commitment"))
         lines.append(verdict.commitment)
-    elif verdict.scheme == fair.SCHEME and not verdict.is_same:
-        lines.append(words.say("verify-same", option="--chain"))
-        lines.append(verdict.head)
     return lines
 
 

@@ -1,9 +1,10 @@
 """Fair dice: rolls that nobody can steer, the host included, and that everybody can check.
 
-Before the game the server publishes a commitment, a hash of a secret seed. Every seat then
+Before the game the server publishes a commitment to a secret seed and to a signer. Every seat then
 adds a share of its own, first as a hash, opened only when all hashes are in. Every outcome of
 chance follows from seed, shares, room, rules, set-up, seats and from how many came before it.
-When the game is over everything is published, and ``judge`` replays the record against it. Only
+When the game is over everything is published, the server signs the end of the chain over all
+decisions, once, and ``judge`` replays the record against it. Only
 the standard library is needed, so that anybody can write a checker of their own; the recipe in
 words is ``docs/fair-dice.md``.
 """
@@ -22,6 +23,7 @@ from typing import Final
 from grani.core.contract import CHANCE, OVER
 from grani.core.reading import RecordError, quoted
 from grani.core.record import Record
+from grani.core.signature import Signer, signer_of
 
 SEED_BYTES: Final = 32
 SHARE_BYTES: Final = 32
@@ -41,6 +43,8 @@ HASHES: Final = "hashes"
 SHARES: Final = "shares"
 START: Final = "start"
 CHAIN: Final = "chain"
+SIGNER: Final = "signer"
+SIGNATURE: Final = "signature"
 _HASH = re.compile(r"[0-9a-f]{64}")
 
 
@@ -48,7 +52,7 @@ class Unfair(ValueError):
     """A record that is not what was promised: ``fault`` names what is wrong, ``args`` tells more.
 
     Faults are ``promise``, ``scheme``, ``tag``, ``secret``, ``seed``, ``commitment``, ``start``,
-    ``share``, ``roll``, ``course``, ``chain``, ``head`` and ``unfinished``.
+    ``share``, ``roll``, ``course``, ``chain``, ``signature``, ``head`` and ``unfinished``.
     """
 
     def __init__(self, fault: str, reason: str, **told: str | int) -> None:
@@ -65,13 +69,14 @@ def new_seed() -> bytes:
     return secrets.token_bytes(SEED_BYTES)
 
 
-def commitment(seed: bytes) -> str:
-    """Give what is published before the game.
+def commitment(seed: bytes, signer: str) -> str:
+    """Give what is published before the game; ``signer`` is the public half of who signs its end.
 
     It is of another kind than ``old_commitment``: nobody can make of a game with shares a record
     of the old kind, which proves less, under the same promise.
     """
-    return hashlib.sha256(f"grani dice 2\n{old_commitment(seed)}".encode()).hexdigest()
+    text = f"grani dice 2\n{old_commitment(seed)}\n{signer}"
+    return hashlib.sha256(text.encode()).hexdigest()
 
 
 def old_commitment(seed: bytes) -> str:
@@ -226,11 +231,13 @@ def link(head: bytes, acts: str, action: int) -> bytes:
 # ---------------------------------------------------------------------- in the record
 
 
-def stamp(record: Record, seed: bytes, sealed: Sealed | None, is_over: bool) -> None:
-    """Write into a record how it can be checked; seed and end of the chain only when it is over.
+def stamp(
+    record: Record, seed: bytes, sealed: Sealed | None, is_over: bool, signer: Signer | None = None
+) -> None:
+    """Write into a record how it can be checked; seed and signature only when it is over.
 
-    ``sealed`` is None for a game that began without shares. A record that tells its course already
-    is not replayed for it.
+    ``sealed`` is None for a game that began without shares, which nobody signs. A record that
+    tells its course already is not replayed for it.
     """
     tags = record.tags
     tags[FAIR] = OLD_SCHEME if sealed is None else SCHEME
@@ -248,7 +255,11 @@ def stamp(record: Record, seed: bytes, sealed: Sealed | None, is_over: bool) -> 
     tags[SEED] = seed.hex()
     if sealed is not None:
         record.course = record.course or course(record)
-        tags[CHAIN] = heads(record, sealed.start())[-1].hex()
+        end = heads(record, sealed.start())[-1]
+        tags[CHAIN] = end.hex()
+        if signer is not None:
+            tags[SIGNER] = signer.public
+            tags[SIGNATURE] = signer.sign(end)
 
 
 def course(record: Record) -> list[str]:
@@ -291,11 +302,6 @@ class Verdict:
     """Those of people who promised none."""
     known: int | None = None
     """The step whose head the asker knew, if so."""
-
-    @property
-    def is_same(self) -> bool:
-        """Whether the asker knew the end of the chain, which holds everything before it."""
-        return self.is_finished and self.known == self.steps
 
 
 def check(record: Record) -> int:
@@ -411,6 +417,8 @@ def _with_chain(record: Record, sealed: Sealed, verdict: Verdict, known: str) ->
     if verdict.is_finished:
         if chain[-1] != _tag(record, CHAIN) or len(record.course) != verdict.steps:
             raise Unfair("chain", "the chain does not fit: something was changed afterwards")
+        if signer_of(bytes.fromhex(chain[-1]), _tag(record, SIGNATURE)) != _tag(record, SIGNER):
+            raise Unfair("signature", "the server has not signed this game: it is another one")
         if known and known not in chain:
             raise Unfair("head", "the head that you know is not in the chain: this is another game")
     terms = sealed.terms
@@ -463,7 +471,12 @@ def _revealed(record: Record) -> bytes:
     if not is_hash(tags[SEED]):
         raise Unfair("tag", f"the seed is not {SEED_BYTES} bytes in hexadecimal", tag=SEED)
     seed = bytes.fromhex(tags[SEED])
-    promised = old_commitment(seed) if tags[FAIR] == OLD_SCHEME else commitment(seed)
+    if tags[FAIR] == OLD_SCHEME:
+        promised = old_commitment(seed)
+    else:
+        if not is_hash(_tag(record, SIGNER)):
+            raise Unfair("tag", f"the tag {SIGNER!r} is garbled", tag=SIGNER)
+        promised = commitment(seed, tags[SIGNER])
     if promised != tags[COMMITMENT]:
         raise Unfair("seed", "the seed is not the one that was committed to")
     return seed

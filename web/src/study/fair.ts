@@ -22,7 +22,7 @@ export interface GameRecord {
 
 /** What was found; `fault` is empty if everything fits. */
 export interface Finding {
-  fault: '' | 'seed' | 'commitment' | 'terms' | 'share' | 'mine' | 'start' | 'roll' | 'chain' | 'head' | 'record';
+  fault: '' | 'seed' | 'commitment' | 'terms' | 'share' | 'mine' | 'start' | 'roll' | 'chain' | 'signature' | 'head' | 'record';
   /** A game from before there were secret numbers of players in the dice. */
   old: boolean;
   rolls: number;
@@ -65,7 +65,7 @@ async function judge(
   const seed = unhex(tags.seed);
   const digest = hex(await sha256(seed));
   // Of another kind than the old one: no record that proves less has the same promise.
-  const promise = finding.old ? digest : hex(await sha256(utf8(`grani dice 2\n${digest}`)));
+  const promise = finding.old ? digest : hex(await sha256(utf8(`grani dice 2\n${digest}\n${tags.signer}`)));
   if (promise !== tags.commitment) return 'seed';
   if (seen.commitment && seen.commitment !== tags.commitment) return 'commitment';
   if (finding.old) return seen.start ? 'start' : '';
@@ -124,8 +124,25 @@ async function judge(
     heads.push(hex(head));
   }
   if (heads.at(-1) !== tags.chain) return 'chain';
+  if ((await signerOf(head, tags.signature)) !== tags.signer) return 'signature';
   if (seen.heads.some(([steps, known]) => heads[steps] !== known)) return 'head';
   return '';
+}
+
+/** The public half of whoever signed 32 bytes: each digit says how far its chain is opened. */
+async function signerOf(message: Bytes, signature: string): Promise<string> {
+  if (!/^[0-9a-f]{4288}$/.test(signature)) return '';
+  const digits = Array.from(hex(message), (letter) => parseInt(letter, 16));
+  const lacking = digits.reduce((sum, digit) => sum + 15 - digit, 0);
+  digits.push(lacking >> 8, (lacking >> 4) & 15, lacking & 15);
+  const ends = digits.map(async (digit, chain) => {
+    let value = unhex(signature.slice(64 * chain, 64 * chain + 64));
+    for (let place = digit; place < 15; place += 1) {
+      value = await sha256(join(utf8(`grani chain\n${chain}\n${place}\n`), value));
+    }
+    return value;
+  });
+  return hex(await sha256(join(...(await Promise.all(ends)))));
 }
 
 /** Whether a text is 32 bytes in small hexadecimal letters. */

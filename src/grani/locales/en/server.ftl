@@ -47,7 +47,7 @@ verify-wrong-roll = action { $step } is not what the dice had to show
 verify-wrong-course = what the record says about action { $step } is not what happened
 verify-wrong-chain = the chain does not fit, something was changed after the game
 verify-wrong-head = the head that you know is not in the chain, this is another game
-verify-same = The seed is the promised one. Whether these are the decisions of the game that you played, only the end of the chain tells, which the page shows after it. Give it with { $option }, or compare:
+verify-wrong-signature = the server has not signed this game, it is another one or something was changed
 
 backup-done = Copied to { $path } ({ $size }).
 backup-progress = Copying: { $percent } %
