@@ -445,6 +445,17 @@ def test_a_share_is_64_small_hexadecimal_letters(share: str) -> None:
     assert fair.is_hash(SHARES[0])
 
 
+def test_tags_that_nothing_covers_are_named() -> None:
+    record = played("dice-forge")
+    assert fair.judge(record).loose == ()
+    record.tags |= {"winner": "Mallory", "date": "yesterday"}
+    assert fair.judge(record).loose == ("date", "winner")
+    old = played("dice-forge", is_old=True)
+    assert fair.judge(old).loose == ()
+    old.tags["room"] = ROOM
+    assert fair.judge(old).loose == ("room",), "nothing of an old record holds its room"
+
+
 def test_names_that_look_odd_are_sealed_as_they_are() -> None:
     game = registered("dice-forge")
     record = Record.of(game, game.setup_data(2), ["Оле\u200dна 🎲", '"\\\t\x7f\u2028'])

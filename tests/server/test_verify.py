@@ -162,6 +162,16 @@ def test_names_with_commas_are_told_apart(tmp_path: Path, make_server: MakeServe
     assert r'Promised none: 1. "Player\", 2. \"Bob", 2. "Bob", 3. "Player, Bob".' in told
 
 
+def test_tags_that_nothing_covers_are_named(tmp_path: Path, record: str) -> None:
+    data = json.loads(record)
+    data["tags"]["winner"] = "Mallory"
+    options = ("--commitment", data["tags"]["commitment"])
+    done = grani(tmp_path, "verify", "-", *options, typed=json.dumps(data))
+    assert done.returncode == 0
+    told = " ".join(done.stdout.split())
+    assert "Added by somebody, and not part of what was checked: winner." in told
+
+
 @pytest.mark.parametrize("odd", ["\ud800", "é"], ids=ascii)
 def test_odd_signs_are_refused_in_one_line(tmp_path: Path, record: str, odd: str) -> None:
     for tag in ("commitment", "room", "shares", "fair", "players"):

@@ -46,6 +46,8 @@ def _told(game: Record, verdict: Verdict, words: Language) -> list[str]:
         lines = [words.say(key, count=verdict.rolled)]
     if verdict.scheme == fair.SCHEME:
         lines += _about_seats(game, verdict, words)
+    if verdict.loose:
+        lines.append(words.say("verify-loose", tags=", ".join(verdict.loose)))
     if not verdict.is_confirmed:
         lines.append(words.say("verify-compare", option="--commitment"))
         lines.append(verdict.commitment)

@@ -45,6 +45,9 @@ START: Final = "start"
 CHAIN: Final = "chain"
 SIGNER: Final = "signer"
 SIGNATURE: Final = "signature"
+OLD_CHECKED: Final = frozenset((FAIR, COMMITMENT, SEED))
+CHECKED: Final = OLD_CHECKED | {ROOM, PLAYERS, HASHES, SHARES, START, CHAIN, SIGNER, SIGNATURE}
+"""The tags that a check holds against each other; anybody can add others."""
 _HASH = re.compile(r"[0-9a-f]{64}")
 
 
@@ -300,6 +303,8 @@ class Verdict:
     """Those that promised a share and did not open it in time, as the server says."""
     silent: tuple[int, ...] = ()
     """Those of people who promised none."""
+    loose: tuple[str, ...] = ()
+    """Tags that nothing covers."""
     known: int | None = None
     """The step whose head the asker knew, if so."""
 
@@ -334,6 +339,7 @@ def judge(record: Record, promised: str = "", known: str = "") -> Verdict:
         steps=len(record.actions),
         is_finished=is_finished,
         is_confirmed=bool(promised),
+        loose=tuple(sorted(record.tags.keys() - (OLD_CHECKED if sealed is None else CHECKED))),
     )
     if sealed is None:
         if known:

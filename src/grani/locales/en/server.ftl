@@ -48,6 +48,7 @@ verify-wrong-course = what the record says about action { $step } is not what ha
 verify-wrong-chain = the chain does not fit, something was changed after the game
 verify-wrong-head = the head that you know is not in the chain, this is another game
 verify-wrong-signature = the server has not signed this game, it is another one or something was changed
+verify-loose = Added by somebody, and not part of what was checked: { $tags }.
 
 backup-done = Copied to { $path } ({ $size }).
 backup-progress = Copying: { $percent } %

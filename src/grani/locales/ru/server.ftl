@@ -58,6 +58,7 @@ verify-wrong-course = сказанное в записи о действии { $
 verify-wrong-chain = цепь не сходится, после партии что-то изменили
 verify-wrong-head = известного вам звена нет в цепи, это другая партия
 verify-wrong-signature = сервер не подписывал этой партии: она другая, или в ней что-то изменили
+verify-loose = Кем-то добавлено и не проверено: { $tags }.
 
 backup-done = Скопировано в { $path } ({ $size }).
 backup-progress = Копирование: { $percent } %

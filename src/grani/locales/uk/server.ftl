@@ -58,6 +58,7 @@ verify-wrong-course = сказане в записі про дію { $step } —
 verify-wrong-chain = ланцюг не сходиться, після партії щось змінили
 verify-wrong-head = відомої вам ланки немає в ланцюгу, це інша партія
 verify-wrong-signature = сервер не підписував цієї партії: вона інша, або в ній щось змінили
+verify-loose = Кимось додано й не перевірено: { $tags }.
 
 backup-done = Скопійовано до { $path } ({ $size }).
 backup-progress = Копіювання: { $percent } %
