@@ -19,15 +19,18 @@ from grani.core.contract import CHANCE
 from grani.core.reading import RecordError
 from grani.core.record import Record, load_record
 from grani.core.registry import game as registered
+from grani.core.signature import Signer
 
 SEED = bytes(range(32))
+SECRET = bytes(range(32, 64))
+SIGNER = Signer(SECRET)
 ROOM = "ABCDEF"
 SHARES = [hashlib.sha256(bytes([seat])).hexdigest() for seat in range(4)]
 
 
 def agreed(record: Record, seed: bytes = SEED, opened: str = "open open") -> fair.Sealed:
     """What seats agree on before the game: each is ``open``, ``late``, ``silent`` or a bot."""
-    promise = fair.commitment(seed)
+    promise = fair.commitment(seed, SIGNER.public)
     words = opened.split()
     hashes = [
         fair.share_hash(ROOM, promise, seat, SHARES[seat]) if word in ("open", "late") else "-"
@@ -75,7 +78,7 @@ def _played(name: str, opened: str, seed: bytes, is_old: bool) -> Record:
             action = state.legal()[0]
         state.apply(action)
         record.add(action)
-    fair.stamp(record, seed, sealed, is_over=True)
+    fair.stamp(record, seed, sealed, is_over=True, signer=Signer(SECRET))
     return record
 
 
@@ -94,7 +97,7 @@ def test_an_honest_record_is_fair(name: str, is_old: bool) -> None:
 
 def test_the_verdict_says_whose_shares_are_in_the_dice() -> None:
     verdict = fair.judge(played("dice-forge", "open late silent greedy"))
-    assert (verdict.own, verdict.late, verdict.silent) == (("S0",), ("S1",), ("S2",))
+    assert (verdict.own, verdict.late, verdict.silent) == ((0,), (1,), (2,))
 
 
 def test_outcomes_follow_the_recipe_that_is_written_down() -> None:
@@ -109,7 +112,9 @@ def test_a_checker_written_from_the_page_agrees() -> None:
     data = json.loads(played("dice-forge", "open late greedy").dump())
     tags = data["tags"]
     seed = bytes.fromhex(tags["seed"])
-    assert hashlib.sha256(seed).hexdigest() == tags["commitment"]
+    inner = hashlib.sha256(seed).hexdigest()
+    promise = hashlib.sha256(f"grani dice 2\n{inner}\n{tags['signer']}".encode()).hexdigest()
+    assert promise == tags["commitment"]
     terms = {name: data[name] for name in ("game", "rules", "setup", "seats")}
     terms |= {"scheme": tags["fair"], "room": tags["room"], "commitment": tags["commitment"]}
     terms |= {"players": tags["players"].split(), "hashes": tags["hashes"].split()}
@@ -167,11 +172,11 @@ def test_every_share_counts_and_so_does_what_is_played() -> None:
 
 
 def test_a_share_fits_one_seat_of_one_room() -> None:
-    promise = fair.commitment(SEED)
+    promise = fair.commitment(SEED, SIGNER.public)
     hashes = {
         fair.share_hash(room, promised, seat, SHARES[0])
         for room in (ROOM, "ABCDEG")
-        for promised in (promise, fair.commitment(bytes(32)))
+        for promised in (promise, fair.commitment(bytes(32), SIGNER.public))
         for seat in (0, 1)
     }
     assert len(hashes) == 8
@@ -195,7 +200,7 @@ def test_the_seed_is_not_in_a_record_that_goes_on() -> None:
     sealed = fair.sealed_of(record)
     record.tags.clear()
     fair.stamp(record, SEED, sealed, is_over=False)
-    assert not {"seed", "chain"} & set(record.tags)
+    assert not {"seed", "chain", "signer", "signature"} & set(record.tags)
     with pytest.raises(fair.Unfair, match="not revealed"):
         fair.check(record)
 
@@ -315,9 +320,33 @@ def test_another_legal_decision_shows() -> None:
     assert fair.judge(record, known=known).known == len(record.actions)
     other.course = []
     fair.stamp(other, SEED, fair.sealed_of(record), is_over=True)
-    assert fair.judge(other).is_finished, "a forger may know how to make chains"
+    with pytest.raises(fair.Unfair, match="has not signed"):
+        fair.judge(other)
+    fair.stamp(other, SEED, fair.sealed_of(record), is_over=True, signer=Signer(bytes(32)))
+    with pytest.raises(fair.Unfair, match="not the one that was committed"):
+        fair.judge(other)
+    fair.stamp(other, SEED, fair.sealed_of(record), is_over=True, signer=Signer(SECRET))
+    assert fair.judge(other).is_finished, "the server itself could sign twice"
     with pytest.raises(fair.Unfair, match="another game"):
         fair.judge(other, known=known)
+
+
+def test_nobody_but_the_signer_makes_another_game_under_a_promise() -> None:
+    """Everybody knows the seed after the game, and can work out shares, start, course and chain."""
+    honest = played("dice-forge")
+    promised = honest.tags["commitment"]
+    assert fair.judge(honest, promised).is_confirmed
+    for forged in (played("dice-forge", "open silent"), next(others(honest))):
+        assert forged.tags["commitment"] == promised
+        forged.course = []
+        fair.stamp(forged, SEED, fair.sealed_of(forged), is_over=True)
+        for signature in (honest.tags["signature"], "", "0" * 4288, None):
+            forged.tags.pop("signature", None)
+            if signature is not None:
+                forged.tags["signature"] = signature
+            with pytest.raises(fair.Unfair) as caught:
+                fair.judge(forged, promised)
+            assert caught.value.fault == ("tag" if signature is None else "signature")
 
 
 def test_a_forged_whole_game_has_another_commitment() -> None:
@@ -347,12 +376,84 @@ def test_a_forged_game_with_the_promised_seed_but_other_shares() -> None:
 def test_a_cut_record_is_unfinished(left: float, is_old: bool) -> None:
     record = played("dice-forge", is_old=is_old)
     count = int(left * len(record.actions)) if left == 0.5 else int(left) % len(record.actions)
+    end = record.tags.get("chain", "")
     record.cut(count)
-    verdict = fair.judge(record)
+    verdict = fair.judge(record, known=end)
     assert (verdict.is_finished, verdict.steps, verdict.head) == (False, count, "")
     with pytest.raises(fair.Unfair) as caught:
         fair.check(record)
     assert caught.value.fault == "unfinished"
+
+
+@pytest.mark.parametrize("lost", ["chain", "course", "half the course"])
+def test_a_cut_record_is_unfinished_whatever_else_is_missing(lost: str) -> None:
+    record = played("dice-forge")
+    promised, end = record.tags["commitment"], record.tags["chain"]
+    record.cut(len(record.actions) - 9)
+    if lost == "chain":
+        del record.tags["chain"]
+    else:
+        del record.course[len(record.course) // 2 if "half" in lost else 0 :]
+    for known in ("", end):
+        with pytest.raises(fair.Unfair) as caught:
+            fair.check(record)
+        assert caught.value.fault == "unfinished"
+        assert not fair.judge(record, promised, known).is_finished
+
+
+def test_a_whole_record_without_its_course_is_not_taken_for_a_cut_one() -> None:
+    record = played("dice-forge")
+    record.course = []
+    with pytest.raises(fair.Unfair) as caught:
+        fair.judge(record)
+    assert caught.value.fault == "course"
+
+
+def test_an_old_record_of_a_game_that_was_promised_anew_is_another_game() -> None:
+    """Who knows the seed can make an old record of it; its commitment is of another kind."""
+    promised = played("dice-forge").tags["commitment"]
+    old = played("dice-forge", is_old=True)
+    assert old.tags["commitment"] == hashlib.sha256(SEED).hexdigest()
+    with pytest.raises(fair.Unfair, match="another game") as caught:
+        fair.judge(old, promised)
+    assert caught.value.fault == "commitment"
+    old.tags["commitment"] = promised
+    with pytest.raises(fair.Unfair) as caught:
+        fair.judge(old, promised)
+    assert caught.value.fault == "seed"
+
+
+@pytest.mark.parametrize("is_old", [False, True])
+@pytest.mark.parametrize("odd", ["\ud800", "é", "\u0661" * 64, ""], ids=ascii)
+def test_odd_signs_in_tags_and_names_are_refused_in_a_sentence(odd: str, is_old: bool) -> None:
+    honest = played("dice-forge", "open late", is_old=is_old)
+    for tag in honest.tags:
+        record = copy.deepcopy(honest)
+        record.tags[tag] = odd
+        with pytest.raises(fair.Unfair):
+            fair.judge(record)
+    if not is_old:
+        honest.seats[0] = odd
+        with pytest.raises(fair.Unfair):
+            fair.judge(honest)
+
+
+@pytest.mark.parametrize("share", ["-", "", "A" * 64, "0" * 63, "\u0661" * 64], ids=ascii)
+def test_a_share_is_64_small_hexadecimal_letters(share: str) -> None:
+    assert not fair.is_hash(share)
+    assert not fair.is_hash(SHARES[0] + "\n")
+    assert fair.is_hash(SHARES[0])
+
+
+def test_tags_that_nothing_covers_are_named() -> None:
+    record = played("dice-forge")
+    assert fair.judge(record).loose == ()
+    record.tags |= {"winner": "Mallory", "date": "yesterday"}
+    assert fair.judge(record).loose == ("date", "winner")
+    old = played("dice-forge", is_old=True)
+    assert fair.judge(old).loose == ()
+    old.tags["room"] = ROOM
+    assert fair.judge(old).loose == ("room",), "nothing of an old record holds its room"
 
 
 def test_names_that_look_odd_are_sealed_as_they_are() -> None:

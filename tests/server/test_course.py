@@ -10,9 +10,11 @@ from grani.core import fair
 from grani.core.contract import IllegalAction
 from grani.core.record import Record
 from grani.core.registry import game as registered
+from grani.core.signature import Signer
 from grani.server.course import SERVER, Course, Turned
 
 SEED = bytes(range(32))
+SECRET = bytes(32)
 REGRETS = {"dice-forge": False, "rolling-realms": True}
 
 
@@ -25,7 +27,7 @@ def new(name: str, seats: int = 3, is_old: bool = False) -> Course:
         return Course(game, record, SEED, REGRETS[name])
     terms = fair.Terms(
         room="ABCDEF",
-        commitment=fair.commitment(SEED),
+        commitment=fair.commitment(SEED, Signer(SECRET).public),
         game=record.game,
         rules=record.rules,
         setup=record.setup,
@@ -34,7 +36,7 @@ def new(name: str, seats: int = 3, is_old: bool = False) -> Course:
         hashes=("-",) * seats,
     )
     sealed = fair.Sealed(terms, ("-",) * seats)
-    return Course(game, record, SEED, REGRETS[name], sealed)
+    return Course(game, record, SEED, REGRETS[name], sealed, Signer(SECRET))
 
 
 def everything(course: Course) -> tuple[object, ...]:
@@ -97,6 +99,14 @@ def test_folding_the_events_gives_the_same_course(name: str, number: int, is_old
     assert all(chain[head.steps].hex() == head.head for head in told)
     assert len({head.steps for head in told}) > 15
     assert told[-1].steps == course.steps
+    # What is signed cannot be taken back: the one-time key never signs another end.
+    for seat in range(len(record.seats)):
+        with pytest.raises(ValueError, match="over"):
+            course.undo(seat, 1)
+    again = new(name, is_old=is_old)
+    for who, event in events:
+        again.fold(who, event)
+    assert again.written().tags["signature"] == record.tags["signature"]
 
 
 @pytest.mark.parametrize("name", sorted(REGRETS))
@@ -157,4 +167,4 @@ def test_the_seed_shows_only_at_the_end() -> None:
     course.begin()
     assert course.seed == ""
     assert "seed" not in course.written().tags
-    assert course.written().tags["commitment"] == fair.commitment(SEED)
+    assert course.written().tags["commitment"] == fair.commitment(SEED, Signer(SECRET).public)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import random
@@ -9,14 +10,22 @@ import re
 import signal
 import socket
 import subprocess
+from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import httpx
 import pytest
 
+from grani.core import fair
+from grani.core.contract import CHANCE
+from grani.core.record import Record, load_record
+from grani.core.registry import game as registered
 from tests.cli.running import PATIENCE, command, environment, grani, is_one_line
 from tests.server.browser import Browser, play_on
 from tests.server.serving import Server
+
+MakeServer = Callable[..., Server]
 
 
 @pytest.fixture(scope="module")
@@ -58,6 +67,121 @@ def test_without_the_commitment_it_says_what_it_cannot_know(tmp_path: Path, reco
         assert done.stdout.rstrip().endswith(commitment)
 
 
+def test_a_game_that_the_server_has_not_signed_is_refused(tmp_path: Path, record: str) -> None:
+    """Names, shares, course and chain can be made anew by everybody once the seed is known."""
+    forged = load_record(record)
+    tags = forged.tags
+    seed = bytes.fromhex(tags["seed"])
+    sealed = fair.sealed_of(forged)
+    other = replace(sealed, terms=replace(sealed.terms, seats=("Mallory", *sealed.terms.seats[1:])))
+    game = registered(forged.game)
+    made = Record.of(game, forged.setup, list(other.terms.seats))
+    roll_out(made, other.key(seed))
+    fair.stamp(made, seed, other, is_over=True)
+    made.tags |= {"signer": tags["signer"], "signature": tags["signature"]}
+    assert made.tags["commitment"] == tags["commitment"]
+    for lang, reason in (
+        ("en", "not fair: the server has not signed"),
+        ("ru", "нечестно: сервер не подписывал"),
+        ("uk", "нечесно: сервер не підписував"),
+    ):
+        options = ("--lang", lang, "--commitment", tags["commitment"])
+        done = grani(tmp_path, "verify", "-", *options, typed=made.dump())
+        assert (done.returncode, is_one_line(done.stderr)) == (2, True)
+        assert reason in done.stderr
+
+
+def roll_out(record: Record, key: bytes) -> None:
+    """Play a game in which every seat takes its first option."""
+    state = record.start()
+    rolled = 0
+    while not state.is_over:
+        mover = int(state.actor)
+        action = state.legal()[0]
+        if mover == CHANCE:
+            action = fair.pick(key, rolled, state.legal(mover))
+            rolled += 1
+        state.apply(action)
+        record.add(action)
+
+
+def old_record(seats: list[str]) -> Record:
+    """A game of the time before there were shares in the dice."""
+    game = registered("dice-forge")
+    record = Record.of(game, game.setup_data(len(seats)), seats)
+    roll_out(record, bytes(32))
+    fair.stamp(record, bytes(32), None, is_over=True)
+    return record
+
+
+def test_an_old_record_is_never_called_fair(tmp_path: Path) -> None:
+    old = old_record(["A", "B"])
+    commitment = old.tags["commitment"]
+    for lang, word, kind in (
+        ("en", "Fair", "neither names nor decisions"),
+        ("ru", "Честно", "ни имён, ни решений"),
+        ("uk", "Чесно", "ні імен, ні рішень"),
+    ):
+        options = ("verify", "-", "--lang", lang)
+        done = grani(tmp_path, *options, typed=old.dump())
+        assert (done.returncode, done.stderr) == (0, "")
+        assert word not in done.stdout
+        assert kind in " ".join(done.stdout.split())
+        assert "--commitment" in done.stdout
+        assert done.stdout.rstrip().endswith(commitment)
+        confirmed = grani(tmp_path, *options, "--commitment", commitment, typed=old.dump())
+        assert confirmed.returncode == 0
+        assert word not in confirmed.stdout
+        assert kind in " ".join(confirmed.stdout.split())
+        assert "--commitment" not in confirmed.stdout
+
+
+def test_an_old_record_of_the_same_seed_is_another_game(tmp_path: Path, record: str) -> None:
+    data = json.loads(record)
+    promised = data["tags"]["commitment"]
+    data.pop("course")
+    data["tags"] = {"fair": fair.OLD_SCHEME, "seed": data["tags"]["seed"]}
+    data["tags"]["commitment"] = hashlib.sha256(bytes.fromhex(data["tags"]["seed"])).hexdigest()
+    done = grani(tmp_path, "verify", "-", "--commitment", promised, typed=json.dumps(data))
+    assert done.returncode == 2
+    assert "not fair: this is another game" in done.stderr
+
+
+def test_names_with_commas_are_told_apart(tmp_path: Path, make_server: MakeServer) -> None:
+    browser = Browser(make_server())
+    code = browser.create("dice-forge", "you", "here", "here", start=False)
+    with browser.tab(code) as tab:
+        for seat, name in enumerate(('Player", 2. "Bob', "Bob", "Player, Bob")):
+            assert tab.command("rename", seat=seat, name=name)["type"] == "ack"
+        tab.command("start")
+        tab.hear_all()
+        play_on([tab], random.Random(12))
+    text = browser.http.get(f"/api/rooms/{code}/record").text
+    done = grani(tmp_path, "verify", "-", typed=text)
+    told = " ".join(done.stdout.split())
+    assert r'Promised none: 1. "Player\", 2. \"Bob", 2. "Bob", 3. "Player, Bob".' in told
+
+
+def test_tags_that_nothing_covers_are_named(tmp_path: Path, record: str) -> None:
+    data = json.loads(record)
+    data["tags"]["winner"] = "Mallory"
+    options = ("--commitment", data["tags"]["commitment"])
+    done = grani(tmp_path, "verify", "-", *options, typed=json.dumps(data))
+    assert done.returncode == 0
+    told = " ".join(done.stdout.split())
+    assert "Added by somebody, and not part of what was checked: winner." in told
+
+
+@pytest.mark.parametrize("odd", ["\ud800", "é"], ids=ascii)
+def test_odd_signs_are_refused_in_one_line(tmp_path: Path, record: str, odd: str) -> None:
+    for tag in ("commitment", "room", "shares", "fair", "players"):
+        data = json.loads(record)
+        data["tags"][tag] = odd
+        done = grani(tmp_path, "verify", "-", typed=json.dumps(data))
+        assert (done.returncode, is_one_line(done.stderr)) == (2, True)
+        assert "not fair" in done.stderr
+
+
 def test_tampered_records_are_refused(tmp_path: Path, record: str) -> None:
     data = json.loads(record)
     turned = json.loads(record)
@@ -97,7 +221,8 @@ def test_another_game_and_a_cut_one_are_called_so(tmp_path: Path, record: str) -
         done = grani(tmp_path, *other, "--lang", lang, typed=record)
         assert (done.returncode, is_one_line(done.stderr)) == (2, True)
         assert strange in done.stderr
-        done = grani(tmp_path, "verify", "-", "--lang", lang, typed=json.dumps(cut))
+        end = ("--chain", cut["tags"]["chain"])
+        done = grani(tmp_path, "verify", "-", "--lang", lang, *end, typed=json.dumps(cut))
         assert (done.returncode, is_one_line(done.stderr)) == (2, True)
         assert short in done.stderr
     done = grani(tmp_path, "verify", "-", "--chain", "11" * 32, typed=record)

@@ -16,6 +16,8 @@ import time
 import urllib.request
 from collections.abc import Mapping
 
+from grani.core import fair
+from grani.core.signature import Signer
 from grani.server.names import CODE_SIGNS, new_code
 from tests.server.serving import Server
 
@@ -47,6 +49,10 @@ def decree(server: Server, fates: Mapping[str, str]) -> dict[str, str]:
                 " where code = ? and status = 'open'",
                 (codes[code], seed.hex(), _promise(seed), code),
             )
+            database.execute(
+                "update signers set secret = ? where game = (select id from games where code = ?)",
+                (seed[::-1], codes[code]),
+            )
     until = time.monotonic() + PATIENCE
     waiting = dict(seeds)
     while waiting:
@@ -63,7 +69,7 @@ def _code(seed: bytes, length: int) -> str:
 
 
 def _promise(seed: bytes) -> str:
-    return hashlib.sha256(seed).hexdigest()
+    return fair.commitment(seed, Signer(seed[::-1]).public)
 
 
 def _holds(server: Server, code: str, seed: bytes) -> bool:

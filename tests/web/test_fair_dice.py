@@ -162,6 +162,7 @@ def test_a_record_that_is_not_of_the_game_seen_is_found_out(visit: Visit) -> Non
         ({"actions": honest["actions"][:-1]}, "something in the record was changed"),
         ({"tags": {**tags, "seed": "00" * 32}}, "the seed is not the one"),
         ({"tags": {**tags, "chain": "00" * 32}}, "something in the record was changed"),
+        ({"tags": {**tags, "signature": "00" * 2144}}, "the server has not signed this game"),
         ({"tags": {**tags, "shares": "00" * 32 + " -"}}, "a secret number is not the one"),
         (forged, "the fingerprint is not the one that this browser saw"),
     ]

@@ -1,9 +1,10 @@
 """Fair dice: rolls that nobody can steer, the host included, and that everybody can check.
 
-Before the game the server publishes a commitment, the SHA-256 of a secret seed. Every seat then
+Before the game the server publishes a commitment to a secret seed and to a signer. Every seat then
 adds a share of its own, first as a hash, opened only when all hashes are in. Every outcome of
 chance follows from seed, shares, room, rules, set-up, seats and from how many came before it.
-When the game is over everything is published, and ``judge`` replays the record against it. Only
+When the game is over everything is published, the server signs the end of the chain over all
+decisions, once, and ``judge`` replays the record against it. Only
 the standard library is needed, so that anybody can write a checker of their own; the recipe in
 words is ``docs/fair-dice.md``.
 """
@@ -22,6 +23,7 @@ from typing import Final
 from grani.core.contract import CHANCE, OVER
 from grani.core.reading import RecordError, quoted
 from grani.core.record import Record
+from grani.core.signature import Signer, signer_of
 
 SEED_BYTES: Final = 32
 SHARE_BYTES: Final = 32
@@ -41,6 +43,11 @@ HASHES: Final = "hashes"
 SHARES: Final = "shares"
 START: Final = "start"
 CHAIN: Final = "chain"
+SIGNER: Final = "signer"
+SIGNATURE: Final = "signature"
+OLD_CHECKED: Final = frozenset((FAIR, COMMITMENT, SEED))
+CHECKED: Final = OLD_CHECKED | {ROOM, PLAYERS, HASHES, SHARES, START, CHAIN, SIGNER, SIGNATURE}
+"""The tags that a check holds against each other; anybody can add others."""
 _HASH = re.compile(r"[0-9a-f]{64}")
 
 
@@ -48,7 +55,7 @@ class Unfair(ValueError):
     """A record that is not what was promised: ``fault`` names what is wrong, ``args`` tells more.
 
     Faults are ``promise``, ``scheme``, ``tag``, ``secret``, ``seed``, ``commitment``, ``start``,
-    ``share``, ``roll``, ``course``, ``chain``, ``head`` and ``unfinished``.
+    ``share``, ``roll``, ``course``, ``chain``, ``signature``, ``head`` and ``unfinished``.
     """
 
     def __init__(self, fault: str, reason: str, **told: str | int) -> None:
@@ -65,10 +72,20 @@ def new_seed() -> bytes:
     return secrets.token_bytes(SEED_BYTES)
 
 
-def commitment(seed: bytes) -> str:
-    """Give what is published before the game.
+def commitment(seed: bytes, signer: str) -> str:
+    """Give what is published before the game; ``signer`` is the public half of who signs its end.
 
-    >>> commitment(bytes(32))[:16]
+    It is of another kind than ``old_commitment``: nobody can make of a game with shares a record
+    of the old kind, which proves less, under the same promise.
+    """
+    text = f"grani dice 2\n{old_commitment(seed)}\n{signer}"
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def old_commitment(seed: bytes) -> str:
+    """Give what was published before a game of the old scheme.
+
+    >>> old_commitment(bytes(32))[:16]
     '66687aadf862bd77'
     """
     return hashlib.sha256(seed).hexdigest()
@@ -217,15 +234,17 @@ def link(head: bytes, acts: str, action: int) -> bytes:
 # ---------------------------------------------------------------------- in the record
 
 
-def stamp(record: Record, seed: bytes, sealed: Sealed | None, is_over: bool) -> None:
-    """Write into a record how it can be checked; seed and end of the chain only when it is over.
+def stamp(
+    record: Record, seed: bytes, sealed: Sealed | None, is_over: bool, signer: Signer | None = None
+) -> None:
+    """Write into a record how it can be checked; seed and signature only when it is over.
 
-    ``sealed`` is None for a game that began without shares. A record that tells its course already
-    is not replayed for it.
+    ``sealed`` is None for a game that began without shares, which nobody signs. A record that
+    tells its course already is not replayed for it.
     """
     tags = record.tags
     tags[FAIR] = OLD_SCHEME if sealed is None else SCHEME
-    tags[COMMITMENT] = commitment(seed)
+    tags[COMMITMENT] = old_commitment(seed) if sealed is None else sealed.terms.commitment
     if sealed is not None:
         terms = sealed.terms
         record.seats = list(terms.seats)
@@ -239,7 +258,11 @@ def stamp(record: Record, seed: bytes, sealed: Sealed | None, is_over: bool) -> 
     tags[SEED] = seed.hex()
     if sealed is not None:
         record.course = record.course or course(record)
-        tags[CHAIN] = heads(record, sealed.start())[-1].hex()
+        end = heads(record, sealed.start())[-1]
+        tags[CHAIN] = end.hex()
+        if signer is not None:
+            tags[SIGNER] = signer.public
+            tags[SIGNATURE] = signer.sign(end)
 
 
 def course(record: Record) -> list[str]:
@@ -274,14 +297,16 @@ class Verdict:
     """Whether the commitment is one that the asker knew."""
     head: str = ""
     """The end of the chain; empty in the old scheme, and where the record is cut."""
+    own: tuple[int, ...] = ()
+    """The seats that put a share of their own into the dice."""
+    late: tuple[int, ...] = ()
+    """Those that promised a share and did not open it in time, as the server says."""
+    silent: tuple[int, ...] = ()
+    """Those of people who promised none."""
+    loose: tuple[str, ...] = ()
+    """Tags that nothing covers."""
     known: int | None = None
     """The step whose head the asker knew, if so."""
-    own: tuple[str, ...] = ()
-    """Who put a share of their own into the dice."""
-    late: tuple[str, ...] = ()
-    """Who promised a share and did not open it in time, as the server says."""
-    silent: tuple[str, ...] = ()
-    """People who promised none."""
 
 
 def check(record: Record) -> int:
@@ -314,6 +339,7 @@ def judge(record: Record, promised: str = "", known: str = "") -> Verdict:
         steps=len(record.actions),
         is_finished=is_finished,
         is_confirmed=bool(promised),
+        loose=tuple(sorted(record.tags.keys() - (OLD_CHECKED if sealed is None else CHECKED))),
     )
     if sealed is None:
         if known:
@@ -337,6 +363,8 @@ def sealed_of(record: Record) -> Sealed:
         players=_words(record, PLAYERS, seats),
         hashes=hashes,
     )
+    if not (terms.room.isascii() and terms.room.isalnum()):
+        raise Unfair("tag", f"the tag {ROOM!r} is garbled", tag=ROOM)
     for seat, share in enumerate(shares):
         name = record.seats[seat]
         if hashes[seat] != NONE and (terms.players[seat] != PERSON or not is_hash(hashes[seat])):
@@ -345,7 +373,8 @@ def sealed_of(record: Record) -> Sealed:
             continue
         fits = is_hash(share) and share_hash(terms.room, terms.commitment, seat, share)
         if fits != hashes[seat]:
-            raise Unfair("share", f"the share of {quoted(name)} is not the promised one", name=name)
+            fault = f"the share of {quoted(name)} is not the promised one"
+            raise Unfair("share", fault, name=named(record, seat))
     sealed = Sealed(terms, shares)
     if _tag(record, START) != sealed.start().hex():
         raise Unfair("start", "names, set-up or shares are not those with which the game began")
@@ -373,37 +402,48 @@ def _replay(record: Record, key: bytes, sealed: Sealed | None) -> tuple[int, boo
                     step=number + 1,
                 )
             rolled += 1
-        if sealed is not None and record.course[number : number + 1] != [step(mover, outcomes)]:
+        told = record.course[number : number + 1]
+        if sealed is not None and told and told != [step(mover, outcomes)]:
             raise Unfair(
                 "course",
                 f"course[{number}] must be {step(mover, outcomes)!r}: it is not what happened",
                 step=number + 1,
             )
-    return rolled, bool(state.actor == OVER)
+    is_over = bool(state.actor == OVER)
+    if sealed is not None and is_over and len(record.course) < len(record.actions):
+        # Not before: of a record that was cut, the course may be cut as well.
+        missing = len(record.course)
+        raise Unfair("course", f"course[{missing}] is missing", step=missing + 1)
+    return rolled, is_over
 
 
 def _with_chain(record: Record, sealed: Sealed, verdict: Verdict, known: str) -> Verdict:
     """Check the chain of a record, and add to the verdict what it and the shares tell."""
     chain = [head.hex() for head in heads(record, sealed.start())]
-    is_whole = chain[-1] == _tag(record, CHAIN) and len(record.course) == verdict.steps
-    if verdict.is_finished and not is_whole:
-        raise Unfair("chain", "the chain does not fit: something was changed afterwards")
-    if known and known not in chain:
-        raise Unfair("head", "the head that you know is not in the chain: this was another game")
+    if verdict.is_finished:
+        if chain[-1] != _tag(record, CHAIN) or len(record.course) != verdict.steps:
+            raise Unfair("chain", "the chain does not fit: something was changed afterwards")
+        if signer_of(bytes.fromhex(chain[-1]), _tag(record, SIGNATURE)) != _tag(record, SIGNER):
+            raise Unfair("signature", "the server has not signed this game: it is another one")
+        if known and known not in chain:
+            raise Unfair("head", "the head that you know is not in the chain: this is another game")
     terms = sealed.terms
     people = [seat for seat, player in enumerate(terms.players) if player == PERSON]
-
-    def names(seats: Iterable[int]) -> tuple[str, ...]:
-        return tuple(terms.seats[seat] for seat in seats)
-
+    opened = [seat for seat in people if sealed.shares[seat] != NONE]
+    silent = [seat for seat in people if terms.hashes[seat] == NONE]
     return replace(
         verdict,
         head=chain[-1] if verdict.is_finished else "",
-        known=chain.index(known) if known else None,
-        own=names(seat for seat in people if sealed.shares[seat] != NONE),
-        late=names(seat for seat in people if sealed.shares[seat] == NONE != terms.hashes[seat]),
-        silent=names(seat for seat in people if terms.hashes[seat] == NONE),
+        known=chain.index(known) if known in chain else None,
+        own=tuple(opened),
+        late=tuple(seat for seat in people if seat not in opened and seat not in silent),
+        silent=tuple(silent),
     )
+
+
+def named(record: Record, seat: int) -> str:
+    """Call a seat so that no name can be taken for two, or for another: number, name in quotes."""
+    return f"{seat + 1}. {json.dumps(record.seats[seat], ensure_ascii=False)}"
 
 
 def _tag(record: Record, tag: str) -> str:
@@ -430,13 +470,19 @@ def _revealed(record: Record) -> bytes:
             f"fair dice of the kind {quoted(tags[FAIR])} are unknown: expected {SCHEME!r}",
             scheme=tags[FAIR],
         )
-    if COMMITMENT not in tags:
-        raise Unfair("tag", "the record has no commitment", tag=COMMITMENT)
+    if not is_hash(_tag(record, COMMITMENT)):
+        raise Unfair("tag", "the commitment is not 64 small hexadecimal letters", tag=COMMITMENT)
     if SEED not in tags:
         raise Unfair("secret", "the seed is not revealed yet: it is when the game is over")
     if not is_hash(tags[SEED]):
         raise Unfair("tag", f"the seed is not {SEED_BYTES} bytes in hexadecimal", tag=SEED)
     seed = bytes.fromhex(tags[SEED])
-    if not hmac.compare_digest(commitment(seed), tags[COMMITMENT]):
+    if tags[FAIR] == OLD_SCHEME:
+        promised = old_commitment(seed)
+    else:
+        if not is_hash(_tag(record, SIGNER)):
+            raise Unfair("tag", f"the tag {SIGNER!r} is garbled", tag=SIGNER)
+        promised = commitment(seed, tags[SIGNER])
+    if promised != tags[COMMITMENT]:
         raise Unfair("seed", "the seed is not the one that was committed to")
     return seed

@@ -20,6 +20,8 @@ from grani.core.registry import game as registered
 FORMAT = "grani-record-1"
 MAX_ACTIONS = 1_000_000
 MAX_TAGS = 64
+MAX_TAG = 5000
+"""The longest tag is a signature, of 4288 letters."""
 MAX_STEP = 2000
 STEP_BY_STEP = ("movers", "course", "actions")
 """The fields of a record that have an entry for each step."""
@@ -160,7 +162,7 @@ def record_of(data: object) -> Record:
         inner = reader.inner("tags")
         if len(inner.data) > MAX_TAGS:
             inner.fail(f"too many ({len(inner.data)}; at most {MAX_TAGS})")
-        tags = {key: inner.string(key, 1000) for key in inner.data}
+        tags = {key: inner.string(key, MAX_TAG) for key in inner.data}
     top = game.action_count - 1
     actions = [
         reader.check_integer(value, f"actions[{i}]", 0, top)

@@ -18,6 +18,7 @@ from grani.core.contract import CHANCE, OVER, IllegalAction, State
 from grani.core.game import Game
 from grani.core.observer import Chronicle, Event as Happening
 from grani.core.record import Record
+from grani.core.signature import Signer
 from grani.server.wire import Head, Line
 
 LOG_LINES = 200
@@ -89,13 +90,18 @@ class Course:
         seed: bytes,
         regrets: bool,
         sealed: fair.Sealed | None = None,
+        signer: Signer | None = None,
     ) -> None:
-        """Begin anew; without ``sealed`` it is a game from before there were shares in the dice."""
+        """Begin anew; without ``sealed`` it is a game from before there were shares in the dice.
+
+        ``signer`` signs the end of the game, which nobody can take back.
+        """
         self.game = game
         self.record = record
         self.regrets = regrets
         """Whether the end of a turn is asked for although it is the only option."""
         self.sealed = sealed
+        self._signer = signer
         self._seed = seed
         self._key = seed if sealed is None else sealed.key(seed)
         self._chain = Chain(sealed)
@@ -136,6 +142,9 @@ class Course:
 
     def undo(self, seat: int, count: int) -> Turned:
         """Take back the seat's last ``count`` real decisions; ValueError if that is not fair."""
+        if self.is_over:
+            # Its end is signed by a key that must never sign another one.
+            raise ValueError("the game is over")
         numbers = self.undoable(seat)
         if not 1 <= count <= len(numbers):
             raise ValueError("what came after your last decision settled it")
@@ -201,7 +210,7 @@ class Course:
             dict(record.tags),
             list(self._chain.acts) if self.is_over else [],
         )
-        fair.stamp(taken, self._seed, self.sealed, self.is_over)
+        fair.stamp(taken, self._seed, self.sealed, self.is_over, self._signer)
         return taken
 
     @property

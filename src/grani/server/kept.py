@@ -34,6 +34,7 @@ class Deed:
     """A game and its room as they are kept, without the events.
 
     ``seating`` counts the changes of the seats, and ``trouble`` says why the game cannot be read.
+    ``secret`` signs the end of the game and is never told; ``seed`` is, when the game is over.
     """
 
     id: int
@@ -53,6 +54,7 @@ class Deed:
     clocks: str = ""
     trouble: str = ""
     seal: seals.Seal = field(default_factory=seals.Seal)
+    secret: bytes = b""
 
 
 @dataclass(frozen=True)

@@ -10,6 +10,7 @@ from dataclasses import replace
 
 from grani.core import fair
 from grani.core.game import Game
+from grani.core.signature import Signer, new_secret
 from grani.locales import DEFAULT, language
 from grani.server import clocks
 from grani.server.names import new_code
@@ -91,7 +92,7 @@ class Lobby:
         timer: float | None,
     ) -> Room:
         """Open a room with a fresh seed."""
-        seed = fair.new_seed()
+        seed, secret = fair.new_seed(), new_secret()
         deed = Deed(
             id=0,
             code="",
@@ -102,7 +103,8 @@ class Lobby:
             host=host,
             timer=timer,
             seed=seed,
-            commitment=fair.commitment(seed),
+            secret=secret,
+            commitment=fair.commitment(seed, Signer(secret).public),
             seats=seats,
         )
         return await self._keep(deed, None)
@@ -112,7 +114,7 @@ class Lobby:
 
         With ``shares`` a game that begins at once waits a moment for those of the guest.
         """
-        seed = fair.new_seed()
+        seed, secret = fair.new_seed(), new_secret()
         seats = [
             replace(seat, ready=seat.kind == "bot" or seat.guest == guest, stand_in="")
             for seat in before.deed.seats
@@ -122,7 +124,8 @@ class Lobby:
             id=0,
             host=guest,
             seed=seed,
-            commitment=fair.commitment(seed),
+            secret=secret,
+            commitment=fair.commitment(seed, Signer(secret).public),
             status="open",
             rematch="",
             seats=seats,

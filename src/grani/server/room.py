@@ -20,6 +20,7 @@ from grani.core.contract import IllegalAction
 from grani.core.reading import RecordError
 from grani.core.record import Record
 from grani.core.registry import game as registered
+from grani.core.signature import Signer
 from grani.server import clocks, seating, wire
 from grani.server.clocks import Clocks
 from grani.server.course import SERVER, Course, Turned
@@ -66,7 +67,8 @@ def new_course(deed: Deed) -> Course:
     # A game that goes on although its dice were not sealed began before there were shares.
     sealed = deed.seal.sealed if deed.seal.stage == "closed" else None
     regrets = isinstance(drawing(deed.game), MenuDrawing)
-    return Course(game, record, deed.seed, regrets, sealed)
+    signer = Signer(deed.secret) if deed.secret else None
+    return Course(game, record, deed.seed, regrets, sealed, signer)
 
 
 async def read_course(deed: Deed, store: Store) -> Course | None:

@@ -130,6 +130,15 @@ seals = Table(
 """What a room agreed on before its game: terms and shares. Games from before there were shares in
 the dice have no row."""
 
+signers = Table(
+    "signers",
+    metadata,
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("secret", LargeBinary, nullable=False),
+)
+"""What signs the end of a game, once; it is never told. Rooms from before there were shares in the
+dice have no row."""
+
 shares = Table(
     "shares",
     metadata,

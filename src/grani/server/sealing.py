@@ -84,6 +84,8 @@ class Sealing:
             if not one.word:
                 self._refused.add(one.seat)
                 continue
+            if not fair.is_hash(one.word):
+                raise Refusal("illegal", "a share is 64 small hexadecimal letters")
             terms = sealed.terms
             found = fair.share_hash(terms.room, terms.commitment, one.seat, one.word)
             if found != terms.hashes[one.seat]:
@@ -97,6 +99,11 @@ class Sealing:
 
     async def begin(self, awaited: Collection[str]) -> None:
         """Begin to agree, waiting for the promises of some guests; the game follows by itself."""
+        deed = self._room.deed
+        if deed.commitment == fair.old_commitment(deed.seed):
+            # The room was opened before there were shares: what it promised are the old dice.
+            await self._room.begin_sealed()
+            return
         if self._seal.stage == "open":
             self._awaited = set(awaited)
             await self._keep(Seal("gathering", dict(self._seal.pledges)))

@@ -58,6 +58,13 @@ def read(connection: Connection, game: int) -> Seal:
     return Seal(stage, pledges, sealed)
 
 
+def secret_of(connection: Connection, game: int) -> bytes:
+    """Read what signs the end of a game; empty if nobody does."""
+    signers = schema.signers
+    found = connection.execute(select(signers.c.secret).where(signers.c.game == game)).scalar()
+    return bytes(found or b"")
+
+
 def keep(connection: Connection, game: int, seal: Seal) -> None:
     """Keep how far the room of a game has agreed."""
     for seat, pledge in seal.pledges.items():

@@ -188,6 +188,7 @@ class Store:
             if key is None:
                 raise StoreError("the database gave no number to a new room")
             kept = replace(deed, id=int(key[0]))
+            connection.execute(insert(schema.signers).values(game=kept.id, secret=kept.secret))
             for number in range(len(kept.seats)):
                 keep_seat(connection, kept.id, number, kept.seats[number])
             if follows is not None:
@@ -205,6 +206,7 @@ class Store:
             deed = read_deed(connection, schema.games.c.code == code)
             if deed is not None:
                 deed.seal = seals.read(connection, deed.id)
+                deed.secret = seals.secret_of(connection, deed.id)
             return deed
 
         return await self._read(question)

@@ -6,6 +6,7 @@ import { shareHash } from '../lib/seal';
 import type { Witness } from '../lib/witness';
 
 export const SCHEME = 'hmac-sha256-2';
+const OLD_SCHEME = 'hmac-sha256-1';
 const NONE = '-';
 const PERSON = 'person';
 
@@ -21,7 +22,7 @@ export interface GameRecord {
 
 /** What was found; `fault` is empty if everything fits. */
 export interface Finding {
-  fault: '' | 'seed' | 'commitment' | 'terms' | 'share' | 'mine' | 'start' | 'roll' | 'chain' | 'head' | 'record';
+  fault: '' | 'seed' | 'commitment' | 'terms' | 'share' | 'mine' | 'start' | 'roll' | 'chain' | 'signature' | 'head' | 'record';
   /** A game from before there were secret numbers of players in the dice. */
   old: boolean;
   rolls: number;
@@ -37,7 +38,7 @@ export interface Finding {
 export async function check(record: GameRecord, seen: Witness, room: string): Promise<Finding> {
   const finding: Finding = {
     fault: '',
-    old: record.tags.fair !== SCHEME,
+    old: record.tags.fair === OLD_SCHEME,
     rolls: 0,
     witnessed: seen.start !== '',
     own: [],
@@ -59,8 +60,13 @@ async function judge(
   finding: Finding,
 ): Promise<Finding['fault']> {
   const { tags, actions } = record;
+  if (!finding.old && tags.fair !== SCHEME) return 'record';
+  if (!isHash(tags.seed)) return 'seed';
   const seed = unhex(tags.seed);
-  if (seed.length !== 32 || hex(await sha256(seed)) !== tags.commitment) return 'seed';
+  const digest = hex(await sha256(seed));
+  // Of another kind than the old one: no record that proves less has the same promise.
+  const promise = finding.old ? digest : hex(await sha256(utf8(`grani dice 2\n${digest}\n${tags.signer}`)));
+  if (promise !== tags.commitment) return 'seed';
   if (seen.commitment && seen.commitment !== tags.commitment) return 'commitment';
   if (finding.old) return seen.start ? 'start' : '';
 
@@ -87,7 +93,8 @@ async function judge(
   }
   for (const [seat, share] of shares.entries()) {
     if (share === NONE) continue;
-    if ((await shareHash(tags.room, tags.commitment, seat, share)) !== hashes[seat]) return 'share';
+    const hash = await shareHash(tags.room, tags.commitment, seat, share);
+    if (!isHash(share) || hash !== hashes[seat]) return 'share';
   }
   for (const [seat, secret] of Object.entries(seen.opened)) {
     // A number that came too late, as the server says, is told with those of the others.
@@ -117,9 +124,29 @@ async function judge(
     heads.push(hex(head));
   }
   if (heads.at(-1) !== tags.chain) return 'chain';
+  if ((await signerOf(head, tags.signature)) !== tags.signer) return 'signature';
   if (seen.heads.some(([steps, known]) => heads[steps] !== known)) return 'head';
   return '';
 }
+
+/** The public half of whoever signed 32 bytes: each digit says how far its chain is opened. */
+async function signerOf(message: Bytes, signature: string): Promise<string> {
+  if (!/^[0-9a-f]{4288}$/.test(signature)) return '';
+  const digits = Array.from(hex(message), (letter) => parseInt(letter, 16));
+  const lacking = digits.reduce((sum, digit) => sum + 15 - digit, 0);
+  digits.push(lacking >> 8, (lacking >> 4) & 15, lacking & 15);
+  const ends = digits.map(async (digit, chain) => {
+    let value = unhex(signature.slice(64 * chain, 64 * chain + 64));
+    for (let place = digit; place < 15; place += 1) {
+      value = await sha256(join(utf8(`grani chain\n${chain}\n${place}\n`), value));
+    }
+    return value;
+  });
+  return hex(await sha256(join(...(await Promise.all(ends)))));
+}
+
+/** Whether a text is 32 bytes in small hexadecimal letters. */
+const isHash = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
 
 /** JSON with its keys in order and nothing but ASCII, letter by letter as the server writes it. */
 export function canonical(value: unknown): string {

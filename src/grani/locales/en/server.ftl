@@ -6,9 +6,13 @@ serve-no-pages = There are no web pages in { $folder }: build them with { $comma
 serve-stop = { $key } stops the server; games continue when you start it again.
 serve-bye = Stopped. All games are saved.
 
-verify-fair = { $count ->
-    [one] Fair: the seed is the one committed to, and { $count } random outcome follows from it.
-   *[other] Fair: the seed is the one committed to, and all { $count } random outcomes follow from it.
+verify-old-sound = { $count ->
+    [one] The record agrees with itself: { $count } random outcome follows from its seed.
+   *[other] The record agrees with itself: all { $count } random outcomes follow from its seed.
+}
+verify-old-promised = { $count ->
+    [one] The dice are right: { $count } random outcome follows from the promised seed.
+   *[other] The dice are right: all { $count } random outcomes follow from the promised seed.
 }
 verify-promised = { $count ->
     [one] Fair: this is the promised game, nothing in it was changed, and { $count } random outcome follows from what was sealed before it.
@@ -24,7 +28,7 @@ verify-late = Promised one and, as the server says, did not open it in time: { $
 verify-silent = Promised none: { $names }.
 verify-none = There is no secret number of a player in these dice: they rest on the server’s seed alone.
 verify-known = The head that you know is the one after action { $step } of { $steps }.
-verify-old = A record of the old kind: it proves the dice, but neither names nor decisions.
+verify-old = A record of the old kind: it can prove neither names nor decisions.
 verify-unfinished = { $count ->
     [one] unfinished: the dice are right so far, but the game is not over after { $count } action; the record was cut, or the game went on
    *[other] unfinished: the dice are right so far, but the game is not over after { $count } actions; the record was cut, or the game went on
@@ -43,6 +47,8 @@ verify-wrong-roll = action { $step } is not what the dice had to show
 verify-wrong-course = what the record says about action { $step } is not what happened
 verify-wrong-chain = the chain does not fit, something was changed after the game
 verify-wrong-head = the head that you know is not in the chain, this is another game
+verify-wrong-signature = the server has not signed this game, it is another one or something was changed
+verify-loose = Added by somebody, and not part of what was checked: { $tags }.
 
 backup-done = Copied to { $path } ({ $size }).
 backup-progress = Copying: { $percent }%

@@ -119,6 +119,7 @@ study-fair-wrong-roll = a roll is not what it had to be.
 study-fair-wrong-chain = something in the record was changed afterwards.
 study-fair-wrong-head = the record is not of the game that this browser saw.
 study-fair-wrong-record = the record cannot be read.
+study-fair-wrong-signature = the server has not signed this game.
 study-fair-chain = The end of the chain over all decisions
 study-fair-copy-chain = Copy the end of the chain
 

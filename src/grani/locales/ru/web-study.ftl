@@ -125,6 +125,7 @@ study-fair-wrong-roll = один бросок не тот, который дол
 study-fair-wrong-chain = в записи что-то изменили после игры.
 study-fair-wrong-head = это запись не той партии, которую видел этот браузер.
 study-fair-wrong-record = запись не читается.
+study-fair-wrong-signature = сервер не подписывал этой партии.
 study-fair-chain = Конец цепи, в которую сложены все решения
 study-fair-copy-chain = Скопировать конец цепи
 

@@ -125,6 +125,7 @@ study-fair-wrong-roll = один кидок не той, який мав вип�
 study-fair-wrong-chain = у записі щось змінили після гри.
 study-fair-wrong-head = це запис не тієї партії, яку бачив цей браузер.
 study-fair-wrong-record = запис не читається.
+study-fair-wrong-signature = сервер не підписував цієї партії.
 study-fair-chain = Кінець ланцюга, у який складено всі рішення
 study-fair-copy-chain = Скопіювати кінець ланцюга
 
