@@ -34,7 +34,7 @@ def test_a_game_that_breaks_is_shown_with_what_is_left(
         wide = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
         assert page.evaluate(wide) == 0
         with page.expect_download() as begun:
-            page.get_by_role("link", name="до того місця").click()
+            page.get_by_role("link", name="Уцілілий початок").click()
         assert json.loads(begun.value.path().read_text("utf-8"))["actions"] == []
         with page.expect_download() as begun:
             page.get_by_role("link", name="Журнал").click()
@@ -43,7 +43,7 @@ def test_a_game_that_breaks_is_shown_with_what_is_left(
         expect(stranger.get_by_role("alert")).to_be_visible()
         expect(stranger.locator("a[download]")).to_have_count(0)
         page.goto("/")
-        expect(page.get_by_text("Не продовжити")).to_be_visible()
+        expect(page.get_by_text("Продовжити не можна")).to_be_visible()
     finally:
         server.stop()
 

@@ -22,7 +22,7 @@ verify-sound = { $count ->
     [one] The record agrees with itself: seed, secret numbers, decisions, and { $count } random outcome.
    *[other] The record agrees with itself: seed, secret numbers, decisions, and all { $count } random outcomes.
 }
-verify-compare = Whether it is the game that you played, only the fingerprint tells that you copied before it. Give it with { $option }, or compare:
+verify-compare = Only the fingerprint that you copied before the game can tell whether this is the game you played. Give it with { $option }, or compare:
 verify-own = Secret numbers in the dice: { $names }.
 verify-late = Promised one and, as the server says, did not open it in time: { $names }.
 verify-silent = Promised none: { $names }.
@@ -34,7 +34,7 @@ verify-unfinished = { $count ->
    *[other] unfinished: the dice are right so far, but the game is not over after { $count } actions; the record was cut, or the game went on
 }
 verify-bad-option = { $option }: expected 64 hexadecimal digits
-verify-not-fair = not fair: { $reason }
+verify-not-fair = not shown to be fair: { $reason }
 verify-wrong-promise = the record promises no fair dice
 verify-wrong-scheme = fair dice of the kind “{ $scheme }” are unknown to this version
 verify-wrong-tag = “{ $tag }” is missing or garbled
