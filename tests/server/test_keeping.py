@@ -260,6 +260,38 @@ def test_what_is_old_is_deleted_while_others_play(make_server: MakeServer) -> No
     assert host.http.get(f"/api/rooms/{rooms['new over']}/record").status_code == 200
 
 
+@pytest.mark.parametrize("is_told", [True, False])
+def test_a_rematch_whose_room_was_deleted_is_a_new_room(
+    make_server: MakeServer, is_told: bool
+) -> None:
+    server = make_server(tidy_every=0.05, keep_loaded=0.1)
+    host, friend = Browser(server), Browser(server)
+    path = server.folder / "tables.db"
+    code = host.create("rolling-realms", "you", "open", start=False)
+    with host.tab(code) as tab, friend.tab(code) as other:
+        assert other.command("sit", seat=1, name="Olha")["type"] == "ack"
+        assert tab.command("start")["type"] == "ack"
+        play_on([tab, other], random.Random(4))
+        assert tab.command("rematch")["type"] == "ack"
+        while not (first := tab.room["rematch"]):
+            tab.read()
+        ask(path, "update games set updated = 0 where code = ?", first)
+        there = "select id from games where code = ?"
+        wait_until(lambda: not ask(path, there, first), "the room is not deleted")
+        assert ask(path, "select rematch from games where code = ?", code) == [("",)]
+        if is_told:
+            while tab.room["rematch"]:
+                tab.read()
+        else:
+            # A database in which an older server has deleted the room.
+            ask(path, "update games set rematch = ? where code = ?", first, code)
+        assert tab.command("rematch")["type"] == "ack"
+        while tab.room["rematch"] in ("", first):
+            tab.read()
+        second = tab.room["rematch"]
+    assert host.http.get(f"/api/rooms/{second}").json()["status"] == "open"
+
+
 def test_nothing_is_deleted_if_all_is_kept_for_ever(make_server: MakeServer) -> None:
     server = make_server(tidy_every=0.01, keep_finished=0.0, keep_open=0.0)
     host = Browser(server)

@@ -206,11 +206,19 @@ class Lobby:
                 if code in self._opening or (room is not None and not room.is_idle):
                     continue
                 self.rooms.pop(code, None)
-                forgotten += await self.store.forget(code, kept.statuses, before)
+                if await self.store.forget(code, kept.statuses, before):
+                    forgotten += 1
+                    self._forget_rematch(code)
                 # Whoever plays comes first.
                 await asyncio.sleep(PAUSE)
             if forgotten < len(codes):
                 return
+
+    def _forget_rematch(self, code: str) -> None:
+        for room in self.rooms.values():
+            if room.deed.rematch == code:
+                room.deed.rematch = ""
+                room.tell_room()
 
     def sweep(self, oldest: float) -> None:
         """Forget rooms that nobody has watched since then; their log stays."""

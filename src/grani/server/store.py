@@ -153,7 +153,8 @@ class Store:
     async def open_room(self, deed: Deed, follows: int | None = None) -> Deed | None:
         """Keep a new room; None if its code is taken. ``follows`` is the game it is the rematch of.
 
-        If that game has a rematch already, nothing is kept and the room of it is given.
+        If that game has a rematch already, nothing is kept and the room of it is given; one that
+        was deleted since does not count.
         """
 
         def job(connection: Connection) -> Deed | None:
@@ -161,7 +162,9 @@ class Store:
             if follows is not None:
                 before = read_deed(connection, games.c.id == follows)
                 if before is not None and before.rematch:
-                    return read_deed(connection, games.c.code == before.rematch)
+                    there = read_deed(connection, games.c.code == before.rematch)
+                    if there is not None:
+                        return there
             if connection.execute(select(games.c.id).where(games.c.code == deed.code)).first():
                 return None
             now = time.time()
@@ -322,6 +325,7 @@ class Store:
                     if any(key.references(games) for key in column.foreign_keys):
                         connection.execute(delete(table).where(column == found))
             connection.execute(delete(games).where(games.c.id == found))
+            connection.execute(update(games).where(games.c.rematch == code).values(rematch=""))
             return True
 
         return await self._writer.write(job)
