@@ -81,9 +81,9 @@ def test_a_game_that_the_server_has_not_signed_is_refused(tmp_path: Path, record
     made.tags |= {"signer": tags["signer"], "signature": tags["signature"]}
     assert made.tags["commitment"] == tags["commitment"]
     for lang, reason in (
-        ("en", "not fair: the server has not signed"),
-        ("ru", "нечестно: сервер не подписывал"),
-        ("uk", "нечесно: сервер не підписував"),
+        ("en", "not shown to be fair: the server has not signed"),
+        ("ru", "честность не подтверждена: сервер не подписывал"),
+        ("uk", "чесність не підтверджено: сервер не підписував"),
     ):
         options = ("--lang", lang, "--commitment", tags["commitment"])
         done = grani(tmp_path, "verify", "-", *options, typed=made.dump())
@@ -144,7 +144,7 @@ def test_an_old_record_of_the_same_seed_is_another_game(tmp_path: Path, record: 
     data["tags"]["commitment"] = hashlib.sha256(bytes.fromhex(data["tags"]["seed"])).hexdigest()
     done = grani(tmp_path, "verify", "-", "--commitment", promised, typed=json.dumps(data))
     assert done.returncode == 2
-    assert "not fair: this is another game" in done.stderr
+    assert "not shown to be fair: this is another game" in done.stderr
 
 
 def test_names_with_commas_are_told_apart(tmp_path: Path, make_server: MakeServer) -> None:
@@ -179,7 +179,7 @@ def test_odd_signs_are_refused_in_one_line(tmp_path: Path, record: str, odd: str
         data["tags"][tag] = odd
         done = grani(tmp_path, "verify", "-", typed=json.dumps(data))
         assert (done.returncode, is_one_line(done.stderr)) == (2, True)
-        assert "not fair" in done.stderr
+        assert "not shown to be fair" in done.stderr
 
 
 def test_tampered_records_are_refused(tmp_path: Path, record: str) -> None:
@@ -203,7 +203,7 @@ def test_tampered_records_are_refused(tmp_path: Path, record: str) -> None:
         done = grani(tmp_path, "verify", "-", typed=json.dumps(tampered))
         assert done.returncode == 2
         assert is_one_line(done.stderr)
-        assert "not fair" in done.stderr
+        assert "not shown to be fair" in done.stderr
         assert reason in done.stderr
     done = grani(tmp_path, "verify", "-", typed="{}")
     assert (done.returncode, is_one_line(done.stderr)) == (2, True)
@@ -214,9 +214,9 @@ def test_another_game_and_a_cut_one_are_called_so(tmp_path: Path, record: str) -
     cut = json.loads(record)
     cut["actions"] = cut["actions"][:-1]
     for lang, strange, short in (
-        ("en", "not fair: this is another game", "unfinished"),
-        ("ru", "нечестно: это другая партия", "не окончено"),
-        ("uk", "нечесно: це інша партія", "не закінчено"),
+        ("en", "not shown to be fair: this is another game", "unfinished"),
+        ("ru", "честность не подтверждена: это другая партия", "не окончено"),
+        ("uk", "чесність не підтверджено: це інша партія", "не закінчено"),
     ):
         done = grani(tmp_path, *other, "--lang", lang, typed=record)
         assert (done.returncode, is_one_line(done.stderr)) == (2, True)
@@ -226,7 +226,7 @@ def test_another_game_and_a_cut_one_are_called_so(tmp_path: Path, record: str) -
         assert (done.returncode, is_one_line(done.stderr)) == (2, True)
         assert short in done.stderr
     done = grani(tmp_path, "verify", "-", "--chain", "11" * 32, typed=record)
-    assert "not fair: the head that you know is not in the chain" in done.stderr
+    assert "not shown to be fair: the head that you know is not in the chain" in done.stderr
     done = grani(tmp_path, "verify", "-", "--commitment", "abc", typed=record)
     assert "--commitment: expected 64 hexadecimal digits" in done.stderr
 
