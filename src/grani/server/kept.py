@@ -9,6 +9,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, select
 from sqlalchemy.dialects.sqlite import insert as upsert
 
+from grani.core import fair
 from grani.server import schema, seals
 
 
@@ -34,6 +35,7 @@ class Deed:
     """A game and its room as they are kept, without the events.
 
     ``seating`` counts the changes of the seats, and ``trouble`` says why the game cannot be read.
+    ``wound`` says what of its rows could not be read just now.
     """
 
     id: int
@@ -52,6 +54,7 @@ class Deed:
     seating: int = 0
     clocks: str = ""
     trouble: str = ""
+    wound: str = ""
     seal: seals.Seal = field(default_factory=seals.Seal)
 
 
@@ -124,13 +127,14 @@ def read_deed(connection: Connection, condition: ColumnElement[bool]) -> Deed | 
     ).all()
     setup: dict[str, object] = {}
     seed = b""
+    wound = ""
     try:
         setup = msgspec.json.decode(row.setup, type=dict[str, object])
         seed = bytes.fromhex(row.seed)
     except (ValueError, TypeError, msgspec.MsgspecError):
-        # Without a seed nothing is played; the list of rooms must go on.
-        pass
-    return Deed(
+        # A room with a wound is not played in; the list of rooms must go on.
+        wound = "its seed or set-up cannot be read"
+    deed = Deed(
         id=row.id,
         code=row.code,
         game=row.game,
@@ -150,7 +154,63 @@ def read_deed(connection: Connection, condition: ColumnElement[bool]) -> Deed | 
         seating=row.seating,
         clocks=row.clocks,
         trouble=row.trouble,
+        wound=wound,
     )
+    _examine(deed)
+    return deed
+
+
+def _examine(deed: Deed) -> None:
+    """Look whether all values of a room are of their kinds; if not, that is its wound."""
+    try:
+        msgspec.convert(msgspec.to_builtins(deed, builtin_types=(bytes,)), Deed)
+    except (ValueError, TypeError, msgspec.MsgspecError) as wrong:
+        deed.wound = deed.wound or f"its row is damaged: {wrong}"
+        deed.timer = None
+        for seat in deed.seats:
+            seat.name = str(seat.name)
+
+
+def read_seal(connection: Connection, deed: Deed) -> None:
+    """Read how far a room has agreed on its dice; what does not belong to it is a wound."""
+    try:
+        seal = seals.read(connection, deed.id)
+        msgspec.convert(msgspec.to_builtins(seal, builtin_types=(bytes,)), seals.Seal)
+        wrong = _misfit(deed, seal)
+    except (ValueError, TypeError, msgspec.MsgspecError) as found:
+        wrong = str(found)
+    if wrong:
+        deed.wound = deed.wound or f"its seal is damaged: {wrong}"
+    else:
+        deed.seal = seal
+
+
+def _misfit(deed: Deed, seal: seals.Seal) -> str:
+    """Say what of a seal does not belong to its room; empty if all does."""
+    sealed = seal.sealed
+    if (sealed is not None) != (seal.stage in ("opening", "closed")):
+        return f"there cannot be terms and stage {seal.stage}"
+    if deed.status != "open" and seal.stage not in ("open", "closed"):
+        return f"a game cannot go on in stage {seal.stage}"
+    if sealed is None:
+        return ""
+    terms = sealed.terms
+    if (terms.room, terms.commitment, terms.game, terms.rules, terms.setup) != (
+        deed.code,
+        deed.commitment,
+        deed.game,
+        deed.rules,
+        deed.setup,
+    ):
+        return "its terms are those of another game"
+    seats = len(deed.seats)
+    if any(len(told) != seats for told in (terms.seats, terms.players, terms.hashes)):
+        return "its terms are for other seats"
+    for seat, share in enumerate(sealed.shares):
+        found = fair.share_hash(terms.room, terms.commitment, seat, share)
+        if share != fair.NONE and terms.hashes[seat] != found:
+            return f"the share of seat {seat} is not the promised one"
+    return "" if len(sealed.shares) == seats else "its shares are for other seats"
 
 
 def read_entries(connection: Connection, game: int, after: int) -> list[Entry]:
