@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, select
+from sqlalchemy import ColumnElement, Connection, Row, select
 from sqlalchemy.dialects.sqlite import insert as upsert
 
 from grani.core import fair
@@ -118,13 +120,23 @@ def keep_seat(connection: Connection, game: int, number: int, seat: Seat) -> Non
 
 def read_deed(connection: Connection, condition: ColumnElement[bool]) -> Deed | None:
     """Read the room that fits a condition, with its seats."""
-    row = connection.execute(select(schema.games).where(condition)).first()
-    if row is None:
-        return None
+    rows = connection.execute(select(schema.games).where(condition)).all()
+    return next(iter(read_deeds(connection, rows[:1])), None)
+
+
+def read_deeds(connection: Connection, rows: Sequence[Row[Any]]) -> list[Deed]:
+    """Read the rooms of some rows of games; all their seats are asked for at once."""
     table = schema.seats
-    seats = connection.execute(
-        select(table).where(table.c.game == row.id).order_by(table.c.seat)
-    ).all()
+    found = connection.execute(
+        select(table).where(table.c.game.in_([row.id for row in rows])).order_by(table.c.seat)
+    )
+    seats: dict[int, list[Row[Any]]] = {row.id: [] for row in rows}
+    for seat in found:
+        seats[seat.game].append(seat)
+    return [_deed(row, seats[row.id]) for row in rows]
+
+
+def _deed(row: Row[Any], seats: list[Row[Any]]) -> Deed:
     setup: dict[str, object] = {}
     seed = b""
     wound = ""

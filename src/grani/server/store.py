@@ -45,6 +45,7 @@ from grani.server.kept import (
     Standing as Standing,
     keep_seat,
     read_deed,
+    read_deeds,
     read_entries,
     read_numbers,
     read_seal,
@@ -273,18 +274,15 @@ class Store:
             games, seats = schema.games, schema.seats
             own = select(seats.c.game).where(seats.c.guest == guest)
             rows = connection.execute(
-                select(games.c.code, games.c.waiting, games.c.updated)
+                select(games)
                 .where(games.c.id.in_(own) | (games.c.host == guest))
                 .order_by(games.c.updated.desc())
                 .limit(most)
             ).all()
-            found = []
-            for row in rows:
-                deed = read_deed(connection, games.c.code == row.code)
-                if deed is not None:
-                    waiting = read_numbers(row.waiting, len(deed.seats))
-                    found.append(Mine(deed, waiting, row.updated))
-            return found
+            return [
+                Mine(deed, read_numbers(row.waiting, len(deed.seats)), row.updated)
+                for row, deed in zip(rows, read_deeds(connection, rows), strict=True)
+            ]
 
         return await self._read(question)
 
