@@ -18,6 +18,7 @@ from tests.server.browser import PATIENCE, Browser, play_on
 from tests.server.serving import Server
 
 AT = "game = (select id from games where code = ?)"
+SEAL = "update seals set body = cast(replace(body, "
 WOUNDS = {
     "garbage": f"update events set body = x'ff7b22' where seq = 7 and {AT}",
     "gap": f"delete from events where seq = 7 and {AT}",
@@ -28,6 +29,22 @@ WOUNDS = {
     "set-up": "update games set setup = '{\"feats\": 7}' where code = ?",
     "torn set-up": "update games set setup = '{' where code = ?",
     "seed": "update games set seed = 'xyz' where code = ?",
+    "short seed": "update games set seed = 'abcd' where code = ?",
+    "wrong seed": "update games set seed = substr(seed, 2) || substr(seed, 1, 1) where code = ?",
+    "commitment": "update games set commitment = substr(commitment, 2) || '0' where code = ?",
+    "status": "update games set status = 'plying' where code = ?",
+    "timer": "update games set timer = 'soon', clocks = '[' where code = ?",
+    "clocks": "update games set clocks = x'ff', due = 1 where code = ?",
+    "name": f"update seats set name = x'ff' where seat = 0 and {AT}",
+    "stage": f"update seals set stage = 'x' where {AT}",
+    "early stage": f"update seals set stage = 'gathering' where {AT}",
+    "no seal": f"delete from seals where {AT}",
+    "seal": f"{SEAL}'hashes', 'hashez') as blob) where {AT}",
+    "name in seal": f"{SEAL}'Player', 'Plaxer') as blob) where {AT}",
+    "seats in seal": f"{SEAL}'[', '[\"-\",') as blob) where {AT}",
+    "torn seal": f"update seals set body = substr(body, 1, 40) where {AT}",
+    "empty seal": f"update seals set body = x'' where {AT}",
+    "share": "insert into shares select id, 0, x'ff', 7, 'x' from games where code = ?",
     "rules": "update games set rules = '0' where code = ?",
     "game": "update games set game = 'ludo' where code = ?",
 }
@@ -84,7 +101,8 @@ def test_it_is_shown_to_its_players_and_to_nobody_else(house: House, wound: str)
     code = house.codes[wound]
     trouble = "outdated" if wound in OUTDATED else "damaged"
     info = house.host.http.get(f"/api/rooms/{code}").json()
-    assert (info["trouble"], info["status"]) == (trouble, "playing")
+    status = "open" if wound == "status" else "playing"
+    assert (info["trouble"], info["status"]) == (trouble, status)
     assert [seat["mine"] for seat in info["seats"]] == [True, True]
     for what in ("record", "log"):
         address = f"/api/rooms/{code}/remains/{what}"

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
+import random
 import resource
 import socket
 from collections.abc import Callable, Iterator
@@ -15,7 +17,10 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
 
+from grani.server.doorway import Porch
 from grani.server.identity import Identity
+from grani.server.settings import Limits
+from tests.patience import wait_until
 from tests.server.browser import Browser
 from tests.server.raw import PATIENCE, ask, dial, hear, open_files, status
 from tests.server.serving import Server
@@ -219,6 +224,50 @@ def test_sockets_of_tables_never_go_for_newcomers(make_server: MakeServer) -> No
         tabs[0].act()
         for tab in tabs[1:]:
             tab.until(lambda message: message["type"] == "batch")
+
+
+def unread(server: Server) -> socket.socket:
+    """Ask for far more than the system holds for somebody who reads nothing."""
+    line = dial(server)
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+    line.sendall(b"GET /assets/big.js HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+    return line
+
+
+def with_big_asset(tmp_path: Path) -> str:
+    assets = tmp_path / "static" / "assets"
+    assets.mkdir(parents=True)
+    (assets.parent / "index.html").write_text("<!doctype html>")
+    (assets / "big.js").write_bytes(random.Random(1).randbytes(16_000_000))
+    return str(assets.parent)
+
+
+def test_who_reads_no_answer_goes_for_newcomers(make_server: MakeServer, tmp_path: Path) -> None:
+    server = make_server(limits={"connections": 4}, static=with_big_asset(tmp_path))
+    with ExitStack() as held:
+        for _ in range(4):
+            held.enter_context(unread(server))
+        wait_until(lambda: status(ask(server, "Host: 127.0.0.1")) == 200, "nobody gets in")
+        assert all(status(ask(server, "Host: 127.0.0.1")) == 200 for _ in range(8))
+
+
+def test_who_reads_no_answer_is_let_go_in_the_end(make_server: MakeServer, tmp_path: Path) -> None:
+    server = make_server(limits={"answer_seconds": 0.2}, static=with_big_asset(tmp_path))
+    before = open_files(server)
+    with unread(server), unread(server):
+        wait_until(lambda: "let go so far" in server.log, "it may stay for ever")
+        wait_until(lambda: open_files(server) <= before, "it may stay for ever")
+
+
+def test_a_house_of_ipv6_is_one_address() -> None:
+    class Line(asyncio.Transport):
+        """Something to be counted."""
+
+    limits = Limits(crowd=1, sockets_per_guest=1)
+    porch = Porch(limits, 100, lambda _: False)
+    came = [porch.arrive(Line(), f"2001:db8:1:2::{number}") for number in range(1, 4)]
+    assert came == [True, True, False]
+    assert porch.arrive(Line(), "2001:db8:1:3::1")
 
 
 def test_leaving_in_the_middle_of_a_request_is_nothing_special(make_server: MakeServer) -> None:

@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import sqlite3
+from contextlib import closing
 from pathlib import Path
+
+import pytest
 
 from grani.core.registry import game as registered
 from grani.server.lobby import Lobby
@@ -12,6 +17,7 @@ from grani.server.settings import Settings
 from grani.server.store import Seat, Store
 
 WAITING = 25
+FIRST = "(select id from games order by id limit 1)"
 
 
 async def opened(lobby: Lobby, seats: list[Seat], timer: float | None) -> Room:
@@ -50,3 +56,49 @@ def test_only_what_is_due_is_read(tmp_path: Path) -> None:
         store.close()
 
     asyncio.run(come_back(asyncio.run(leave())))
+
+
+@pytest.mark.parametrize(
+    ("wound", "trouble", "told"),
+    [
+        ("update seals set stage = 'x' where game = ", "damaged", "is damaged"),
+        ("update seals set body = x'00' where game = ", "damaged", "is damaged"),
+        ("update games set clocks = x'ff' where id = ", "damaged", "is damaged"),
+        ("update games set due = 'x' where id = ", "", "when it is due cannot be read"),
+        ("update games set due = x'ff' where id = ", "", "when it is due cannot be read"),
+    ],
+)
+def test_no_room_stops_another(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, wound: str, trouble: str, told: str
+) -> None:
+    bot = Seat("bot", name="Bot", bot="random")
+    settings = Settings(db=tmp_path / "tables.db", static=tmp_path, pace=0.0)
+
+    async def leave() -> list[str]:
+        store = Store(settings.db)
+        lobby = Lobby(store, settings)
+        rooms = [await opened(lobby, [bot, bot], timer=None) for _ in range(3)]
+        await lobby.stop()
+        store.close()
+        return [room.deed.code for room in rooms]
+
+    async def come_back(codes: list[str]) -> None:
+        store = Store(settings.db)
+        lobby = Lobby(store, settings)
+        await lobby.start()
+        for code in codes[1:] if trouble else codes:
+            while (deed := await store.room(code)) is None or deed.status != "over":
+                await asyncio.sleep(0.02)
+        first = await store.room(codes[0])
+        assert first is not None
+        assert first.trouble == trouble
+        await lobby.stop()
+        store.close()
+
+    codes = asyncio.run(leave())
+    with closing(sqlite3.connect(settings.db)) as database, database:
+        database.execute(wound + FIRST)
+    with caplog.at_level(logging.WARNING):
+        asyncio.run(come_back(codes))
+    assert f"room {codes[0]}" in caplog.text
+    assert told in caplog.text

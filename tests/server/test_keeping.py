@@ -301,3 +301,13 @@ def test_nothing_is_deleted_if_all_is_kept_for_ever(make_server: MakeServer) -> 
     server.start()
     assert host.http.get(f"/api/rooms/{code}").status_code == 200
     assert ask(server.folder / "tables.db", "select count(*) from games") == [(1,)]
+
+
+def test_a_count_that_is_no_number_is_damage(make_server: MakeServer) -> None:
+    server = make_server()
+    path = server.folder / "tables.db"
+    assert server.stop() == 0
+    ask(path, "update settings set value = 'zz' where key = 'tide'")
+    said = refusal(path)
+    assert "damaged" in said
+    assert "backup" in said

@@ -216,7 +216,7 @@ def test_another_game_and_a_cut_one_are_called_so(tmp_path: Path, record: str) -
     for lang, strange, short in (
         ("en", "not shown to be fair: this is another game", "unfinished"),
         ("ru", "честность не подтверждена: это другая партия", "не окончено"),
-        ("uk", "чесність не підтверджено: це інша партія", "не закінчено"),
+        ("uk", "чесність не підтверджено: це інша партія", "не завершено"),
     ):
         done = grani(tmp_path, *other, "--lang", lang, typed=record)
         assert (done.returncode, is_one_line(done.stderr)) == (2, True)

@@ -106,6 +106,15 @@ def is_hash(text: str) -> bool:
     return _HASH.fullmatch(text) is not None
 
 
+def fits(seed: bytes, promise: str, signer: str) -> bool:
+    """Tell whether a seed is the one of a commitment, of whichever scheme.
+
+    >>> fits(bytes(32), commitment(bytes(32), "one"), "one"), fits(bytes(32), "66" * 32, "")
+    (True, False)
+    """
+    return promise in (commitment(seed, signer), old_commitment(seed))
+
+
 @dataclass(frozen=True)
 class Terms:
     """What holds once all hashes are in, and is told to everybody before any share is opened.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import TypeVar
 
 import msgspec
@@ -10,6 +11,8 @@ from starlette.responses import Response
 
 from grani.server.wire import Failure, FailureCode
 
+log = logging.getLogger("grani.server")
+UNSAVED = "this could not be saved; try again"
 Body = TypeVar("Body")
 
 
@@ -40,9 +43,17 @@ async def tell_fault(_: Request, wrong: Exception) -> Response:
     return answer(Failure(wrong.error, wrong.reason), wrong.status)
 
 
+async def tell_unsaved(request: Request, wrong: Exception) -> Response:
+    """Say that the database failed, as it does when the disk is full."""
+    log.error("%s %s: the database failed: %s", request.method, request.url.path, wrong)
+    is_reading = request.method in ("GET", "HEAD")
+    reason = "this could not be read; try again" if is_reading else UNSAVED
+    return answer(Failure("unknown", reason), 503)
+
+
 async def read(request: Request, form: type[Body]) -> Body:
     """Read the body of a request; Fault says what is wrong with it."""
     try:
         return msgspec.json.decode(await request.body(), type=form)
-    except (msgspec.ValidationError, msgspec.DecodeError, RecursionError) as wrong:
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as wrong:
         raise Fault(400, "bad-request", str(wrong)) from None

@@ -145,6 +145,7 @@ class Api:
 
     async def mine(self, request: Request) -> Response:
         """In which rooms do I have a seat?"""
+        await self._hall.count_study(request)
         guest = self._hall.guest(request)
         found = await self._hall.store.rooms_of(guest, MOST_MINE)
         return answer(

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import msgspec
+from sqlalchemy.exc import DBAPIError
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
@@ -16,7 +17,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from grani.server import api, salvage, study
-from grani.server.answers import Fault, answer, tell_fault
+from grani.server.answers import Fault, answer, tell_fault, tell_unsaved
 from grani.server.assets import Assets
 from grani.server.connection import GOING_AWAY, POLICY, Connection
 from grani.server.guard import Guard
@@ -59,7 +60,7 @@ class House:
                 Middleware(Guard, settings=settings),
                 Middleware(GZipMiddleware, minimum_size=PACK_FROM, compresslevel=4),
             ],
-            exception_handlers={Fault: tell_fault},
+            exception_handlers={Fault: tell_fault, DBAPIError: tell_unsaved},
             lifespan=self._living,
         )
 

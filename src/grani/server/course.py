@@ -17,6 +17,7 @@ from grani.core import fair
 from grani.core.contract import CHANCE, OVER, IllegalAction, State
 from grani.core.game import Game
 from grani.core.observer import Chronicle, Event as Happening
+from grani.core.reading import RecordError
 from grani.core.record import Record
 from grani.core.signature import Signer
 from grani.server.wire import Head, Line
@@ -254,7 +255,10 @@ class Course:
         told = len(self._chronicle.events)
         together = mover != int(state.actor)
         settled = [state.settles(seat, action, mover) for seat in range(len(self.record.seats))]
-        outcomes = state.legal(mover) if mover == CHANCE and self.sealed is not None else []
+        outcomes = state.legal(mover) if mover == CHANCE else []
+        if outcomes and action != fair.pick(self._key, self._rolled, outcomes):
+            # Of a log whose seed, seal or dice are not those with which it was played.
+            raise RecordError(f"action {self.steps + 1} is not what its dice promised")
         state.apply(action, mover)
         number = len(self.record.actions)
         if late:

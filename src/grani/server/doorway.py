@@ -25,7 +25,7 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame
 
 from grani.server.identity import COOKIE, own_cookies
-from grani.server.rates import Rate
+from grani.server.rates import Rate, house
 from grani.server.settings import Limits
 
 log = logging.getLogger("grani.server")
@@ -58,7 +58,9 @@ class Porch:
     def arrive(self, transport: asyncio.Transport, address: str) -> bool:
         """Take somebody in; false if there is no place, and nobody who could go for it."""
         # A proxy brings everybody: it is for the proxy to tell its visitors apart.
-        is_crowd = not self._is_proxy(address) and self._count[address] >= self._per_address
+        is_proxy = self._is_proxy(address)
+        address = house(address)
+        is_crowd = not is_proxy and self._count[address] >= self._per_address
         if is_crowd and not self._let_one_go(self._waiting_from.get(address, {})):
             self.note_gone()
             return False
@@ -122,6 +124,7 @@ class Doorway(H11Protocol):
         super().__init__(**given)
         self._porch = porch
         self._patience: asyncio.TimerHandle | None = None
+        self._unread: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -131,9 +134,24 @@ class Doorway(H11Protocol):
             self._end(503, "too many connections: try again in a moment")
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self._stop_unread()
         self._hear()
         self._porch.leave(self.transport)
         super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        """Nobody reads what is sent: that keeps us waiting like a request that does not come."""
+        super().pause_writing()
+        self._hear()
+        self._porch.wait(self.transport)
+        self._await_reading()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._stop_unread()
+        self._porch.hear(self.transport)
+        if not self.transport.is_closing():
+            self._look()
 
     def data_received(self, data: bytes) -> None:
         """Take what came in small pieces, so that no head is read that is far too large."""
@@ -178,6 +196,8 @@ class Doorway(H11Protocol):
 
     def _look(self) -> None:
         """See whether there is a whole request; if not, it must come soon."""
+        if self._unread is not None:
+            return
         if self.conn.their_state not in (h11.IDLE, h11.SEND_BODY):
             self._hear()
         elif self._patience is None:
@@ -190,6 +210,24 @@ class Doorway(H11Protocol):
         if self._patience is not None:
             self._patience.cancel()
             self._patience = None
+
+    def _await_reading(self) -> None:
+        size = self.transport.get_write_buffer_size()
+        seconds = self._porch.limits.answer_seconds
+        self._unread = self.loop.call_later(seconds, self._see_reading, size)
+
+    def _see_reading(self, left: int) -> None:
+        """Cut the line if nothing was read of what was left."""
+        if self.transport.get_write_buffer_size() >= left:
+            self._porch.note_gone()
+            self.transport.abort()
+        else:
+            self._await_reading()
+
+    def _stop_unread(self) -> None:
+        if self._unread is not None:
+            self._unread.cancel()
+            self._unread = None
 
     def _give_up(self) -> None:
         self._porch.note_gone()

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, select
+from sqlalchemy import ColumnElement, Connection, Row, select
 from sqlalchemy.dialects.sqlite import insert as upsert
 
+from grani.core import fair
+from grani.core.signature import Signer
 from grani.server import schema, seals
 
 
@@ -34,6 +38,7 @@ class Deed:
     """A game and its room as they are kept, without the events.
 
     ``seating`` counts the changes of the seats, and ``trouble`` says why the game cannot be read.
+    ``wound`` says what of its rows could not be read just now.
     ``secret`` signs the end of the game and is never told; ``seed`` is, when the game is over.
     """
 
@@ -53,8 +58,15 @@ class Deed:
     seating: int = 0
     clocks: str = ""
     trouble: str = ""
+    wound: str = ""
     seal: seals.Seal = field(default_factory=seals.Seal)
     secret: bytes = b""
+
+    @property
+    def keeps_promise(self) -> bool:
+        """Whether the seed is the one that was promised when the room was opened."""
+        signer = Signer(self.secret).public if self.secret else ""
+        return fair.fits(self.seed, self.commitment, signer)
 
 
 @dataclass(frozen=True)
@@ -117,22 +129,33 @@ def keep_seat(connection: Connection, game: int, number: int, seat: Seat) -> Non
 
 def read_deed(connection: Connection, condition: ColumnElement[bool]) -> Deed | None:
     """Read the room that fits a condition, with its seats."""
-    row = connection.execute(select(schema.games).where(condition)).first()
-    if row is None:
-        return None
+    rows = connection.execute(select(schema.games).where(condition)).all()
+    return next(iter(read_deeds(connection, rows[:1])), None)
+
+
+def read_deeds(connection: Connection, rows: Sequence[Row[Any]]) -> list[Deed]:
+    """Read the rooms of some rows of games; all their seats are asked for at once."""
     table = schema.seats
-    seats = connection.execute(
-        select(table).where(table.c.game == row.id).order_by(table.c.seat)
-    ).all()
+    found = connection.execute(
+        select(table).where(table.c.game.in_([row.id for row in rows])).order_by(table.c.seat)
+    )
+    seats: dict[int, list[Row[Any]]] = {row.id: [] for row in rows}
+    for seat in found:
+        seats[seat.game].append(seat)
+    return [_deed(row, seats[row.id]) for row in rows]
+
+
+def _deed(row: Row[Any], seats: list[Row[Any]]) -> Deed:
     setup: dict[str, object] = {}
     seed = b""
+    wound = ""
     try:
         setup = msgspec.json.decode(row.setup, type=dict[str, object])
         seed = bytes.fromhex(row.seed)
     except (ValueError, TypeError, msgspec.MsgspecError):
-        # Without a seed nothing is played; the list of rooms must go on.
-        pass
-    return Deed(
+        # A room with a wound is not played in; the list of rooms must go on.
+        wound = "its seed or set-up cannot be read"
+    deed = Deed(
         id=row.id,
         code=row.code,
         game=row.game,
@@ -152,7 +175,63 @@ def read_deed(connection: Connection, condition: ColumnElement[bool]) -> Deed | 
         seating=row.seating,
         clocks=row.clocks,
         trouble=row.trouble,
+        wound=wound,
     )
+    _examine(deed)
+    return deed
+
+
+def _examine(deed: Deed) -> None:
+    """Look whether all values of a room are of their kinds; if not, that is its wound."""
+    try:
+        msgspec.convert(msgspec.to_builtins(deed, builtin_types=(bytes,)), Deed)
+    except (ValueError, TypeError, msgspec.MsgspecError) as wrong:
+        deed.wound = deed.wound or f"its row is damaged: {wrong}"
+        deed.timer = None
+        for seat in deed.seats:
+            seat.name = str(seat.name)
+
+
+def read_seal(connection: Connection, deed: Deed) -> None:
+    """Read how far a room has agreed on its dice; what does not belong to it is a wound."""
+    try:
+        seal = seals.read(connection, deed.id)
+        msgspec.convert(msgspec.to_builtins(seal, builtin_types=(bytes,)), seals.Seal)
+        wrong = _misfit(deed, seal)
+    except (ValueError, TypeError, msgspec.MsgspecError) as found:
+        wrong = str(found)
+    if wrong:
+        deed.wound = deed.wound or f"its seal is damaged: {wrong}"
+    else:
+        deed.seal = seal
+
+
+def _misfit(deed: Deed, seal: seals.Seal) -> str:
+    """Say what of a seal does not belong to its room; empty if all does."""
+    sealed = seal.sealed
+    if (sealed is not None) != (seal.stage in ("opening", "closed")):
+        return f"there cannot be terms and stage {seal.stage}"
+    if deed.status != "open" and seal.stage not in ("open", "closed"):
+        return f"a game cannot go on in stage {seal.stage}"
+    if sealed is None:
+        return ""
+    terms = sealed.terms
+    if (terms.room, terms.commitment, terms.game, terms.rules, terms.setup) != (
+        deed.code,
+        deed.commitment,
+        deed.game,
+        deed.rules,
+        deed.setup,
+    ):
+        return "its terms are those of another game"
+    seats = len(deed.seats)
+    if any(len(told) != seats for told in (terms.seats, terms.players, terms.hashes)):
+        return "its terms are for other seats"
+    for seat, share in enumerate(sealed.shares):
+        found = fair.share_hash(terms.room, terms.commitment, seat, share)
+        if share != fair.NONE and terms.hashes[seat] != found:
+            return f"the share of seat {seat} is not the promised one"
+    return "" if len(sealed.shares) == seats else "its shares are for other seats"
 
 
 def read_entries(connection: Connection, game: int, after: int) -> list[Entry]:

@@ -6,7 +6,7 @@ shown with a sentence; nobody can play on, but those who played may take with th
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, get_args
 
 import msgspec
 from msgspec import Struct
@@ -17,8 +17,10 @@ from grani.core.record import Record
 from grani.core.registry import game as registered
 from grani.server.course import Course, Turned
 from grani.server.kept import Deed, Entry
+from grani.server.wire import Status
 
 Trouble = Literal["outdated", "damaged"]
+STATUSES = get_args(Status)
 
 
 class Unreadable(RuntimeError):
@@ -47,6 +49,17 @@ def trouble_of(deed: Deed) -> Trouble:
     except KeyError:
         return "outdated"
     return "damaged" if deed.rules == rules else "outdated"
+
+
+def check(deed: Deed) -> None:
+    """Look whether what is kept of a room beside its log fits together; Unreadable if not."""
+    wound = deed.wound
+    if not wound and not deed.keeps_promise:
+        wound = "its seed is not the one that was committed to"
+    if not wound and deed.status not in STATUSES:
+        wound = f"its status {deed.status!r} is none"
+    if wound:
+        raise Unreadable(deed, trouble_of(deed), wound)
 
 
 def follow(course: Course, entries: list[Entry]) -> None:
@@ -88,7 +101,7 @@ def readable(deed: Deed, entries: list[Entry], course: Course | None) -> Record:
         [action for _, action in steps],
         [mover for mover, _ in steps],
     )
-    if deed.seed:
+    if deed.keeps_promise:
         fair.stamp(record, deed.seed, deed.seal.sealed, False)
     return record
 

@@ -26,7 +26,7 @@ from grani.server.clocks import Clocks
 from grani.server.course import SERVER, Course, Turned
 from grani.server.driver import Driver
 from grani.server.refusal import Refusal
-from grani.server.remains import Unreadable, follow, trouble_of
+from grani.server.remains import Unreadable, check, follow, trouble_of
 from grani.server.sealing import Sealing
 from grani.server.seeing import RawSnapshot, Seeing, own_seats, room_info
 from grani.server.settings import Settings
@@ -76,8 +76,7 @@ async def read_course(deed: Deed, store: Store) -> Course | None:
 
     Unreadable if the log does not tell a game that this program knows how to go on with.
     """
-    if not deed.seed:
-        raise Unreadable(deed, "damaged", "its seed or set-up cannot be read")
+    check(deed)
     if deed.status == "open":
         return None
     body, entries = await store.log(deed.id, deed.rules)

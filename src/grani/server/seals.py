@@ -17,8 +17,6 @@ from grani.core import fair
 from grani.server import schema
 from grani.server.wire import Stage
 
-STAGES: tuple[Stage, ...] = ("open", "gathering", "opening", "closed")
-
 
 @dataclass(frozen=True)
 class Pledge:
@@ -46,14 +44,14 @@ class Seal:
 
 
 def read(connection: Connection, game: int) -> Seal:
-    """Read how far the room of a game has agreed."""
+    """Read how far the room of a game has agreed; MsgspecError if that is damaged."""
     shares, seals = schema.shares, schema.seals
     rows = connection.execute(select(shares).where(shares.c.game == game)).all()
     pledges = {row.seat: Pledge(row.guest, row.hash, row.share) for row in rows}
     found = connection.execute(select(seals).where(seals.c.game == game)).first()
     if found is None:
         return Seal("open", pledges)
-    stage = next(stage for stage in STAGES if stage == found.stage)
+    stage = msgspec.convert(found.stage, Stage)
     sealed = msgspec.json.decode(found.body, type=fair.Sealed) if found.body else None
     return Seal(stage, pledges, sealed)
 

@@ -19,6 +19,8 @@ class Limits:
     body: int = 64 * KIB
     request_seconds: float = 10.0
     """Seconds within which a request must be wholly there."""
+    answer_seconds: float = 30.0
+    """Seconds within which somebody must have read at least something of an answer."""
     connections: int = 4000
     """Connections in all, if the system lets the server open so many files."""
     crowd: int = 32

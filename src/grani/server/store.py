@@ -7,11 +7,13 @@ the program and of the machine. Writes go through one thread (``writer``), reads
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from operator import itemgetter
 from pathlib import Path
 from sqlite3 import DatabaseError
 from typing import TypeVar
@@ -43,14 +45,17 @@ from grani.server.kept import (
     Standing as Standing,
     keep_seat,
     read_deed,
+    read_deeds,
     read_entries,
     read_numbers,
+    read_seal,
 )
 from grani.server.private import make_private
 from grani.server.tide import WAL, Lost, Tide
 from grani.server.upgrade import upgrade
 from grani.server.writer import Writer
 
+log = logging.getLogger("grani.server")
 READERS = 2
 BUSY_MS = 5000
 Given = TypeVar("Given")
@@ -118,7 +123,11 @@ class Store:
     async def _read(self, question: Callable[[Connection], Given]) -> Given:
         def ask() -> Given:
             with self._engine.connect() as connection, connection.begin():
-                return question(connection)
+                try:
+                    return question(connection)
+                except StopIteration as wrong:
+                    # A future cannot tell of this one: whoever waits for it would wait for ever.
+                    raise RuntimeError("a question to the database ended early") from wrong
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, ask)
 
@@ -208,7 +217,7 @@ class Store:
         def question(connection: Connection) -> Deed | None:
             deed = read_deed(connection, schema.games.c.code == code)
             if deed is not None:
-                deed.seal = seals.read(connection, deed.id)
+                read_seal(connection, deed)
                 deed.secret = seals.secret_of(connection, deed.id)
             return deed
 
@@ -267,18 +276,15 @@ class Store:
             games, seats = schema.games, schema.seats
             own = select(seats.c.game).where(seats.c.guest == guest)
             rows = connection.execute(
-                select(games.c.code, games.c.waiting, games.c.updated)
+                select(games)
                 .where(games.c.id.in_(own) | (games.c.host == guest))
                 .order_by(games.c.updated.desc())
                 .limit(most)
             ).all()
-            found = []
-            for row in rows:
-                deed = read_deed(connection, games.c.code == row.code)
-                if deed is not None:
-                    waiting = read_numbers(row.waiting, len(deed.seats))
-                    found.append(Mine(deed, waiting, row.updated))
-            return found
+            return [
+                Mine(deed, read_numbers(row.waiting, len(deed.seats)), row.updated)
+                for row, deed in zip(rows, read_deeds(connection, rows), strict=True)
+            ]
 
         return await self._read(question)
 
@@ -290,8 +296,8 @@ class Store:
             wanted = select(games.c.code, games.c.due).where(
                 games.c.status == "playing", games.c.owed
             )
-            rows = connection.execute(wanted.order_by(games.c.due, games.c.id))
-            return [(row.code, row.due or 0.0) for row in rows]
+            rows = connection.execute(wanted.order_by(games.c.due, games.c.id)).all()
+            return sorted(((row.code, _due(row.code, row.due)) for row in rows), key=itemgetter(1))
 
         return await self._read(question)
 
@@ -417,6 +423,15 @@ class Store:
             return said.rowcount == 1
 
         return await self._writer.write(job)
+
+
+def _due(code: str, due: object) -> float:
+    """Give when a room must go on; now, if that cannot be read."""
+    if isinstance(due, float):
+        return due
+    if due is not None:
+        log.warning("room %s goes on now: when it is due cannot be read (%r)", code, due)
+    return 0.0
 
 
 def _useless(path: Path, wrong: Exception) -> str:

@@ -35,7 +35,7 @@ class Tide:
         self._path = beside(path, SUFFIX)
         with engine.begin() as connection:
             identity = _get(connection, IDENTITY) or secrets.token_hex(8)
-            count = int(_get(connection, COUNT) or 0)
+            count = _counted(_get(connection, COUNT))
             _check(path, _read(self._path, identity), count, has_wal or not _served(connection))
             for key, value in ((IDENTITY, identity), (COUNT, str(count)), (SERVED, "1")):
                 _put(connection, key, value)
@@ -94,6 +94,12 @@ def _read(path: Path, identity: str) -> int:
         return int(count) if whose == identity else -1
     except (OSError, ValueError):
         return -1
+
+
+def _counted(text: str) -> int:
+    if text and not (text.isascii() and text.isdecimal()):
+        raise ValueError(f"it is damaged (it counts {text!r} changes): put a backup in its place")
+    return int(text or 0)
 
 
 def _served(connection: Connection) -> bool:
