@@ -230,7 +230,8 @@ def unread(server: Server) -> socket.socket:
     """Ask for far more than the system holds for somebody who reads nothing."""
     line = dial(server)
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
-    line.sendall(b"GET /assets/big.js HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+    line.sendall(b"GET /assets/big.js HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n" * 3)
+    assert line.recv(12) == b"HTTP/1.1 200", "the answer has begun"
     return line
 
 
