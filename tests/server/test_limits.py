@@ -224,7 +224,7 @@ def test_guessing_a_room_is_hopeless() -> None:
 def test_rooms_with_short_codes_still_open(make_server: MakeServer) -> None:
     server = make_server()
     host = Browser(server)
-    code = host.create("dice-forge", "you", "here")
+    code = host.create("dice-forge", "you", "here", start=False)
     server.stop()
     with sqlite3.connect(server.folder / "tables.db") as database:
         database.execute("UPDATE games SET code = 'ABC234' WHERE code = ?", (code,))
@@ -232,5 +232,6 @@ def test_rooms_with_short_codes_still_open(make_server: MakeServer) -> None:
     server.start()
     assert host.http.get("/api/rooms/abc-234").json()["host"] is True
     with host.tab("ABC234") as tab:
+        assert tab.command("start")["type"] == "ack"
         assert tab.act()["type"] == "ack"
     assert json.loads(host.http.get("/api/mine").content)[0]["code"] == "ABC234"
