@@ -26,7 +26,7 @@ HARM = {
 def test_a_few_kills_break_no_promise_and_a_broken_one_is_found(tmp_path: Path) -> None:
     async def play() -> None:
         campaign = Campaign(tmp_path, random.Random(7), lambda *_: None)
-        audit = await campaign.run(3)
+        audit = await campaign.run(6)
         assert audit.findings == []
         assert audit.events > 10
         assert audit.phrases > 0
