@@ -8,6 +8,7 @@ import pytest
 
 from grani.core import fair
 from grani.core.contract import IllegalAction
+from grani.core.reading import RecordError
 from grani.core.record import Record
 from grani.core.registry import game as registered
 from grani.core.signature import Signer
@@ -125,6 +126,24 @@ def test_prompt_ids_are_never_used_for_another_decision(name: str) -> None:
             course.undo(seat, 1)
         else:
             course.act(dice.choice(course.state.legal(seat)), seat)
+
+
+def test_a_log_takes_back_only_what_could_be_taken_back() -> None:
+    dice = random.Random(1)
+    course = new("rolling-realms")
+    course.begin()
+    while not course.undoable(0):
+        seat = dice.choice(course.waiting())
+        course.act(dice.choice(course.state.legal(seat)), seat)
+    before = everything(course)
+    seq, undoable = course.seq, course.undoable(0)
+    for seat, undone in ((0, [999]), (1, undoable), (SERVER, [0]), (0, [0, 999])):
+        with pytest.raises(RecordError, match="could not be taken back"):
+            course.fold(seat, Turned([], undone))
+    assert everything(course) == before
+    course.fold(0, Turned([], undoable))
+    assert course.seq == seq + 1
+    assert not course.undoable(0)
 
 
 def test_what_is_refused_changes_nothing() -> None:

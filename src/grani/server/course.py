@@ -161,6 +161,8 @@ class Course:
     def fold(self, seat: int, turned: Turned) -> None:
         """Let an event of the log happen again."""
         if turned.undone:
+            if seat < 0 or not set(turned.undone) <= set(self._unsettled[seat]):
+                raise RecordError("it takes back what could not be taken back")
             self._take_back(turned.undone, seat)
             return
         before = self._awaiting()
