@@ -112,6 +112,8 @@ export class LiveSession implements TableSession {
   #generation = 0;
   #shownSeq = -1;
   #waited = 0;
+  /** A hint was asked for while there was nothing to decide yet. */
+  #wished = false;
   /** The number of the hint that was asked for last. */
   #asked = '';
   #link: Link;
@@ -234,6 +236,8 @@ export class LiveSession implements TableSession {
 
   askHint(): void {
     const prompt = this.prompt;
+    // Pressed while something was shown: asked as soon as there is something to ask about.
+    this.#wished = this.animating;
     if (!prompt || this.hinting || this.hint) return;
     this.hinting = true;
     this.#asked = this.send({ type: 'hint', seat: prompt.seat });
@@ -289,6 +293,8 @@ export class LiveSession implements TableSession {
     this.animating = false;
     if (this.prompt) this.#waited = 0;
     this.#standingOrders();
+    if (this.#wished && !this.pending) this.askHint();
+    this.#wished = false;
   }
 
   /** How long a batch may be shown, in milliseconds; 0 = at once. */
