@@ -69,12 +69,13 @@ terminal: compiled
 	@$(FAST) $(BIN)/python -m grani play
 
 # Browser tests drive Debian's Chromium; where it cannot be had they are skipped, and say so.
+HAS_CHROMIUM := { command -v chromium-headless-shell || command -v chromium; } >/dev/null
 chromium:
-	@command -v chromium >/dev/null || test "$$(id -u)" != 0 || ! command -v apt-get >/dev/null || { \
+	@$(HAS_CHROMIUM) || test "$$(id -u)" != 0 || ! command -v apt-get >/dev/null || { \
 		echo "Installing Chromium for the browser tests (once) ..."; \
-		{ apt-get -qq update && DEBIAN_FRONTEND=noninteractive \
-			apt-get -qq install -y --no-install-recommends chromium; } >/dev/null 2>&1 || true; }
-	@command -v chromium >/dev/null || echo "No Chromium here: browser tests will be SKIPPED."
+		{ apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y \
+			--no-install-recommends chromium-headless-shell; } >/dev/null 2>&1 || true; }
+	@$(HAS_CHROMIUM) || echo "No Chromium here: browser tests will be SKIPPED."
 
 # Tests behind a proxy have Debian's nginx before the server; the same holds for them.
 nginx: | chromium

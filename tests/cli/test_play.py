@@ -121,7 +121,8 @@ def test_saving_elsewhere_never_replaces_a_foreign_file(home: Path, tmp_path: Pa
     done = grani(
         home, "play", "--seed", "4", typed="\n".join(["1", *orders, "1", f"s {mine}", "q", ""])
     )
-    assert done.stdout.count("Not saved: ") == 4
+    # A long path begins a new line, so a line may end after the colon.
+    assert done.stdout.count("Not saved:") == 4
     assert foreign.read_text() == "dear friend"
     assert other.read_bytes() == kept
     assert record(mine)["actions"] == record(saved(home))["actions"]

@@ -28,8 +28,9 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
 def chromium() -> str:
-    """Give where Debian's Chromium is, or nothing."""
-    return shutil.which("chromium") or shutil.which("chromium-browser") or ""
+    """Give where Debian's Chromium is, or nothing; the one without a screen is quicker."""
+    names = ("chromium-headless-shell", "chromium", "chromium-browser")
+    return next(filter(None, map(shutil.which, names)), "")
 
 
 def pages() -> Path:

@@ -41,8 +41,11 @@ _LOOK = """() => {
     is_over: document.querySelector('.end .order .score') !== null,
   };
 }"""
-_SETTLED = """() => document.querySelector(
-  '[data-prompt] .option:enabled, [data-prompt] .tools .main, .end .order .score') !== null"""
+_SETTLED = """() => {
+  const bar = document.querySelector('[data-prompt]');
+  const asks = bar?.querySelector('.option:enabled, .tools .main') && bar.querySelector('p');
+  return asks?.innerText || document.querySelector('.end .order .score') !== null;
+}"""
 _MOVED = """([prompt, query]) => document.querySelector('[data-prompt]')?.dataset.prompt !== prompt
   || document.querySelector(query) !== null"""
 _LOG = """(count) => [...document.querySelectorAll('.chronicle li .text')].slice(0, count)

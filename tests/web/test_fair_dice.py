@@ -64,7 +64,7 @@ def test_a_game_with_secret_numbers_of_both_players(
     opened(page)
     code = finish(page, guest)
     expect(page.locator(".end").get_by_text(FAIR)).to_be_visible()
-    expect(page.get_by_text("over an open line")).to_have_count(0 if is_secure else 1)
+    expect(page.get_by_text("over an unencrypted connection")).to_have_count(0 if is_secure else 1)
     record = load_record(guest.fetch(f"/api/rooms/{code}/record"))
     assert len(fair.judge(record).own) == 2
     page.reload()

@@ -15,6 +15,7 @@ HINTS = 3
 ODDS = re.compile(r"\d+% ± \d+")
 CALM = 200
 """Milliseconds that anything may take where less motion is asked for."""
+_SENTENCE = "() => document.querySelector('[data-prompt] p')?.innerText"
 
 
 def play_until_undo(robot: Robot) -> None:
@@ -35,6 +36,18 @@ def test_a_decision_can_be_taken_back_with_the_button(
     page.locator(".undo").click()
     robot.wait(before)
     assert robot.play(decisions=2) == 2
+
+
+def test_a_hint_asked_for_while_something_moves_comes_after_it(visit: Visit) -> None:
+    page = visit(speed="normal").table("dice-forge", "you", "greedy", fate="hint")
+    robot = Robot(page, 22)
+    while robot.is_asked():
+        robot.decide()
+        page.keyboard.press("h")
+        if page.locator(".table.moving").count() > 0:
+            break
+    page.locator(".table.moving").wait_for(state="detached")
+    expect(page.locator(".option .hint").first).to_be_visible()
 
 
 @pytest.mark.parametrize(
@@ -62,7 +75,7 @@ def test_a_hint_shows_the_best_three_with_their_error(
 def test_the_text_table_tells_the_same_and_can_be_played(guest: Visitor) -> None:
     page = guest.table("dice-forge", "you", "greedy", fate="text")
     Robot(page).is_asked()
-    sentence = look(page).sentence
+    sentence = page.wait_for_function(_SENTENCE).json_value()
     page.keyboard.press("t")
     drawn = page.locator(".text pre")
     expect(drawn).not_to_be_empty()

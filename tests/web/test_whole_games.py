@@ -59,7 +59,7 @@ def test_dice_forge_against_a_bot_by_clicking_on_the_board(
 ) -> None:
     guest = visit(calm=setup != "introductory")
     clicked: set[str] = set()
-    for number in range(MOST_GAMES):
+    for number in range(1, MOST_GAMES + 1):
         page = guest.table("dice-forge", "you", "greedy", setup=setup, fate=f"{fate} {number}")
         robot = Robot(page, seed)
         assert robot.play() > 20
