@@ -13,10 +13,14 @@ from __future__ import annotations
 import os
 import runpy
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from setuptools import setup
 from setuptools.command.build_py import build_py
+from setuptools.errors import BaseError, CCompilerError
 from setuptools.extension import Extension
+
+from distutils import ccompiler, sysconfig  # isort: skip (the one that setuptools brings)
 
 COMPILED = [
     "src/grani/arena/batch.py",
@@ -71,6 +75,9 @@ def extensions() -> list[Extension]:
         if mode == "compiled":
             raise
         return []
+    if not compiles() and mode == "auto":
+        print("warning: no C compiler works here; the rules are installed as pure Python")
+        return []
     sources = sorted(
         path.relative_to(ROOT).as_posix() for pattern in COMPILED for path in ROOT.glob(pattern)
     )
@@ -81,6 +88,24 @@ def extensions() -> list[Extension]:
     for module in modules:
         module.optional = mode == "auto"
     return [module for module in modules if isinstance(module, Extension)]
+
+
+def compiles() -> bool:
+    """Try the C compiler on a line, before the minute that translating all rules takes."""
+    compiler = ccompiler.new_compiler()
+    sysconfig.customize_compiler(compiler)
+    with TemporaryDirectory() as folder:
+        line = Path(folder, "line.c")
+        line.write_text("int grani = 1;\n")
+        try:
+            compiler.compile([str(line)], output_dir=folder)
+        except (CCompilerError, BaseError, OSError) as wrong:
+            if os.environ.get("GRANI_BUILD") == "compiled":
+                raise SystemExit(
+                    f"GRANI_BUILD=compiled: no C compiler works here: {wrong}"
+                ) from wrong
+            return False
+    return True
 
 
 def build_pages() -> None:

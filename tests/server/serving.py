@@ -1,18 +1,20 @@
 """A server for tests: the real one in a process of its own, quicker and more patient.
 
-``python -m tests.server.serving OPTIONS`` takes settings as JSON and prints the port it serves on.
+Each process is forked from one that has imported the server already: that is most of a start.
 """
 
 from __future__ import annotations
 
-import json
 import logging
+import multiprocessing
 import os
+import resource
 import signal
-import subprocess
 import sys
+from multiprocessing.connection import Connection
+from multiprocessing.context import ForkServerProcess
 from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
 PATIENCE = 20
 ROOT = Path(__file__).parents[2]
@@ -26,6 +28,8 @@ GENEROUS = {
     "studies": 100_000,
     "sockets_per_guest": 100,
 }
+_forks = multiprocessing.get_context("forkserver")
+_forks.set_forkserver_preload(["grani.server.run", __name__])
 
 
 class Server:
@@ -35,7 +39,8 @@ class Server:
         self.folder = folder
         self.options = options
         self.port = 0
-        self._process: subprocess.Popen[str] | None = None
+        self._process: ForkServerProcess | None = None
+        self._port: Connection | None = None
         self.start()
 
     @property
@@ -45,6 +50,7 @@ class Server:
     @property
     def pid(self) -> int:
         assert self._process is not None
+        assert self._process.pid is not None
         return self._process.pid
 
     @property
@@ -55,53 +61,55 @@ class Server:
     def start(self) -> None:
         """Start, on the same port as before if there was one, and wait until it serves."""
         self.launch()
-        assert self._process is not None
-        self.port = int(_line(self._process.stdout))
+        assert self._port is not None
+        try:
+            self.port = self._port.recv()
+        except EOFError:
+            raise AssertionError("the server did not start: see server.log") from None
 
     def launch(self) -> None:
         """Start the process and do not wait for it."""
         given = {"db": str(self.folder / "tables.db"), "port": self.port, **self.options}
-        with (self.folder / "server.log").open("a") as log:
-            self._process = subprocess.Popen(
-                [sys.executable, "-m", "tests.server.serving", json.dumps(given)],
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-                cwd=ROOT,
-            )
+        self._port, told = _forks.Pipe(duplex=False)
+        self._process = _forks.Process(
+            target=_serve, args=(given, str(self.folder / "server.log"), told)
+        )
+        self._process.start()
+        told.close()
 
     def kill(self) -> None:
         """End it as a power cut would."""
         assert self._process is not None
         self._process.kill()
-        self._process.wait(PATIENCE)
+        self._end()
 
     def stop(self) -> int:
         """End it as Ctrl-C would; give the exit code."""
+        if self._process is not None and self._process.is_alive():
+            os.kill(self.pid, signal.SIGINT)
+        return self._end()
+
+    def _end(self) -> int:
         assert self._process is not None
-        if self._process.poll() is None:
-            self._process.send_signal(signal.SIGINT)
-        return self._process.wait(PATIENCE)
+        self._process.join(PATIENCE)
+        assert self._process.exitcode is not None, "the server does not end"
+        return self._process.exitcode
 
 
-def _line(stream: IO[str] | None) -> str:
-    assert stream is not None
-    line = stream.readline()
-    assert line.strip(), "the server did not start: see server.log"
-    return line
-
-
-def main() -> None:
+def _serve(given: dict[str, Any], log: str, told: Connection) -> None:
+    """Be the server that the settings say, until a signal; tell the port it serves on."""
     from grani.server.run import listen, run
     from grani.server.settings import Limits, Settings
 
+    errors = os.open(log, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o644)
+    os.dup2(errors, sys.__stderr__.fileno() if sys.__stderr__ else 2)
+    os.close(errors)
+    os.chdir(ROOT)
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     logging.basicConfig(stream=sys.stderr, level=logging.INFO)
-    given = json.loads(sys.argv[1])
     limits = Limits(**{**GENEROUS, **given.pop("limits", {})})
     port = given.pop("port")
     if files := given.pop("files", None):
-        import resource
-
         resource.setrlimit(resource.RLIMIT_NOFILE, tuple(files))
     given["trusted_proxies"] = tuple(given.get("trusted_proxies", ()))
     settings = Settings(
@@ -111,8 +119,4 @@ def main() -> None:
         **{"pace": 0.0, "share_seconds": PATIENCE, **given},
     )
     with listen("127.0.0.1", port) as taken:
-        run(settings, taken, lambda number: print(number, flush=True))
-
-
-if __name__ == "__main__":
-    main()
+        run(settings, taken, told.send)

@@ -57,7 +57,7 @@ def check_end(guest: Visitor, page: Page, folder: Path) -> None:
 def test_dice_forge_against_a_bot_by_clicking_on_the_board(
     visit: Visit, tmp_path: Path, setup: str, fate: str, seed: int, things: set[str]
 ) -> None:
-    guest = visit(calm=setup != "introductory")
+    guest = visit()
     clicked: set[str] = set()
     for number in range(1, MOST_GAMES + 1):
         page = guest.table("dice-forge", "you", "greedy", setup=setup, fate=f"{fate} {number}")

@@ -68,6 +68,11 @@ class Deed:
         signer = Signer(self.secret).public if self.secret else ""
         return fair.fits(self.seed, self.commitment, signer)
 
+    @property
+    def lacks_seal(self) -> bool:
+        """Whether nothing is agreed on the dice, though the promise is of a game with shares."""
+        return self.seal.sealed is None and self.commitment != fair.old_commitment(self.seed)
+
 
 @dataclass(frozen=True)
 class Entry:

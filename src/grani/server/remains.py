@@ -56,6 +56,8 @@ def check(deed: Deed) -> None:
     wound = deed.wound
     if not wound and not deed.keeps_promise:
         wound = "its seed is not the one that was committed to"
+    if not wound and deed.status != "open" and deed.lacks_seal:
+        wound = "the seal of its dice is missing"
     if not wound and deed.status not in STATUSES:
         wound = f"its status {deed.status!r} is none"
     if wound:
