@@ -24,7 +24,7 @@ from tests.fuzz.invariants import invariants_of
 
 pytestmark = pytest.mark.one_build
 
-MUTANTS = 300
+MUTANTS = 200
 """Tried for each configuration in every run, beside those that Hypothesis comes up with."""
 
 
