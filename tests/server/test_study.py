@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 import pytest
 
 from tests.server.browser import Browser, play_on
 from tests.server.serving import Server
+from tests.web.fate import FORGETS, decree
+
+MakeServer = Callable[..., Server]
 
 
 @pytest.mark.parametrize("game", ["dice-forge", "rolling-realms"])
@@ -35,3 +39,21 @@ def test_a_finished_game_can_be_studied_by_anybody(server: Server, game: str) ->
     assert final["scores"]
     text = reader.http.get(f"{base}/text", params={"lang": "en"}).text
     assert len(text.splitlines()) > 10
+
+
+def test_a_room_with_the_code_of_another_gets_no_answers_of_that_one(
+    make_server: MakeServer,
+) -> None:
+    """What was worked out for a room is never shown for a later one that has its code."""
+    server = make_server(keep_loaded=FORGETS)
+    host = Browser(server)
+    texts = []
+    for game in ("dice-forge", "rolling-realms"):
+        code = host.create(game, "you", "here", start=False)
+        code = decree(server, {code: "the same"})[code]
+        with host.tab(code) as tab:
+            tab.command("start")
+            tab.await_prompt()
+            texts.append(host.http.get(f"/api/rooms/{code}/text", params={"lang": "en"}).text)
+    assert "Temple" in texts[0]
+    assert "Temple" not in texts[1]

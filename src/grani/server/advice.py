@@ -26,7 +26,8 @@ async def advise(room: Room, guest: str, command: wire.AskHint, lobby: Lobby) ->
         if not course.state.awaits(command.seat):
             raise Refusal("illegal", "there is nothing to decide for this seat")
         prompt = course.prompt_id(command.seat)
-        key = (room.deed.code, course.seq, command.seat)
+        # By number too: a code may be given again once its room is deleted.
+        key = (room.deed.id, room.deed.code, course.seq, command.seat)
         position = course.state.position()
     seconds = lobby.settings.hint_seconds
 

@@ -192,9 +192,9 @@ async def _sent(
     return Response(body, headers=named, media_type=type)
 
 
-def _edition(room: Room) -> tuple[str, ...]:
+def _edition(room: Room) -> tuple[int | str, ...]:
     """Give what tells the work about a room from that about others, and about other names in it."""
-    return room.deed.code, *(seat.name for seat in room.deed.seats)
+    return room.deed.id, room.deed.code, *(seat.name for seat in room.deed.seats)
 
 
 def _steps(room: Room) -> int:
