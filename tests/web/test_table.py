@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.server.browser import Browser
 from tests.web.robot import RealmsRobot, Robot, look
 from tests.web.screens import SCREENS, Stage
 from tests.web.visitor import Visit, Visitor
@@ -157,3 +158,22 @@ def test_a_single_option_is_taken_silently(guest: Visitor) -> None:
         can_end_or_undo = page.locator(".option.quiet, .undo").count() > 0
         assert len(seen.actions) > 1 or can_end_or_undo, seen.sentence
         robot.decide()
+
+
+def test_what_is_open_stays_open_while_others_decide(visit: Visit) -> None:
+    guest = visit()
+    friend = Browser(guest.server)
+    code = guest.create("rolling-realms", "you", "open", start=False)
+    page = guest.page(f"/room/{code}")
+    with friend.tab(code) as tab:
+        tab.command("sit", seat=1, name="Taras")
+        page.get_by_role("button", name="Start the game").click()
+        assert RealmsRobot(page).is_asked()
+        page.keyboard.press("h")
+        advice = page.locator(".hinted .odds").first
+        expect(advice).to_be_visible()
+        tab.await_prompt()
+        while tab.prompts:
+            tab.act(len(tab.prompt()["options"]) - 1)
+        expect(page.get_by_role("button", name=re.compile("Taras: .*ready"))).to_be_visible()
+        expect(advice).to_be_visible()
