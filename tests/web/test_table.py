@@ -73,7 +73,7 @@ def test_a_hint_shows_the_best_three_with_their_error(
 
 
 def test_the_text_table_tells_the_same_and_can_be_played(guest: Visitor) -> None:
-    page = guest.table("dice-forge", "you", "greedy", fate="text")
+    page = guest.table("dice-forge", "you", "here", fate="text")
     assert Robot(page).is_asked()
     page.keyboard.press("t")
     drawn = page.locator(".text pre")
