@@ -75,8 +75,10 @@ def extensions() -> list[Extension]:
         if mode == "compiled":
             raise
         return []
-    if not compiles() and mode == "auto":
-        print("warning: no C compiler works here; the rules are installed as pure Python")
+    if trouble := compiler_trouble():
+        if mode == "compiled":
+            raise SystemExit(f"GRANI_BUILD=compiled: no C compiler works here: {trouble}")
+        print(f"warning: the rules will be pure Python, no C compiler works here: {trouble}")
         return []
     sources = sorted(
         path.relative_to(ROOT).as_posix() for pattern in COMPILED for path in ROOT.glob(pattern)
@@ -90,7 +92,7 @@ def extensions() -> list[Extension]:
     return [module for module in modules if isinstance(module, Extension)]
 
 
-def compiles() -> bool:
+def compiler_trouble() -> str:
     """Try the C compiler on a line, before the minute that translating all rules takes."""
     compiler = ccompiler.new_compiler()
     sysconfig.customize_compiler(compiler)
@@ -100,12 +102,8 @@ def compiles() -> bool:
         try:
             compiler.compile([str(line)], output_dir=folder)
         except (CCompilerError, BaseError, OSError) as wrong:
-            if os.environ.get("GRANI_BUILD") == "compiled":
-                raise SystemExit(
-                    f"GRANI_BUILD=compiled: no C compiler works here: {wrong}"
-                ) from wrong
-            return False
-    return True
+            return str(wrong) or type(wrong).__name__
+    return ""
 
 
 def build_pages() -> None:
