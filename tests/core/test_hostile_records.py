@@ -217,4 +217,4 @@ def test_nesting_of_any_depth(bury: Callable[[str], str]) -> None:
     ids=lambda text: repr(text[:12]),
 )
 def test_what_is_no_text_of_ours(text: str | bytes) -> None:
-    complaint(RecordError, load_record, text)
+    assert complaint(RecordError, load_record, text)

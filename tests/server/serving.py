@@ -102,7 +102,7 @@ def _serve(given: dict[str, Any], log: str, told: Connection) -> None:
     from grani.server.settings import Limits, Settings
 
     errors = os.open(log, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o644)
-    os.dup2(errors, sys.__stderr__.fileno() if sys.__stderr__ else 2)
+    os.dup2(errors, 2)
     os.close(errors)
     os.chdir(ROOT)
     signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -259,6 +259,7 @@ def test_who_reads_no_answer_is_let_go_in_the_end(make_server: MakeServer, tmp_p
     with unread(server), unread(server):
         wait_until(lambda: "let go so far" in server.log, "it may stay for ever")
         wait_until(lambda: open_files(server) <= before, "it may stay for ever")
+        assert status(ask(server, "Host: 127.0.0.1")) == 200
 
 
 def test_a_house_of_ipv6_is_one_address() -> None:
