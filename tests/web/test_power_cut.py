@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from tests.server.serving import Server
 from tests.web.machine import serve
-from tests.web.robot import Robot, look, play_together
-from tests.web.visitor import Visit
+from tests.web.robot import PATIENCE, POLL, Robot, look, play_together
+from tests.web.visitor import Visit, Visitor
 
 Row = tuple[int, int, str | None, bytes]
 
@@ -53,11 +55,34 @@ class Unlucky(Robot):
             self.server.start()
 
 
+def overheard(guest: Visitor, path: str, acts: list[str]) -> Page:
+    """Open a page and write down the number of every decision that it sends, each time."""
+
+    def hear(frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] == "act":
+            acts.append(message["id"])
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framesent", hear)
+
+    page = guest.context.new_page()
+    page.on("websocket", listen)
+    page.goto(path)
+    return page
+
+
+def kept_commands(server: Server, code: str) -> list[str]:
+    """The numbers of all decisions in the log of a room."""
+    return [row[2] for row in rows(server, code) if row[2]]
+
+
 @pytest.mark.slow
 def test_two_browsers_go_on_after_the_server_was_killed(visit: Visit, fragile: Server) -> None:
     host, friend = visit(fragile), visit(fragile)
     code = host.create("dice-forge", "you", "open", setup="goddess", start=False)
-    pages = [guest.page(f"/room/{code}") for guest in (host, friend)]
+    acts: list[str] = []
+    pages = [overheard(guest, f"/room/{code}", acts) for guest in (host, friend)]
     pages[1].get_by_role("button", name="Sit down").click()
     pages[0].get_by_role("button", name="Start the game").click()
     loads: list[str] = []
@@ -74,13 +99,16 @@ def test_two_browsers_go_on_after_the_server_was_killed(visit: Visit, fragile: S
     play_together(robots, decisions=4)
     assert sum(len(robot.kept) for robot in robots) == 5
     assert not loads, "a page had to be loaded again"
+    patience = time.monotonic() + PATIENCE
+    while not set(acts) <= set(kept_commands(fragile, code)) and time.monotonic() < patience:
+        pages[0].wait_for_timeout(POLL)
     last = rows(fragile, code)
     for robot in robots:
         for kept in robot.kept:
             assert last[: len(kept)] == kept, "something that had been kept was lost or changed"
     assert [row[0] for row in last] == list(range(1, len(last) + 1))
-    commands = [row[2] for row in last if row[2]]
-    assert len(commands) == len(set(commands)) == sum(robot.decisions for robot in robots)
+    commands = kept_commands(fragile, code)
+    assert sorted(commands) == sorted(set(acts)), "a decision was lost or counts twice"
     assert sorted(look(page).prompt for page in pages)[0] == ""
     told = pages[0].locator(".chronicle li .text").all_inner_texts()
     expect(pages[1].locator(".chronicle li .text")).to_have_text(told)
