@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import json
 import sqlite3
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
+from tests.patience import wait_until
 from tests.server.serving import Server
 from tests.web.machine import serve
-from tests.web.robot import PATIENCE, POLL, Robot, look, play_together
+from tests.web.robot import Robot, look, play_together
 from tests.web.visitor import Visit, Visitor
 
 Row = tuple[int, int, str | None, bytes]
@@ -99,9 +99,12 @@ def test_two_browsers_go_on_after_the_server_was_killed(visit: Visit, fragile: S
     play_together(robots, decisions=4)
     assert sum(len(robot.kept) for robot in robots) == 5
     assert not loads, "a page had to be loaded again"
-    patience = time.monotonic() + PATIENCE
-    while not set(acts) <= set(kept_commands(fragile, code)) and time.monotonic() < patience:
-        pages[0].wait_for_timeout(POLL)
+
+    def all_kept() -> bool:
+        look(pages[0])  # Events of the pages come in only while Playwright is called.
+        return set(acts) <= set(kept_commands(fragile, code))
+
+    wait_until(all_kept, "a decision that was sent has not been kept")
     last = rows(fragile, code)
     for robot in robots:
         for kept in robot.kept:
