@@ -7,8 +7,12 @@ import os
 import random
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
+
+from tests.forks import forks
 
 PATIENCE = 300
 ANSWERS = 1500
@@ -33,16 +37,34 @@ def grani(
     home: Path, *words: str, typed: str | bytes = "", **more: str
 ) -> subprocess.CompletedProcess[str]:
     """Run a command to its end with these lines typed into it."""
-    done = subprocess.run(
-        command(*words),
-        input=typed if isinstance(typed, bytes) else typed.encode(),
-        capture_output=True,
-        timeout=PATIENCE,
-        env=environment(home, **more),
+    with TemporaryDirectory() as folder:
+        streams = [Path(folder, name) for name in ("stdin", "stdout", "stderr")]
+        streams[0].write_bytes(typed if isinstance(typed, bytes) else typed.encode())
+        process = forks.Process(target=_be, args=(words, environment(home, **more), streams))
+        process.start()
+        process.join(PATIENCE)
+        assert process.exitcode is not None, f"grani {' '.join(words)} does not end"
+        said, complained = (stream.read_text("utf-8") for stream in streams[1:])
+    return subprocess.CompletedProcess(words, process.exitcode, said, complained)
+
+
+def _be(words: Sequence[str], env: dict[str, str], streams: list[Path]) -> None:
+    """Be the process of a command."""
+    from grani.cli import main
+
+    os.environ.clear()
+    os.environ.update(env)
+    for number, path in enumerate(streams):
+        taken = os.open(path, os.O_RDONLY if number == 0 else os.O_WRONLY | os.O_CREAT)
+        os.dup2(taken, number)
+        os.close(taken)
+    encoding = env.get("PYTHONIOENCODING", "utf-8")
+    sys.stdin, sys.stdout, sys.stderr = (
+        open(number, mode, encoding=encoding, closefd=False)  # noqa: SIM115
+        for number, mode in enumerate("rww")
     )
-    return subprocess.CompletedProcess(
-        done.args, done.returncode, done.stdout.decode(), done.stderr.decode()
-    )
+    sys.argv = ["grani", *words]
+    sys.exit(main())
 
 
 def answers(seed: int, highest: int = 4) -> list[str]:

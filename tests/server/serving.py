@@ -1,12 +1,8 @@
-"""A server for tests: the real one in a process of its own, quicker and more patient.
-
-Each process is forked from one that has imported the server already: that is most of a start.
-"""
+"""A server for tests: the real one in a process of its own, quicker and more patient."""
 
 from __future__ import annotations
 
 import logging
-import multiprocessing
 import os
 import resource
 import signal
@@ -15,6 +11,8 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from typing import Any
+
+from tests.forks import forks
 
 PATIENCE = 20
 ROOT = Path(__file__).parents[2]
@@ -28,8 +26,6 @@ GENEROUS = {
     "studies": 100_000,
     "sockets_per_guest": 100,
 }
-_forks = multiprocessing.get_context("forkserver")
-_forks.set_forkserver_preload(["grani.server.run", __name__])
 
 
 class Server:
@@ -70,8 +66,8 @@ class Server:
     def launch(self) -> None:
         """Start the process and do not wait for it."""
         given = {"db": str(self.folder / "tables.db"), "port": self.port, **self.options}
-        self._port, told = _forks.Pipe(duplex=False)
-        self._process = _forks.Process(
+        self._port, told = forks.Pipe(duplex=False)
+        self._process = forks.Process(
             target=_serve, args=(given, str(self.folder / "server.log"), told)
         )
         self._process.start()
