@@ -13,7 +13,7 @@ from grani.core.match import Match
 from grani.core.record import Record, is_finished, load_record, record_of
 from tests.contract.games import Configuration, course, every_configuration, finished, mover
 
-STEPS = 400 if build() == "compiled" else 250
+STEPS = 400 if build() == "compiled" else 120
 """Of a game in which things are taken back; every look at that replays the game so far."""
 REFUSED = 12
 """Steps between two tries to take back too much."""
