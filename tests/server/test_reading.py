@@ -7,6 +7,7 @@ import random
 import subprocess
 import sys
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 
@@ -45,10 +46,10 @@ def test_a_question_is_answered_once_however_many_ask() -> None:
             return Linking("http://127.0.0.1/room/ABC")
 
         try:
-            asking = (readers.think("link", question) for _ in range(20))
+            asking = (readers.think(("link",), question) for _ in range(20))
             found = await asyncio.gather(*asking)
-            again = await readers.think("link", question)
-            await readers.think("other", question)
+            again = await readers.think(("link",), question)
+            await readers.think(("other",), question)
             return len({one.body for one in (*found, again)}), readers.asked
         finally:
             await readers.close()
@@ -63,7 +64,7 @@ def test_the_shelf_is_bounded() -> None:
         try:
             for number in (1, 2, 3, 3, 1):
                 link = f"http://127.0.0.1/room/{number}"
-                await readers.think(number, lambda link=link: Linking(link))  # type: ignore[misc]
+                await readers.think((number,), partial(Linking, link))
                 counts.append(readers.asked)
         finally:
             await readers.close()
@@ -74,6 +75,27 @@ def test_the_shelf_is_bounded() -> None:
     assert counts[4] == 4, "what was made first is gone"
 
 
+def test_long_questions_and_refusals_take_their_place_on_the_shelf() -> None:
+    """Set-ups that nobody knows may be long, and each of them is a question of its own."""
+    long = 10_000
+
+    async def fill() -> tuple[int, int]:
+        readers = ReadingRoom(Thinkers(1, 60), shelf=3 * long)
+        try:
+            for number in (1, 2, 3, 4, 1):
+                name = f"{number}".zfill(long)
+                question = Previewing("dice-forge", 2, name, [])
+                thought = await readers.think(("preview", name), lambda: question)  # noqa: B023
+                assert thought.wrong
+            first = readers.asked
+            await readers.think(("preview", name), lambda: question)
+            return first, readers.asked
+        finally:
+            await readers.close()
+
+    assert asyncio.run(fill()) == (5, 5)
+
+
 def test_a_question_that_cannot_be_answered_is_not_kept() -> None:
     async def fail() -> int:
         from grani.server.thinkers import Stuck
@@ -82,9 +104,9 @@ def test_a_question_that_cannot_be_answered_is_not_kept() -> None:
         try:
             for _ in range(2):
                 with pytest.raises(Stuck):
-                    await readers.think("bad", lambda: Counting("no record"))
+                    await readers.think(("bad",), lambda: Counting("no record"))
             wrong = await readers.think(
-                "set-up", lambda: Previewing("dice-forge", 2, "nowhere", [])
+                ("set-up",), lambda: Previewing("dice-forge", 2, "nowhere", [])
             )
             assert "nowhere" in wrong.wrong
         finally:
@@ -99,7 +121,7 @@ def test_too_many_questions_are_refused_at_once() -> None:
         readers = ReadingRoom(Thinkers(1, 60))
         try:
             asking = [
-                readers.think(number, lambda: Linking("http://127.0.0.1"))
+                readers.think((number,), lambda: Linking("http://127.0.0.1"))
                 for number in range(MOST_WAITING + 10)
             ]
             answers = await asyncio.gather(*asking, return_exceptions=True)

@@ -13,6 +13,7 @@ from grani.server.wire import Failure, FailureCode
 
 log = logging.getLogger("grani.server")
 UNSAVED = "this could not be saved; try again"
+UNREAD = "this could not be read; try again"
 Body = TypeVar("Body")
 
 
@@ -45,10 +46,16 @@ async def tell_fault(_: Request, wrong: Exception) -> Response:
 
 async def tell_unsaved(request: Request, wrong: Exception) -> Response:
     """Say that the database failed, as it does when the disk is full."""
-    log.error("%s %s: the database failed: %s", request.method, request.url.path, wrong)
-    is_reading = request.method in ("GET", "HEAD")
-    reason = "this could not be read; try again" if is_reading else UNSAVED
-    return answer(Failure("unknown", reason), 503)
+    fault = unread(request.method, request.url.path, wrong)
+    if request.method not in ("GET", "HEAD"):
+        fault.reason = UNSAVED
+    return await tell_fault(request, fault)
+
+
+def unread(method: str, path: str, wrong: Exception) -> Fault:
+    """Note that the database failed at a request; give what is to be said of it."""
+    log.error("%s %s: the database failed: %s", method, path, wrong)
+    return Fault(503, "unknown", UNREAD)
 
 
 async def read(request: Request, form: type[Body]) -> Body:

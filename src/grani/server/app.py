@@ -17,7 +17,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from grani.server import api, salvage, study
-from grani.server.answers import Fault, answer, tell_fault, tell_unsaved
+from grani.server.answers import Fault, answer, tell_fault, tell_unsaved, unread
 from grani.server.assets import Assets
 from grani.server.connection import GOING_AWAY, POLICY, Connection
 from grani.server.guard import Guard
@@ -54,15 +54,14 @@ class House:
             Route("/assets/{path:path}", self.assets.answer, methods=["GET"]),
             Route("/{path:path}", self.hall.known(self.assets.answer), methods=["GET"]),
         ]
-        self.app = Starlette(
+        inside = Starlette(
             routes=routes,
-            middleware=[
-                Middleware(Guard, settings=settings),
-                Middleware(GZipMiddleware, minimum_size=PACK_FROM, compresslevel=4),
-            ],
+            middleware=[Middleware(GZipMiddleware, minimum_size=PACK_FROM, compresslevel=4)],
             exception_handlers={Fault: tell_fault, DBAPIError: tell_unsaved},
             lifespan=self._living,
         )
+        # Around everything, Starlette's own answer to a failure included.
+        self.app = Guard(inside, settings)
 
     @asynccontextmanager
     async def _living(self, _: Starlette) -> AsyncIterator[None]:
@@ -95,7 +94,8 @@ class House:
             await socket.send_text(msgspec.json.encode(Error(lost.error, lost.reason)).decode())
             await socket.close(POLICY, lost.error)
             return
-        except Fault as fault:
+        except (Fault, DBAPIError) as wrong:
+            fault = wrong if isinstance(wrong, Fault) else unread("WS", socket.url.path, wrong)
             failure = msgspec.json.encode(Failure(fault.error, fault.reason))
             await socket.send_denial_response(
                 Response(failure, fault.status, media_type="application/json")

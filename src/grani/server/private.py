@@ -7,7 +7,8 @@ import os
 import stat
 from pathlib import Path
 
-OWN = stat.S_IRUSR | stat.S_IWUSR
+from grani.server.claim import PRIVATE, beside
+
 BESIDE = ("-wal", "-shm", "-journal", "-lock", "-tide")
 """What SQLite and we keep beside a database; SQLite gives its own the mode of the database."""
 
@@ -17,11 +18,11 @@ def make_private(path: Path) -> None:
 
     OSError if it is somebody else's.
     """
-    os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, OWN))
-    for file in (path, *(path.with_name(path.name + end) for end in BESIDE)):
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, PRIVATE))
+    for file in (path, *(beside(path, end) for end in BESIDE)):
         try:
             mode = stat.S_IMODE(file.stat().st_mode)
         except FileNotFoundError:
             continue
-        if mode & ~OWN:
-            file.chmod(OWN)
+        if mode & ~PRIVATE:
+            file.chmod(PRIVATE)

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 
 from grani.server.questions import Question, Thought
 from grani.server.thinkers import MOST_WAITING, Thinkers
@@ -14,6 +14,8 @@ from grani.server.thinkers import MOST_WAITING, Thinkers
 SHELF = 48 << 20
 """Bytes that are kept."""
 OVERHEAD = 500
+Key = tuple[str | bytes | int, ...]
+"""What a question is known by: its kind, and all that its answer depends on."""
 BUSY = "many ask for this just now: try again in a moment"
 
 
@@ -28,11 +30,11 @@ class ReadingRoom:
         self.asked = 0
         self._thinkers = thinkers
         self._most = shelf
-        self._shelf: OrderedDict[Hashable, Thought] = OrderedDict()
+        self._shelf: OrderedDict[Key, Thought] = OrderedDict()
         self._size = 0
-        self._thinking: dict[Hashable, asyncio.Task[Thought]] = {}
+        self._thinking: dict[Key, asyncio.Task[Thought]] = {}
 
-    async def think(self, key: Hashable, question: Callable[[], Question]) -> Thought:
+    async def think(self, key: Key, question: Callable[[], Question]) -> Thought:
         """Give the answer to a question; Busy or Stuck if there is none."""
         known = self._shelf.get(key)
         if known is not None:
@@ -51,20 +53,21 @@ class ReadingRoom:
             task.cancel()
         await self._thinkers.close()
 
-    async def _ask(self, key: Hashable, question: Question) -> Thought:
+    async def _ask(self, key: Key, question: Question) -> Thought:
         try:
             self.asked += 1
             thought = await self._thinkers.ask(question)
         finally:
             self._thinking.pop(key, None)
         self._shelf[key] = thought
-        self._size += _size(thought)
+        self._size += _size(key, thought)
         while self._size > self._most:
-            _, oldest = self._shelf.popitem(last=False)
-            self._size -= _size(oldest)
+            self._size -= _size(*self._shelf.popitem(last=False))
         return thought
 
 
-def _size(thought: Thought) -> int:
-    """Give about how many bytes a thought takes."""
-    return OVERHEAD * (1 + len(thought.options)) + len(thought.body)
+def _size(key: Key, thought: Thought) -> int:
+    """Give about how many bytes a thought takes, with the question it answers."""
+    asked = sum(len(part) for part in key if isinstance(part, str | bytes))
+    said = len(thought.body) + len(thought.wrong)
+    return OVERHEAD * (1 + len(thought.options)) + asked + said

@@ -103,7 +103,7 @@ def readable(deed: Deed, entries: list[Entry], course: Course | None) -> Record:
         [action for _, action in steps],
         [mover for mover, _ in steps],
     )
-    if deed.keeps_promise:
+    if deed.keeps_promise and not deed.lacks_seal:
         fair.stamp(record, deed.seed, deed.seal.sealed, False)
     return record
 

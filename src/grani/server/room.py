@@ -10,7 +10,7 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Collection
+from collections.abc import Collection, Coroutine
 from typing import Protocol
 
 import msgspec
@@ -169,7 +169,7 @@ class Room:
                 client.send(encode(wire.Late(number)))
             if not was_there:
                 self.tell_room(others)
-            await self._go_on_sealing()
+        await self._through(self._agree())
         self.driver.wake()
 
     async def resync(self, client: Client) -> None:
@@ -187,18 +187,22 @@ class Room:
             self.tell_room()
 
     async def settle(self) -> None:
-        """Stop bots and timer, and finish what is being carried out."""
+        """Finish what is being carried out, and stop bots and timer, which that may have woken."""
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.driver.stop()
         await self.sealing.stop()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
         async with self.lock:
             pass
 
     # ------------------------------------------------------------------ commands
 
     async def handle(self, client: Client, command: wire.Command) -> None:
-        """Carry out a command of a client and answer it; a lost socket does not stop it."""
-        task = asyncio.create_task(self._handle(client, command))
+        """Carry out a command of a client and answer it."""
+        await self._through(self._handle(client, command))
+
+    async def _through(self, work: Coroutine[None, None, None]) -> None:
+        """See a piece of work through, also if the socket for which it is done is lost."""
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         await asyncio.shield(task)
@@ -245,8 +249,7 @@ class Room:
         if course.is_over or command.prompt != course.prompt_id(command.seat):
             await self._repeat(client, command)
             return
-        if self.deed.seats[command.seat].stand_in:
-            raise Refusal("bot-plays", "a bot plays for this seat: take it back first")
+        self._must_decide(command.seat)
         try:
             turned, lines = course.act(command.action, command.seat)
         except IllegalAction as wrong:
@@ -263,6 +266,7 @@ class Room:
             return
         if course.is_over:
             raise Refusal("over", "the game is over, and its seed is known")
+        self._must_decide(command.seat)
         if course.since[command.seat] > command.seq:
             raise Refusal("stale", "something has happened in between")
         try:
@@ -302,6 +306,11 @@ class Room:
         self._ack(client, command.id, self.seq)
         await self._go_on_sealing()
 
+    async def _agree(self) -> None:
+        """Go on with the beginning, where a restart or a failure has left it."""
+        async with self.lock:
+            await self._go_on_sealing()
+
     async def _go_on_sealing(self) -> None:
         """Go on with what the dice are sealed by; nobody waits for an answer to this."""
         try:
@@ -338,6 +347,9 @@ class Room:
         if self.sealing.holds_seats:
             raise Refusal("taken", "the game is beginning: wait a moment")
         changed = seating.change(self.deed, client.guest, self.online, command)
+        if not changed:
+            self._ack(client, command.id, self.seq)
+            return
         seats = list(self.deed.seats)
         stands_in = any(seats[number].stand_in != new.stand_in for number, new in changed.items())
         for number, seat in changed.items():
@@ -372,6 +384,11 @@ class Room:
         if self.course is None:
             raise Refusal("not-started", "the game has not begun")
         return self.course
+
+    def _must_decide(self, number: int) -> None:
+        """Refuse what a person would decide while a bot stands in."""
+        if self.deed.seats[number].stand_in:
+            raise Refusal("bot-plays", "a bot plays for this seat: take it back first")
 
     async def _repeat(self, client: Client, command: wire.Act) -> None:
         """Answer a command for a decision that is not open: once more, or with a refusal."""

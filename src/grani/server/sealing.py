@@ -180,8 +180,17 @@ class Sealing:
             self._room.driver.wake()
         except Refusal as refusal:
             log.warning("room %s: %s", self._room.deed.code, refusal)
+            if refusal.code != "setup":
+                self._try_again()
         except Exception:
             log.exception("room %s: the dice could not be sealed", self._room.deed.code)
+            self._try_again()
+
+    def _try_again(self) -> None:
+        """Wait once more after a failure, for those who are there; others begin it by coming."""
+        room = self._room
+        if self._timer is None and self.holds_seats and room.clients and not room.is_broken:
+            self._timer = asyncio.create_task(self._wait(self._seal.stage))
 
     def _stop_timer(self) -> None:
         if self._timer is not None and self._timer is not asyncio.current_task():

@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from grani.bots import bot_names
 from grani.core.reading import did_you_mean
-from grani.locales import language
+from grani.locales import LANGUAGES, language
 from grani.server import wire
 from grani.server.names import NAMELESS, bot_name, is_unseen, person_name, tidy
 from grani.server.refusal import Refusal
@@ -68,11 +68,9 @@ def _sit(deed: Deed, guest: str, command: wire.Sit) -> Changes:
 def _stand(deed: Deed, guest: str, command: wire.Stand) -> Changes:
     seat = seat_of(deed, command.seat)
     _must_be_open(deed)
-    if seat.kind != "person":
-        return {}
     if guest not in (seat.guest, deed.host):
         raise Refusal("not-your-seat", f"seat {command.seat} is somebody else's")
-    return {command.seat: Seat("open")}
+    return {command.seat: Seat("open")} if seat.kind == "person" else {}
 
 
 def _ready(deed: Deed, guest: str, command: wire.Ready) -> Changes:
@@ -114,7 +112,8 @@ def _seat_bot(deed: Deed, guest: str, command: wire.SeatBot) -> Changes:
     if not command.bot:
         return {command.seat: Seat("open")}
     taken = {other.name for other in deed.seats}
-    names = (bot_name(language("en"), number) for number in range(1, 2 * wire.MOST_SEATS))
+    words = language(command.language if command.language in LANGUAGES else LANGUAGES[0])
+    names = (bot_name(words, number) for number in range(1, 2 * wire.MOST_SEATS))
     name = seat.name or next(name for name in names if name not in taken)
     return {command.seat: Seat("bot", name=name, bot=command.bot, ready=True)}
 

@@ -94,7 +94,9 @@ class Store:
             is_new = not path.exists()
             has_wal = is_new or beside(path, WAL).exists()
             make_private(path)
-            self._engine = create_engine(f"sqlite:///{path}", isolation_level=None)
+            self._engine = create_engine(
+                f"sqlite:///{path}", isolation_level=None, hide_parameters=True
+            )
             event.listen(self._engine, "connect", _prepare)
             event.listen(self._engine, "begin", _begin)
             if not is_new:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-from collections.abc import Awaitable, Callable, Hashable
+from collections.abc import Awaitable, Callable
 
 import msgspec
 from starlette.requests import Request
@@ -22,7 +22,7 @@ from grani.server.course import Course
 from grani.server.hall import Hall
 from grani.server.names import spoken
 from grani.server.questions import Question, Thought
-from grani.server.reading import Busy
+from grani.server.reading import Busy, Key
 from grani.server.room import Room
 from grani.server.seeing import SPECTATOR, own_seats, seat_infos
 from grani.server.thinkers import Stuck
@@ -153,11 +153,11 @@ class Study:
         return await self._made(request, key, question, "text/plain; charset=utf-8")
 
     async def _made(
-        self, request: Request, key: Hashable, question: Callable[[], Question], type: str
+        self, request: Request, key: Key, question: Callable[[], Question], type: str
     ) -> Response:
         return await _sent(request, await self._think(key, question), type)
 
-    async def _think(self, key: Hashable, question: Callable[[], Question]) -> Thought:
+    async def _think(self, key: Key, question: Callable[[], Question]) -> Thought:
         return await thought_of(self._readers.think(key, question))
 
 

@@ -44,15 +44,9 @@ class Thinkers:
         self._waiting += 1
         try:
             async with self._places:
-                process = self._idle.popleft() if self._idle else await self._start()
-                try:
-                    thought = await asyncio.wait_for(_answer(process, question), self._patience)
-                except BaseException as wrong:
-                    self._drop(process)
-                    if isinstance(wrong, (OSError, EOFError, TimeoutError, ValueError)):
-                        raise Stuck(f"thinking failed: {type(wrong).__name__} {wrong}") from wrong
-                    raise
-                self._idle.append(process)
+                thought = await self._think(question)
+        except (OSError, EOFError, ValueError) as wrong:
+            raise Stuck(f"thinking failed: {type(wrong).__name__} {wrong}") from wrong
         finally:
             self._waiting -= 1
         if thought.trouble:
@@ -66,6 +60,26 @@ class Thinkers:
             self._drop(process)
         for process in ending:
             await process.wait()
+
+    async def _think(self, question: Question) -> Thought:
+        if self._idle:
+            try:
+                return await self._put(self._idle.popleft(), question)
+            except TimeoutError:
+                raise
+            except (OSError, EOFError):
+                pass  # It may have died while it had nothing to do: a new one is asked.
+        return await self._put(await self._start(), question)
+
+    async def _put(self, process: Process, question: Question) -> Thought:
+        """Put a question to a process, which is idle after that, or gone."""
+        try:
+            thought = await asyncio.wait_for(_answer(process, question), self._patience)
+        except BaseException:
+            self._drop(process)
+            raise
+        self._idle.append(process)
+        return thought
 
     async def _start(self) -> Process:
         try:

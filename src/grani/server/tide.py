@@ -8,6 +8,7 @@ served, has no such file; there a mark says that it was being served, and so mus
 
 from __future__ import annotations
 
+import logging
 import os
 import secrets
 from pathlib import Path
@@ -19,8 +20,7 @@ from grani.server.claim import PRIVATE, beside
 SUFFIX = "-tide"
 WAL = "-wal"
 IDENTITY, COUNT, SERVED = "identity", "tide", "served"
-FORGET = "UPDATE settings SET value = ? WHERE key = 'identity'"
-"""Makes a copy a database of its own, which no file beside the first one speaks of."""
+log = logging.getLogger("grani.server")
 
 
 class Lost(RuntimeError):
@@ -52,9 +52,12 @@ class Tide:
         )
 
     def risen(self) -> None:
-        """The commit is on the disk."""
+        """The commit is on the disk, whatever becomes of the file beside it."""
         self._count += 1
-        self._write()
+        try:
+            self._write()
+        except OSError as wrong:
+            log.warning("%s could not be written, and falls behind: %s", self._path.name, wrong)
 
     def close(self) -> None:
         """Say that nothing is open any more, in the database itself."""
