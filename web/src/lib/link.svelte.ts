@@ -1,7 +1,7 @@
 // The socket of a room: says hello, comes back after a break, repeats what was not answered, and
 // notices a gap in the numbers. Knows nothing of games.
 import { at } from './base';
-import type { ClientMessage, ServerMessage } from '../generated/protocol';
+import { PROTOCOL, type ClientMessage, type ServerMessage } from '../generated/protocol';
 
 export type LinkStatus = 'connecting' | 'online' | 'offline';
 
@@ -76,7 +76,7 @@ export class Link {
     const socket = new WebSocket(`${scheme}//${location.host}${at(this.path)}`);
     this.#socket = socket;
     this.#heardAt = performance.now();
-    socket.onopen = () => this.#send({ type: 'hello', protocol: 1, seq: this.seq, shares: true });
+    socket.onopen = () => this.#send({ type: 'hello', protocol: PROTOCOL, seq: this.seq, shares: true });
     socket.onmessage = (event: MessageEvent<string>) => {
       if (this.#socket === socket) this.#hear(JSON.parse(event.data) as ServerMessage);
     };
@@ -119,7 +119,11 @@ export class Link {
         return;
       }
     }
-    if (!this.#greeted) return;
+    if (!this.#greeted) {
+      // A connection that hangs while it is made is never answered: give it up, and try again.
+      if (now - this.#heardAt > SILENCE) this.#lost();
+      return;
+    }
     if (now - this.#pingedAt > PING_EVERY && !document.hidden) {
       this.#pingedAt = now;
       this.#send({ type: 'ping' });

@@ -36,8 +36,11 @@ export class Seal {
     // What is told after the game proves nothing: whoever comes then was no witness.
     if (room.status === 'over') return;
     if (!this.seen.commitment) this.#note({ commitment });
+    if (room.status === 'open' && !this.seen.before) this.#note({ before: true });
     if (sealing.start && !this.seen.start) this.#note({ start: sealing.start });
     if (room.status !== 'open') return;
+    // Whoever left a seat and comes back promises anew: somebody else may have, meanwhile.
+    for (const { seat, mine } of room.seats) if (!mine) this.#promised.delete(seat);
     if (sealing.stage === 'open' || sealing.stage === 'gathering') void this.#promise(room);
     else if (sealing.stage === 'opening') this.#open(room);
   }

@@ -6,6 +6,8 @@ export interface Witness {
   /** When the room was first seen, in milliseconds; the oldest are forgotten. */
   at: number;
   commitment: string;
+  /** Whether it was seen before its game began. */
+  before: boolean;
   /** What the hashes were frozen into when this browser opened its numbers; empty if it did not. */
   terms: string;
   /** The head of the chain before the first action. */
@@ -22,7 +24,7 @@ const SECRET = 'share.';
 
 /** Give what was seen of a room, or a blank sheet. */
 export function witness(code: string): Witness {
-  const blank = { at: Date.now(), commitment: '', terms: '', start: '', heads: [], opened: {} };
+  const blank = { at: Date.now(), commitment: '', before: false, terms: '', start: '', heads: [], opened: {} };
   try {
     return { ...blank, ...(JSON.parse(remembered(SEEN + code) ?? '{}') as Partial<Witness>) };
   } catch {

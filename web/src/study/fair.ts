@@ -40,7 +40,7 @@ export async function check(record: GameRecord, seen: Witness, room: string): Pr
     fault: '',
     old: record.tags.fair === OLD_SCHEME,
     rolls: 0,
-    witnessed: seen.start !== '',
+    witnessed: seen.before && seen.start !== '',
     own: [],
     late: [],
     silent: [],
@@ -156,7 +156,7 @@ export function canonical(value: unknown): string {
     return `{${entries.map(([key, inner]) => `${canonical(key)}:${canonical(inner)}`).join(',')}}`;
   }
   return JSON.stringify(value).replace(
-    /[\u0080-\uffff]/g,
+    /[\u007f-\uffff]/g,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 }
