@@ -119,7 +119,12 @@ def test_rooms_nobody_watches_are_forgotten_and_read_again(make_server: MakeServ
         play_on([tab], dice, decisions=75)
         tab.hear_all()
         before = tab.play, tab.seq, tab.log[-50:]
-    time.sleep(1.0)
+    with sqlite3.connect(server.folder / "tables.db") as database:
+        database.execute("update seats set name = 'Olena' where seat = 1")
+    wait_until(
+        lambda: host.http.get(f"/api/rooms/{code}").json()["seats"][1]["name"] == "Olena",
+        "the room is still remembered, and not read",
+    )
     with host.tab(code) as tab:
         assert (tab.play, tab.seq, tab.log[-50:]) == before
         play_on([tab], dice)

@@ -292,15 +292,25 @@ def test_a_rematch_whose_room_was_deleted_is_a_new_room(
     assert host.http.get(f"/api/rooms/{second}").json()["status"] == "open"
 
 
-def test_nothing_is_deleted_if_all_is_kept_for_ever(make_server: MakeServer) -> None:
-    server = make_server(tidy_every=0.01, keep_finished=0.0, keep_open=0.0)
+@pytest.mark.parametrize(("kept", "other"), [("open", "over"), ("over", "open")])
+def test_nothing_is_deleted_that_is_kept_for_ever(
+    make_server: MakeServer, kept: str, other: str
+) -> None:
+    times = {"open": "keep_open", "over": "keep_finished"}
+    server = make_server(tidy_every=0.01, **{times[kept]: 0.0, times[other]: DAY})
     host = Browser(server)
-    code = host.create("dice-forge", "you", "open", start=False)
-    ask(server.folder / "tables.db", "update games set updated = 0")
+    path = server.folder / "tables.db"
+    codes = {
+        status: host.create("dice-forge", "you", "open", start=False) for status in (kept, other)
+    }
+    for status, code in codes.items():
+        ask(path, "update games set status = ? where code = ?", status, code)
     server.kill()
+    ask(path, "update games set updated = 0")
     server.start()
-    assert host.http.get(f"/api/rooms/{code}").status_code == 200
-    assert ask(server.folder / "tables.db", "select count(*) from games") == [(1,)]
+    rest = "select code from games"
+    wait_until(lambda: (codes[other],) not in ask(path, rest), "nothing is deleted at all")
+    assert ask(path, rest) == [(codes[kept],)]
 
 
 def test_a_count_that_is_no_number_is_damage(make_server: MakeServer) -> None:

@@ -253,17 +253,32 @@ def test_hints_name_the_best_options(host: Browser) -> None:
         assert tab.act()["type"] == "ack"
 
 
+def test_a_bot_gets_its_name_in_the_language_of_the_host(host: Browser) -> None:
+    code = host.create("dice-forge", "you", "open", "open", "open", start=False)
+    with host.tab(code) as tab:
+        for seat, language in ((1, "uk"), (2, "en"), (3, "tlh")):
+            tab.command("seat_bot", seat=seat, bot="random", language=language)
+        names = [seat["name"] for seat in host.http.get(f"/api/rooms/{code}").json()["seats"]]
+    assert names[1:] == ["Дедал", "Daedalus", "Ariadne"]
+
+
 AGES = 3600.0
 
 
 def test_bots_take_their_time(make_server: MakeServer) -> None:
     server = make_server(pace=AGES, pace_in_all=AGES)
     person = Browser(server)
-    code = person.create("dice-forge", "greedy", "greedy", "greedy")
+    code = person.create("dice-forge", "greedy", "greedy", "greedy", start=False)
     with person.tab(code) as tab:
+        assert tab.command("start")["type"] == "ack"
+        while tab.play is None:
+            tab.read()
         seq = tab.seq
-        tab.send(type="ping")
-        tab.until(lambda message: message["type"] == "pong")
+        for setup in ("introductory", "random", "alternates"):
+            # Each is thought about by a process that must be started, as the bots' must be.
+            body = {"game": "dice-forge", "seats": 4, "setup": setup}
+            assert person.http.post("/api/preview", json=body).status_code == 200
+        tab.hear_all()
         assert tab.seq == seq, "a bot did not wait"
 
 

@@ -52,7 +52,7 @@ _HASH = re.compile(r"[0-9a-f]{64}")
 
 
 class Unfair(ValueError):
-    """A record that is not what was promised: ``fault`` names what is wrong, ``args`` tells more.
+    """A record that is not what was promised: ``fault`` names what is wrong, ``told`` says more.
 
     Faults are ``promise``, ``scheme``, ``tag``, ``secret``, ``seed``, ``commitment``, ``start``,
     ``share``, ``roll``, ``course``, ``chain``, ``signature``, ``head`` and ``unfinished``.

@@ -78,7 +78,7 @@ def spoken(accepted: str) -> str:
 
 
 def person_name(words: Language, number: int) -> str:
-    """Name a person who gave no name; people are counted from 1."""
+    """Name a person who gave no name; people are counted from 1, and 0 is somebody alone."""
     return words.say("cli-name-player", number=number)
 
 

@@ -213,6 +213,8 @@ class SeatBot(Struct, tag="seat_bot", tag_field="type"):
     id: Id
     seat: SeatNumber
     bot: Word
+    language: Word = ""
+    """In which it gets its name; English if none is said that we speak."""
 
 
 class Start(Struct, tag="start", tag_field="type"):
@@ -304,7 +306,6 @@ RejectCode = Literal[
     "not-started",
     "over",
     "taken",
-    "name",
     "unknown",
     "begun",
     "bot-plays",

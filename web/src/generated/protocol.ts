@@ -187,6 +187,7 @@ export interface SeatBot {
   id: string;
   seat: number;
   bot: string;
+  language?: string;
 }
 
 /** Host: begin the game. */
