@@ -22,7 +22,7 @@ JOBS ?= 2
 # stands first on the path. Edits are compiled when they are next needed.
 FAST := PYTHONPATH=$(COMPILED)
 
-.PHONY: play terminal test lint style types templates web fuzz bench load hammer kill shots setup \
+.PHONY: play terminal test pure_tests lint style types templates web fuzz bench load hammer kill shots setup \
 	compiled chromium nginx clean help
 
 # Two things at a time, each target's words together.
@@ -86,16 +86,21 @@ nginx: | chromium
 			apt-get -qq install -y --no-install-recommends nginx-light openssl; } >/dev/null 2>&1 || true; }
 	@command -v nginx >/dev/null || test -x /usr/sbin/nginx || echo "No nginx here: proxy tests will be SKIPPED."
 
-# Types are checked while the rules are compiled, templates while the pages are built. Then the
-# tests that could tell the builds apart run on the pure one, and all of them on the compiled one.
-PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal -q --durations 20
+# While the rules are compiled, everything that needs no compiled rules is checked: types, style,
+# pages, and the tests that could tell the builds apart on the pure one. Then come all tests, on
+# the compiled one. Databases of tests lie in memory where there is plenty: disks are not tested.
+PYTEST = $(SCRATCH) $(BIN)/python -m pytest -n $(JOBS) --dist worksteal -q --durations 20
+SCRATCH = $(shell test "$$(df -Pk /dev/shm 2>/dev/null | awk 'END { print $$4 + 0 }')" -gt 4000000 \
+	&& test -w /dev/shm && echo TMPDIR=/dev/shm)
 
 test: setup
-	+@$(TOGETHER) types compiled style chromium nginx
-	+@$(TOGETHER) templates web
+	@echo "Compiling, checking, and testing the pure build (three minutes) ..."
+	+@$(TOGETHER) compiled chromium nginx types style templates web pure_tests
 	$(BIN)/python -m tools.web weigh
-	$(PYTEST) -m both_builds
 	$(FAST) $(PYTEST)
+
+pure_tests: setup
+	$(PYTEST) -m both_builds
 
 lint: style types templates
 

@@ -111,7 +111,7 @@ def test_bots_go_on_after_a_crash_although_nobody_watches(make_server: MakeServe
 
 
 def test_rooms_nobody_watches_are_forgotten_and_read_again(make_server: MakeServer) -> None:
-    server = make_server(keep_loaded=0.2)
+    server = make_server(keep_loaded=0.005)
     host = Browser(server)
     code = host.create("rolling-realms", "you", "here")
     dice = random.Random(2)

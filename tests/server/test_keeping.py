@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import random
 import shutil
 import sqlite3
 import stat
 import subprocess
-import sys
 import time
 from collections.abc import Callable
 from contextlib import closing
@@ -17,9 +17,10 @@ import pytest
 
 from grani.server import backup as copying
 from grani.server.retention import read_duration
+from tests.cli.running import grani as run
 from tests.patience import wait_until
 from tests.server.browser import Browser, play_on
-from tests.server.serving import ROOT, Server
+from tests.server.serving import Server
 
 MakeServer = Callable[..., Server]
 DAY = 86_400
@@ -27,8 +28,7 @@ DAY = 86_400
 
 def grani(*words: str | Path) -> subprocess.CompletedProcess[str]:
     """Run a command to its end."""
-    command = [sys.executable, "-m", "grani", *map(str, words)]
-    return subprocess.run(command, capture_output=True, text=True, timeout=60, cwd=ROOT)
+    return run(Path(os.devnull), *map(str, words))
 
 
 def refusal(path: Path) -> str:
