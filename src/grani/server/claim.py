@@ -13,6 +13,8 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
+from grani.server.unusable import Unusable
+
 try:
     import fcntl
 except ImportError:  # Windows: there a second server is not noticed.
@@ -28,10 +30,6 @@ class Holder(Struct):
     pid: int
     host: str
     address: str
-
-
-class Taken(RuntimeError):
-    """Another server has the database."""
 
 
 def beside(path: Path, suffix: str) -> Path:
@@ -51,12 +49,9 @@ class Claim:
             if fcntl is not None:
                 fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as wrong:
-            holder = _holder(self._file)
+            holder = _holder(os.pread(self._file, 4096, 0))
             os.close(self._file)
-            raise Taken(
-                f"the database {path} is served already, by {holder}: stop that server, "
-                "or choose another file with --db"
-            ) from wrong
+            raise _taken(path, holder) from wrong
         told = msgspec.json.encode(Holder(os.getpid(), socket.gethostname(), address))
         os.ftruncate(self._file, 0)
         os.pwrite(self._file, told + b"\n", 0)
@@ -66,10 +61,22 @@ class Claim:
         os.close(self._file)
 
 
-def _holder(file: int) -> str:
-    """Say who holds a claim, as far as they have written it down."""
+def _holder(told: bytes) -> Holder | None:
+    """Read who holds a claim, if they have written it down."""
     try:
-        found = msgspec.json.decode(os.pread(file, 4096, 0), type=Holder)
-    except (msgspec.ValidationError, msgspec.DecodeError):
-        return "another process"
-    return f"process {found.pid} on {found.host} at {found.address}"
+        return msgspec.json.decode(told, type=Holder)
+    except msgspec.DecodeError:
+        return None
+
+
+def _taken(path: Path, holder: Holder | None) -> Unusable:
+    """Say that another server has the database, and which."""
+    if holder is None:
+        return Unusable("database-taken-by-another", path=str(path))
+    return Unusable(
+        "database-taken",
+        path=str(path),
+        pid=str(holder.pid),
+        host=holder.host,
+        address=holder.address,
+    )

@@ -36,7 +36,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from grani.server import schema, seals
-from grani.server.claim import Claim, Taken, beside
+from grani.server.claim import Claim, beside
 from grani.server.kept import (
     Deed as Deed,
     Entry as Entry,
@@ -51,7 +51,8 @@ from grani.server.kept import (
     read_seal,
 )
 from grani.server.private import make_private
-from grani.server.tide import WAL, Lost, Tide
+from grani.server.tide import WAL, Tide
+from grani.server.unusable import Unusable
 from grani.server.upgrade import upgrade
 from grani.server.writer import Writer
 
@@ -59,10 +60,6 @@ log = logging.getLogger("grani.server")
 READERS = 2
 BUSY_MS = 5000
 Given = TypeVar("Given")
-
-
-class StoreError(RuntimeError):
-    """A database that cannot be used."""
 
 
 class Conflict(RuntimeError):
@@ -75,10 +72,8 @@ class Store:
     def __init__(self, path: Path, address: str = "") -> None:
         try:
             self._claim = Claim(path, address)
-        except Taken as taken:
-            raise StoreError(str(taken)) from taken
         except OSError as wrong:
-            raise StoreError(_useless(path, wrong)) from wrong
+            raise _useless(path, wrong) from wrong
         try:
             self._open(path)
         except BaseException:
@@ -98,19 +93,19 @@ class Store:
             event.listen(self._engine, "connect", _prepare)
             event.listen(self._engine, "begin", _begin)
             if not is_new:
-                _check(self._engine)
+                _check(path, self._engine)
             with self._engine.begin() as connection:
                 if inspect(connection).has_table("settings"):
                     found = _setting(connection, "version", schema.VERSION)
-                    upgrade(connection, found, schema.VERSION)
+                    upgrade(path, connection, found, schema.VERSION)
                 schema.metadata.create_all(connection)
                 _set(connection, "version", schema.VERSION)
                 self.secret = _setting(connection, "secret", secrets.token_hex(32))
             self._tide = Tide(path, self._engine, has_wal)
-        except Lost as lost:
-            raise StoreError(f"cannot use the database {path}: {lost}") from lost
+        except Unusable:
+            raise
         except Exception as wrong:
-            raise StoreError(_useless(path, wrong)) from wrong
+            raise _useless(path, wrong) from wrong
 
     def close(self) -> None:
         """Finish what is waiting and close the file."""
@@ -198,7 +193,7 @@ class Store:
             )
             key = made.inserted_primary_key
             if key is None:
-                raise StoreError("the database gave no number to a new room")
+                raise RuntimeError("the database gave no number to a new room")
             kept = replace(deed, id=int(key[0]))
             connection.execute(insert(schema.signers).values(game=kept.id, secret=kept.secret))
             for number in range(len(kept.seats)):
@@ -434,21 +429,21 @@ def _due(code: str, due: object) -> float:
     return 0.0
 
 
-def _useless(path: Path, wrong: Exception) -> str:
-    reason = getattr(wrong, "strerror", None) or getattr(wrong, "orig", None) or wrong
-    return f"cannot use the database {path}: {reason}; choose another with --db"
+def _useless(path: Path, wrong: Exception) -> Unusable:
+    """Say why the system, or SQLite, refuses a database."""
+    reason = getattr(wrong, "orig", None) or wrong
+    return Unusable("database-useless", path=str(path), reason=reason)
 
 
-def _check(engine: Engine) -> None:
-    """Look through the whole file for damage; StoreError says what was found first."""
+def _check(path: Path, engine: Engine) -> None:
+    """Look through the whole file for damage; Unusable if there is any."""
     with engine.connect() as connection:
         try:
             found = connection.connection.cursor().execute("PRAGMA quick_check(1)").fetchone()[0]
         except DatabaseError as wrong:
-            found = str(wrong)
+            raise Unusable("database-damaged", path=str(path)) from wrong
     if found != "ok":
-        first = " ".join(str(found).split())
-        raise ValueError(f"it is damaged ({first}): put a backup in its place")
+        raise Unusable("database-damaged", path=str(path)) from ValueError(found)
 
 
 def _prepare(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:

@@ -15,16 +15,13 @@ from pathlib import Path
 from sqlalchemy import Connection, Engine
 
 from grani.server.claim import PRIVATE, beside
+from grani.server.unusable import Unusable
 
 SUFFIX = "-tide"
 WAL = "-wal"
 IDENTITY, COUNT, SERVED = "identity", "tide", "served"
 FORGET = "UPDATE settings SET value = ? WHERE key = 'identity'"
 """Makes a copy a database of its own, which no file beside the first one speaks of."""
-
-
-class Lost(RuntimeError):
-    """A database that lacks what it had before."""
 
 
 class Tide:
@@ -35,7 +32,7 @@ class Tide:
         self._path = beside(path, SUFFIX)
         with engine.begin() as connection:
             identity = _get(connection, IDENTITY) or secrets.token_hex(8)
-            count = _counted(_get(connection, COUNT))
+            count = _counted(path, _get(connection, COUNT))
             _check(path, _read(self._path, identity), count, has_wal or not _served(connection))
             for key, value in ((IDENTITY, identity), (COUNT, str(count)), (SERVED, "1")):
                 _put(connection, key, value)
@@ -74,17 +71,13 @@ class Tide:
 
 
 def _check(path: Path, noted: int, count: int, is_whole: bool) -> None:
+    """Refuse a database that lacks what it had before."""
+    told: dict[str, str | int] = {"path": str(path), "wal": f"{path.name}{WAL}"}
+    told["command"] = f"grani backup COPY --db {path.name}"
     if noted > count:
-        missing = f"its last {noted - count} changes are missing"
-    elif noted < 0 and not is_whole:
-        missing = "its newest changes may be missing, for it was copied while it was served"
-    else:
-        return
-    name = path.name
-    raise Lost(
-        f"the file {name}{WAL} that belongs to it is gone, and {missing}: put that file back, or "
-        f"go on without them in a copy (grani backup COPY --db {name})"
-    )
+        raise Unusable("database-lost", **told, count=noted - count)
+    if noted < 0 and not is_whole:
+        raise Unusable("database-alone", **told)
 
 
 def _read(path: Path, identity: str) -> int:
@@ -96,9 +89,9 @@ def _read(path: Path, identity: str) -> int:
         return -1
 
 
-def _counted(text: str) -> int:
+def _counted(path: Path, text: str) -> int:
     if text and not (text.isascii() and text.isdecimal()):
-        raise ValueError(f"it is damaged (it counts {text!r} changes): put a backup in its place")
+        raise Unusable("database-damaged", path=str(path)) from ValueError(f"count {text!r}")
     return int(text or 0)
 
 

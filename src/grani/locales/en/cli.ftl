@@ -180,8 +180,21 @@ cli-error-range = { $option }: it must be between { $low } and { $high }
 cli-error-port = --port { $port }: ports are 0 to { $most }
 cli-error-package = the server needs { $name }: install it with { $command }
 cli-error-listen = cannot listen on { $host } port { $port }: { $reason }
-cli-error-store = { $detail }
-cli-error-proxy = --trusted-proxy: { $detail }
+cli-error-database-taken = the database { $path } is served already, by process { $pid } on { $host } at { $address }: stop that server, or choose another file with --db
+cli-error-database-taken-by-another = the database { $path } is served already, by another process: stop that server, or choose another file with --db
+cli-error-database-useless = cannot use the database { $path }: { $reason }; choose another with --db
+cli-error-database-damaged = cannot use the database { $path }: it is damaged; put a backup in its place, or choose another with --db
+cli-error-database-newer = cannot use the database { $path }: it was written by a newer Grani (version { $found }, this one writes { $wanted }); choose another with --db
+cli-error-database-unknown = cannot use the database { $path }: it is of the unknown version “{ $found }” (this program writes { $wanted }); choose another with --db
+cli-error-database-lost = cannot use the database { $path }: the file { $wal } that belongs to it is gone, and { $count ->
+    [one] its last change is missing
+   *[other] its last { $count } changes are missing
+}: put that file back, or go on without in a copy ({ $command })
+cli-error-database-alone = cannot use the database { $path }: the file { $wal } that belongs to it is gone, and its newest changes may be missing, for it was copied while it was served: put that file back, or go on without in a copy ({ $command })
+cli-error-cannot-copy = cannot copy the database { $path }: { $reason }
+cli-error-copy-damaged = the database { $path } is damaged: it was not copied
+cli-error-copy-foreign = { $path } is no database of Grani
+cli-error-proxy = --trusted-proxy: “{ $word }” is no address or network, such as 10.0.0.0/8
 cli-error-public-url = --public-url { $word }: expected an address such as https://example.org/grani/
 cli-error-duration = { $option }: “{ $word }” is no duration: write 30d, 12h or 2w (at most a thousand years), or 0 for ever
 cli-error-no-database = there is no database { $path }: name it with --db
@@ -202,3 +215,13 @@ cli-system-erofs = the disk is read-only
 cli-system-enametoolong = the name is too long
 cli-system-eaddrinuse = the address is in use; is a server already running? Try another --port
 cli-system-eaddrnotavail = this machine has no such address
+
+# What SQLite refuses
+cli-database-notadb = this file is no database
+cli-database-corrupt = it is damaged
+cli-database-cantopen = it cannot be opened
+cli-database-readonly = it may not be written
+cli-database-busy = another program holds it
+cli-database-locked = another program holds it
+cli-database-full = the disk is full
+cli-database-ioerr = the disk cannot be read or written

@@ -172,8 +172,23 @@ cli-error-range = { $option }: потрібно від { $low } до { $high }
 cli-error-port = --port { $port }: порти — від 0 до { $most }
 cli-error-package = серверу потрібен пакет { $name }: установіть його командою { $command }
 cli-error-listen = сервер не запускається на { $host }, порт { $port }: { $reason }
-cli-error-store = файл з іграми: { $detail }
-cli-error-proxy = --trusted-proxy: потрібні адреси або мережі, наприклад 10.0.0.0/8 ({ $detail })
+cli-error-database-taken = базу { $path } вже тримає сервер: процес { $pid } на { $host }, адреса { $address }; зупиніть його або виберіть інший файл через --db
+cli-error-database-taken-by-another = базу { $path } вже тримає інший сервер: зупиніть його або виберіть інший файл через --db
+cli-error-database-useless = база { $path } не годиться: { $reason }; виберіть іншу через --db
+cli-error-database-damaged = база { $path } не годиться: її пошкоджено; покладіть на її місце резервну копію або виберіть іншу через --db
+cli-error-database-newer = база { $path } не годиться: її записала новіша Grani (версія { $found }, ця пише { $wanted }); виберіть іншу через --db
+cli-error-database-unknown = база { $path } не годиться: її версія «{ $found }» невідома (ця програма пише { $wanted }); виберіть іншу через --db
+cli-error-database-lost = база { $path } не годиться: її файлу { $wal } немає, і { $count ->
+    [one] бракує останньої { $count } зміни
+    [few] бракує останніх { $count } змін
+    [many] бракує останніх { $count } змін
+   *[other] бракує останніх { $count } змін
+}: поверніть цей файл або продовжте без них у копії ({ $command })
+cli-error-database-alone = база { $path } не годиться: її файлу { $wal } немає, і найновіших змін може бракувати, адже її скопійовано, поки сервер працював: поверніть цей файл або продовжте без них у копії ({ $command })
+cli-error-cannot-copy = база { $path } не копіюється: { $reason }
+cli-error-copy-damaged = базу { $path } пошкоджено: копію не зроблено
+cli-error-copy-foreign = { $path } — не база Grani
+cli-error-proxy = --trusted-proxy: «{ $word }» — не адреса й не мережа на зразок 10.0.0.0/8
 cli-error-public-url = --public-url { $word }: потрібна адреса, наприклад https://example.org/grani/
 cli-error-duration = { $option }: «{ $word }» — не строк: напишіть 30d, 12h або 2w (не більше тисячі років) чи 0 — завжди
 cli-error-no-database = бази { $path } немає: назвіть її через --db
@@ -194,3 +209,13 @@ cli-system-erofs = диск лише для читання
 cli-system-enametoolong = ім’я задовге
 cli-system-eaddrinuse = адреса зайнята: можливо, сервер уже запущено; спробуйте інший --port
 cli-system-eaddrnotavail = цей комп’ютер не має такої адреси
+
+# У чому відмовляє база
+cli-database-notadb = цей файл — не база даних
+cli-database-corrupt = її пошкоджено
+cli-database-cantopen = її не вдається відкрити
+cli-database-readonly = у неї не можна писати
+cli-database-busy = її тримає інша програма
+cli-database-locked = її тримає інша програма
+cli-database-full = диск заповнено
+cli-database-ioerr = диск не читається або не пишеться
