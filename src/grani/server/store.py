@@ -89,6 +89,7 @@ class Store:
             is_new = not path.exists()
             has_wal = is_new or beside(path, WAL).exists()
             make_private(path)
+            self._claim.hold(path)
             self._engine = create_engine(f"sqlite:///{path}", isolation_level=None)
             event.listen(self._engine, "connect", _prepare)
             event.listen(self._engine, "begin", _begin)
@@ -101,7 +102,7 @@ class Store:
                 schema.metadata.create_all(connection)
                 _set(connection, "version", schema.VERSION)
                 self.secret = _setting(connection, "secret", secrets.token_hex(32))
-            self._tide = Tide(path, self._engine, has_wal)
+            self._tide = Tide(path, self._engine, has_wal, self._claim.told)
         except Unusable:
             raise
         except Exception as wrong:

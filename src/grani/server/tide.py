@@ -3,7 +3,7 @@
 SQLite reads a database whose WAL is gone as if nothing were missing. So every commit counts, in
 the database and then in a small file beside it: a database that has counted less than its file
 has lost what it had promised to keep. A copy that was taken of the database alone, while it was
-served, has no such file; there a mark says that it was being served, and so must have a WAL.
+served, has no such file; there a mark says who was serving it, and so it must have a WAL.
 """
 
 from __future__ import annotations
@@ -14,27 +14,30 @@ from pathlib import Path
 
 from sqlalchemy import Connection, Engine
 
-from grani.server.claim import PRIVATE, beside
+from grani.server.claim import PRIVATE, SERVED, beside
 from grani.server.unusable import Unusable
 
 SUFFIX = "-tide"
 WAL = "-wal"
-IDENTITY, COUNT, SERVED = "identity", "tide", "served"
+IDENTITY, COUNT = "identity", "tide"
 FORGET = "UPDATE settings SET value = ? WHERE key = 'identity'"
 """Makes a copy a database of its own, which no file beside the first one speaks of."""
 
 
 class Tide:
-    """Counts the commits of a database and writes the count beside it."""
+    """Counts the commits of a database and writes the count beside it.
 
-    def __init__(self, path: Path, engine: Engine, has_wal: bool) -> None:
+    ``server`` says who serves the database from now on.
+    """
+
+    def __init__(self, path: Path, engine: Engine, has_wal: bool, server: str) -> None:
         self._engine = engine
         self._path = beside(path, SUFFIX)
         with engine.begin() as connection:
             identity = _get(connection, IDENTITY) or secrets.token_hex(8)
             count = _counted(path, _get(connection, COUNT))
             _check(path, _read(self._path, identity), count, has_wal or not _served(connection))
-            for key, value in ((IDENTITY, identity), (COUNT, str(count)), (SERVED, "1")):
+            for key, value in ((IDENTITY, identity), (COUNT, str(count)), (SERVED, server)):
                 _put(connection, key, value)
         self._settle()
         self._identity = identity
