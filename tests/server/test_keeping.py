@@ -213,6 +213,31 @@ def test_a_lost_wal_is_found_and_there_is_a_way_on(make_server: MakeServer, tmp_
     assert server.stop() == 0
 
 
+def test_a_wal_that_is_damaged_or_of_another_database_is_told_from_a_lost_one(
+    make_server: MakeServer, tmp_path: Path
+) -> None:
+    server = make_server()
+    path = played(server)
+    wal, shm = path.with_name("tables.db-wal"), path.with_name("tables.db-shm")
+    own = wal.read_bytes()
+    torn = bytearray(own)
+    torn[len(own) // 2] ^= 255
+    other = played(make_server()).with_name("tables.db-wal").read_bytes()
+    for wrong in (bytes(torn), own[: len(own) // 2], other):
+        shm.unlink(missing_ok=True)
+        wal.write_bytes(wrong)
+        said = refusal(path)
+        assert "tables.db-wal is damaged, or not the one that belongs to it" in said
+        assert "gone" not in said
+        assert wal.read_bytes() == wrong, "it is left as it lay"
+    assert not english_in("serve", *RU, "--db", path)
+    assert not english_in("serve", *UK, "--db", path)
+    shm.unlink(missing_ok=True)
+    wal.write_bytes(own)
+    server.start()
+    assert server.stop() == 0
+
+
 def test_a_copy_without_its_wal_is_found(make_server: MakeServer, tmp_path: Path) -> None:
     server = make_server()
     path = played(server)

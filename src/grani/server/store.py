@@ -51,7 +51,7 @@ from grani.server.kept import (
     read_seal,
 )
 from grani.server.private import make_private
-from grani.server.tide import WAL, Tide
+from grani.server.tide import WAL, Tide, look
 from grani.server.unusable import Unusable
 from grani.server.upgrade import upgrade
 from grani.server.writer import Writer
@@ -90,6 +90,7 @@ class Store:
             has_wal = is_new or beside(path, WAL).exists()
             make_private(path)
             self._claim.hold(path)
+            look(path, has_wal)
             self._engine = create_engine(f"sqlite:///{path}", isolation_level=None)
             event.listen(self._engine, "connect", _prepare)
             event.listen(self._engine, "begin", _begin)

@@ -1,15 +1,18 @@
-"""How far a database has come, kept outside of its WAL, so that a lost WAL is noticed.
+"""How far a database has come, kept outside of its WAL, so that a WAL that is lost or changed is
+noticed.
 
-SQLite reads a database whose WAL is gone as if nothing were missing. So every commit counts, in
-the database and then in a small file beside it: a database that has counted less than its file
-has lost what it had promised to keep. A copy that was taken of the database alone, while it was
-served, has no such file; there a mark says who was serving it, and so it must have a WAL.
+SQLite reads a database whose WAL is gone or damaged as if nothing were missing. So every commit
+counts, in the database and then in a small file beside it: a database that has counted less than
+its file has lost what it had promised to keep. A copy that was taken of the database alone, while
+it was served, has no such file; there a mark says who was serving it, and so it must have a WAL.
 """
 
 from __future__ import annotations
 
 import os
 import secrets
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 from sqlalchemy import Connection, Engine
@@ -20,8 +23,7 @@ from grani.server.unusable import Unusable
 SUFFIX = "-tide"
 WAL = "-wal"
 IDENTITY, COUNT = "identity", "tide"
-FORGET = "UPDATE settings SET value = ? WHERE key = 'identity'"
-"""Makes a copy a database of its own, which no file beside the first one speaks of."""
+SETTINGS = "SELECT key, value FROM settings"
 
 
 class Tide:
@@ -36,7 +38,7 @@ class Tide:
         with engine.begin() as connection:
             identity = _get(connection, IDENTITY) or secrets.token_hex(8)
             count = _counted(path, _get(connection, COUNT))
-            _check(path, _read(self._path, identity), count, has_wal or not _served(connection))
+            _check(path, _read(self._path, identity), count, has_wal, _get(connection, SERVED))
             for key, value in ((IDENTITY, identity), (COUNT, str(count)), (SERVED, server)):
                 _put(connection, key, value)
         self._settle()
@@ -73,14 +75,44 @@ class Tide:
         os.pwrite(self._file, f"{self._identity} {self._count:020}\n".encode(), 0)
 
 
-def _check(path: Path, noted: int, count: int, is_whole: bool) -> None:
-    """Refuse a database that lacks what it had before."""
-    told: dict[str, str | int] = {"path": str(path), "wal": f"{path.name}{WAL}"}
-    told["command"] = f"grani backup COPY --db {path.name}"
+def look(path: Path, has_wal: bool) -> None:
+    """Refuse a database that lacks what it had before, and leave it and its WAL as they lie.
+
+    SQLite takes the WAL of another database for its own, and one that is damaged for as much as
+    is whole, and writes over the rest: this is seen before anything is written.
+    """
+    alone = _settings(path, "immutable=1")
+    if not alone.get(IDENTITY):
+        return
+    whole = _settings(path, "mode=ro") if has_wal else alone
+    if whole.get(IDENTITY) != alone[IDENTITY]:
+        raise Unusable("database-other-wal", **_about(path))
+    noted = _read(beside(path, SUFFIX), whole[IDENTITY])
+    _check(path, noted, _counted(path, whole.get(COUNT, "")), has_wal, whole.get(SERVED, ""))
+
+
+def _settings(path: Path, how: str) -> dict[str, str]:
+    """Read what a database says of itself, and change nothing; empty if that cannot be read."""
+    try:
+        with closing(sqlite3.connect(f"{path.resolve().as_uri()}?{how}", uri=True)) as database:
+            return {str(key): str(value) for key, value in database.execute(SETTINGS)}
+    except sqlite3.Error:
+        return {}
+
+
+def _about(path: Path) -> dict[str, str | int]:
+    command = f"grani backup COPY --db {path.name}"
+    return {"path": str(path), "wal": f"{path.name}{WAL}", "command": command}
+
+
+def _check(path: Path, noted: int, count: int, has_wal: bool, served: str) -> None:
+    """Refuse a database that has counted less than was noted, or lacks the WAL it must have."""
+    if noted > count and has_wal:
+        raise Unusable("database-other-wal", **_about(path))
     if noted > count:
-        raise Unusable("database-lost", **told, count=noted - count)
-    if noted < 0 and not is_whole:
-        raise Unusable("database-alone", **told)
+        raise Unusable("database-lost", **_about(path), count=noted - count)
+    if noted < 0 and served and not has_wal:
+        raise Unusable("database-alone", **_about(path))
 
 
 def _read(path: Path, identity: str) -> int:
@@ -96,10 +128,6 @@ def _counted(path: Path, text: str) -> int:
     if text and not (text.isascii() and text.isdecimal()):
         raise Unusable("database-damaged", path=str(path)) from ValueError(f"count {text!r}")
     return int(text or 0)
-
-
-def _served(connection: Connection) -> bool:
-    return bool(_get(connection, SERVED))
 
 
 def _get(connection: Connection, key: str) -> str:

@@ -190,6 +190,7 @@ cli-error-database-lost = cannot use the database { $path }: the file { $wal } t
     [one] its last change is missing
    *[other] its last { $count } changes are missing
 }: put that file back, or go on without in a copy ({ $command })
+cli-error-database-other-wal = cannot use the database { $path }: the file { $wal } is damaged, or not the one that belongs to it; put the right one in its place, or move it away and go on without in a copy ({ $command })
 cli-error-database-alone = cannot use the database { $path }: the file { $wal } that belongs to it is gone, and its newest changes may be missing, for it was copied while it was served: put that file back, or go on without in a copy ({ $command })
 cli-error-cannot-copy = cannot copy the database { $path }: { $reason }
 cli-error-copy-damaged = the database { $path } is damaged: it was not copied
