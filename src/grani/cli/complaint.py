@@ -66,7 +66,9 @@ def sentence(wrong: Exception, words: Language) -> str:
 
         return clean(misuse(wrong, words.code).said(words))
     if isinstance(wrong, SetupError):
-        return clean(words.say("cli-error-setup", detail=str(wrong)))
+        from grani.cli.setups import complaint_of
+
+        return clean(complaint_of(wrong).said(words))
     if isinstance(wrong, ValueError):
         return clean(words.say("cli-error-other", detail=str(wrong)))
     told = f"{type(wrong).__name__}: {wrong}" if str(wrong) else type(wrong).__name__
