@@ -144,7 +144,7 @@ help-verify-examples =
       grani verify game.json --commitment 3f9a…    the one you copied before
 help-verify-record = The file of the record, - for standard input.
 help-verify-commitment = The fingerprint that you copied before the game: tells whether it is that game.
-help-verify-chain = A head of the chain that you know, such as the one shown at the end of the game.
+help-verify-chain = A link of the chain that you know, such as its end, shown when the game is over.
 
 ## grani replay
 

@@ -146,7 +146,7 @@ help-verify-examples =
       grani verify game.json --commitment 3f9a…    скопированный перед игрой
 help-verify-record = Файл записи; - для стандартного ввода.
 help-verify-commitment = Отпечаток, который вы скопировали перед игрой: покажет, та ли это игра.
-help-verify-chain = Известный вам конец цепи, например показанный после игры.
+help-verify-chain = Известное вам звено цепи, например её конец, показанный после игры.
 
 ## grani replay
 

@@ -145,7 +145,7 @@ help-verify-examples =
       grani verify game.json --commitment 3f9a…    скопійований перед грою
 help-verify-record = Файл запису; - для стандартного вводу.
 help-verify-commitment = Відбиток, який ви скопіювали перед грою: покаже, чи це та гра.
-help-verify-chain = Відомий вам кінець ланцюга, наприклад показаний після гри.
+help-verify-chain = Відома вам ланка ланцюга, наприклад його кінець, показаний після гри.
 
 ## grani replay
 
