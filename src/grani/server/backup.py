@@ -66,7 +66,7 @@ def _copy(source: Path, part: Path, progress: Progress) -> None:
         if found != "ok":
             raise Unusable("copy-damaged", path=str(source)) from ValueError(found)
         if new.execute("SELECT 1 FROM sqlite_master WHERE name = 'settings'").fetchone() is None:
-            raise Unusable("copy-foreign", path=str(source))
+            raise Unusable("database-foreign", path=str(source))
         # A database of its own, which was never served: what lies beside the first is not its.
         new.execute("DELETE FROM settings WHERE key IN ('identity', 'served')")
 

@@ -59,6 +59,8 @@ from grani.server.writer import Writer
 log = logging.getLogger("grani.server")
 READERS = 2
 BUSY_MS = 5000
+MAGIC = b"SQLite format 3\0"
+"""How every file of SQLite begins that has anything in it."""
 Given = TypeVar("Given")
 
 
@@ -71,6 +73,7 @@ class Store:
 
     def __init__(self, path: Path, address: str = "") -> None:
         try:
+            _refuse_foreign(path)
             self._claim = Claim(path, address)
         except OSError as wrong:
             raise _useless(path, wrong) from wrong
@@ -435,6 +438,15 @@ def _useless(path: Path, wrong: Exception) -> Unusable:
     """Say why the system, or SQLite, refuses a database."""
     reason = getattr(wrong, "orig", None) or wrong
     return Unusable("database-useless", path=str(path), reason=reason)
+
+
+def _refuse_foreign(path: Path) -> None:
+    """Leave a file alone that is no database: its rights are not ours to change."""
+    if path.exists():
+        with path.open("rb") as file:
+            begin = file.read(len(MAGIC))
+        if begin and begin != MAGIC:
+            raise Unusable("database-foreign", path=str(path))
 
 
 def _check(path: Path, engine: Engine) -> None:
