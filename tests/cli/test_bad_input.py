@@ -14,9 +14,12 @@ from typing import Any
 import pytest
 
 from grani.cli import main
+from grani.cli.setups import FORMS
+from grani.locales import LANGUAGES, language
 from tests.cli.running import command, environment, grani, is_one_line, record
 
 NOBODY = 65534
+NAMES = [name for form in FORMS.values() for name in re.compile(form).groupindex]
 
 WORDS: dict[str, tuple[tuple[str, ...], str]] = {
     "no crowd at all": (("serve", "--crowd", "0"), "--crowd 0"),
@@ -31,7 +34,7 @@ WORDS: dict[str, tuple[tuple[str, ...], str]] = {
     "one seat": (("play", "--seats", "you"), "2 to 4"),
     "five seats": (("play", "--seats", "you,you,you,you,you"), "2 to 4"),
     "no seat": (("play", "--seats", ""), "no player “”"),
-    "unknown set": (("play", "--setup", "hydro"), "did you mean 'hydra'?"),
+    "unknown set": (("play", "--setup", "hydro"), "did you mean hydra?"),
     "two sets of a slot": (("play", "--setup", "silver_hind,great_bear"), "share the slot"),
     "too many names": (("play", "--names", "a,b,c"), "names: 3, but only 2 seats"),
     "equal names": (("play", "--names", "a,a"), "two seats"),
@@ -44,6 +47,9 @@ WORDS: dict[str, tuple[tuple[str, ...], str]] = {
     "folder of save missing": (("play", "--save", "no/such/x.json"), "no such file"),
     "resume nothing": (("play", "--resume", "no/such/file"), "no such file"),
     "resume standard input": (("play", "--resume=-"), "needs a file"),
+    "resume standard input, apart": (("play", "--resume", "-"), "--resume needs a file"),
+    "resume an option": (("play", "--resume", "--plain"), "--resume needs a value"),
+    "resume without a word": (("play", "--resume"), "--resume needs a value"),
     "id of no game": (("position", "chess:abcd"), "no game 'chess'"),
     "garbled id": (("position", "dice-forge:abcd"), "garbled"),
     "null in a name": (("replay", "a\0b"), "null"),
@@ -84,6 +90,50 @@ def test_wrong_words_are_answered_in_the_chosen_language(
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     main(("--lang", other, *WORDS[name][0]))
     assert capsys.readouterr().err != said
+
+
+SETUPS: dict[str, tuple[str, ...]] = {
+    "setup-modules": ("dice-forge", "--setup", "goddess,titans"),
+    "setup-whole": ("dice-forge", "--setup", "random,hydra"),
+    "setup-slot": ("dice-forge", "--setup", "silver_hind,great_bear"),
+    "setup-unknown": ("dice-forge", "--setup", "nonsense"),
+    "house-none": ("rolling-realms", "--house", "forge"),
+    "house-near": ("dice-forge", "--house", "miror"),
+    "house-unknown": ("dice-forge", "--house", "nonsense"),
+    "realms-code": ("rolling-realms", "--setup", "nonsense"),
+    "realms-letter": ("rolling-realms", "--setup", "STWPCEMKZ"),
+    "realms-count": ("rolling-realms", "--setup", "scythe,tapestry"),
+    "realms-unknown": ("rolling-realms", "--setup", "x,x,x,x,x,x,x,x,x"),
+    "realms-twice": ("rolling-realms", "--setup", "STWPCEMKK"),
+}
+"""A set-up for every sentence in which the rules can refuse what is typed."""
+
+
+def test_every_refusal_of_a_set_up_has_its_message() -> None:
+    assert list(SETUPS) == list(FORMS)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("key", SETUPS)
+def test_refused_set_ups_are_answered_in_one_language(
+    key: str, lang: str, home: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for way in ("play", "simulate"):
+        assert main((way, *SETUPS[key], "--lang", lang)) == 2
+        said = capsys.readouterr().err
+        assert is_one_line(said), said
+        told = re.escape(language(lang).say(f"cli-error-{key}", **dict.fromkeys(NAMES, "…")))
+        assert re.search(told.replace("…", ".+"), said), said
+
+
+@pytest.mark.parametrize(("option", "word"), [("--setup", "hydro"), ("--house", "miror")])
+def test_what_was_perhaps_meant_is_said_in_the_language_too(
+    option: str, word: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    near = {"hydro": "hydra", "miror": "mirror"}[word]
+    for lang in LANGUAGES:
+        assert main(("play", option, word, "--lang", lang)) == 2
+        assert language(lang).say("cli-error-near", near=near) in capsys.readouterr().err
 
 
 def break_text(text: str) -> dict[str, bytes]:

@@ -57,6 +57,36 @@ def test_every_option_is_explained_in_every_language(name: str, lang: str) -> No
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_stands_behind_an_option_is_called_by_its_kind(
+    lang: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    texts = texts_of(lang)
+    folder, file = texts["help-word-folder"], texts["help-word-file"]
+    assert main(("serve", "--help", "--lang", lang)) == 0
+    said = capsys.readouterr().out
+    assert f"--static {folder} " in said
+    assert f"--db {file} " in said
+    assert main(("play", "--help", "--lang", lang)) == 0
+    assert f"--resume {file} " in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("words", [(), *((name,) for name in COMMANDS)], ids=str)
+def test_debug_is_in_every_list_of_options(
+    words: tuple[str, ...], lang: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main((*words, "--help", "--lang", lang)) == 0
+    said = " ".join(capsys.readouterr().out.replace("│", " ").split())
+    assert f" --debug {texts_of(lang)['help-option-debug']} " in said
+
+
+def test_what_is_kept_for_ever_is_kept_without_a_term() -> None:
+    for lang, word in (("ru", "бессрочно"), ("uk", "безстроково")):
+        for option in ("keep-finished", "keep-open"):
+            assert texts_of(lang)[f"help-serve-{option}"].endswith(f"0 — {word}.")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_help_read_at_once_is_what_fluent_reads(lang: str) -> None:
     words = language(lang, "help.ftl")
     texts = texts_of(lang)

@@ -39,8 +39,8 @@ def test_simulations_go_by_house_rules(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (("--house", "cerberos"), "no house rule 'cerberos': did you mean 'cerberus'?"),
-        (("--house", "tree,,"), "no house rule '' (there are: forge, faces,"),
+        (("--house", "cerberos"), "no house rule “cerberos”; did you mean cerberus?"),
+        (("--house", "tree,,"), "no house rule “” (there are: forge, faces,"),
     ],
 )
 def test_house_rules_that_there_are_not(

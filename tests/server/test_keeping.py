@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 import random
+import re
 import shutil
+import socket
 import sqlite3
 import stat
 import subprocess
@@ -38,6 +40,19 @@ def refusal(path: Path) -> str:
     assert said.stderr.count("\n") == 1, said.stderr
     assert str(path) in said.stderr
     return said.stderr
+
+
+RU, UK = (("--port", "0", "--lang", lang) for lang in ("ru", "uk"))
+ENGLISH = re.compile(r"(?<![\w./-])[A-Za-z]{2,}(?![\w./-])")
+
+
+def english_in(*words: str | Path) -> set[str]:
+    """The English words with which a command is refused that was asked to speak otherwise."""
+    said = grani(*words)
+    assert (said.returncode, said.stderr.count("\n")) == (2, 1), said.stderr
+    told = re.sub(r"\(grani backup .*\)", "", said.stderr.removeprefix("grani: "))
+    assert re.search("[а-яіїє]{4}", told), said.stderr
+    return set(ENGLISH.findall(told)) - {"Grani", socket.gethostname()}
 
 
 def ask(path: Path, query: str, *values: object) -> list[tuple[object, ...]]:
@@ -91,7 +106,7 @@ def test_a_backup_overwrites_nothing_and_leaves_nothing_behind(
     there.write_text("mine")
     for target, reason in (
         (there, "there already"),
-        (tmp_path / "no" / "copy.db", "No such file"),
+        (tmp_path / "no" / "copy.db", "no such file"),
     ):
         said = grani("backup", target, "--db", path)
         assert (said.returncode, said.stdout) == (2, "")
@@ -130,6 +145,35 @@ def test_an_interrupted_backup_leaves_nothing_and_can_be_made_again(
     assert ask(copy, "select count(*) from games") == [(1,)]
 
 
+# ---------------------------------------------------------------------- in other languages
+
+
+def test_what_is_wrong_with_a_database_is_said_in_the_chosen_language(
+    make_server: MakeServer, tmp_path: Path
+) -> None:
+    server = make_server()
+    path = server.folder / "tables.db"
+    copy = tmp_path / "copy.db"
+    assert not english_in("serve", *RU, "--db", path), "it is served already"
+    assert not english_in("backup", "--lang", "uk", tmp_path / "no" / "copy.db", "--db", path)
+    assert server.stop() == 0
+    text, newer, torn = (tmp_path / name for name in ("text.db", "newer.db", "torn.db"))
+    text.write_bytes(b"no database " * 500)
+    torn.write_bytes(path.read_bytes()[:8192])
+    for version in ("99", "0"):
+        shutil.copy(path, newer)
+        ask(newer, "update settings set value = ? where key = 'version'", version)
+        assert not english_in("serve", *UK, "--db", newer)
+        newer.unlink()
+    for source in (text, torn, tmp_path):
+        assert not english_in("serve", *RU, "--db", source)
+        assert not english_in("backup", "--lang", "uk", copy, "--db", source)
+    ask(tmp_path / "foreign.db", "create table t (x)")
+    assert not english_in("backup", "--lang", "ru", copy, "--db", tmp_path / "foreign.db")
+    assert not english_in("backup", "--lang", "uk", text, "--db", path)
+    assert not english_in("serve", *RU, "--trusted-proxy", "10.0.0.300")
+
+
 # ---------------------------------------------------------------------- damage
 
 
@@ -154,6 +198,7 @@ def test_a_lost_wal_is_found_and_there_is_a_way_on(make_server: MakeServer, tmp_
     assert "tables.db-wal" in said
     assert "changes are missing" in said
     assert "grani backup" in said
+    assert not english_in("serve", *RU, "--db", path)
     # Without it there is still what was in the database itself.
     assert grani("backup", tmp_path / "rest.db", "--db", path).returncode == 0
     rest = tmp_path / "rest"
@@ -168,12 +213,38 @@ def test_a_lost_wal_is_found_and_there_is_a_way_on(make_server: MakeServer, tmp_
     assert server.stop() == 0
 
 
+def test_a_wal_that_is_damaged_or_of_another_database_is_told_from_a_lost_one(
+    make_server: MakeServer, tmp_path: Path
+) -> None:
+    server = make_server()
+    path = played(server)
+    wal, shm = path.with_name("tables.db-wal"), path.with_name("tables.db-shm")
+    own = wal.read_bytes()
+    torn = bytearray(own)
+    torn[len(own) // 2] ^= 255
+    other = played(make_server()).with_name("tables.db-wal").read_bytes()
+    for wrong in (bytes(torn), own[: len(own) // 2], other):
+        shm.unlink(missing_ok=True)
+        wal.write_bytes(wrong)
+        said = refusal(path)
+        assert "tables.db-wal is damaged, or not the one that belongs to it" in said
+        assert "gone" not in said
+        assert wal.read_bytes() == wrong, "it is left as it lay"
+    assert not english_in("serve", *RU, "--db", path)
+    assert not english_in("serve", *UK, "--db", path)
+    shm.unlink(missing_ok=True)
+    wal.write_bytes(own)
+    server.start()
+    assert server.stop() == 0
+
+
 def test_a_copy_without_its_wal_is_found(make_server: MakeServer, tmp_path: Path) -> None:
     server = make_server()
     path = played(server)
     alone = tmp_path / "alone.db"
     shutil.copy(path, alone)
     assert "copied while it was served" in refusal(alone)
+    assert not english_in("serve", *UK, "--db", alone)
 
 
 def test_what_other_programs_do_with_the_wal_is_no_loss(make_server: MakeServer) -> None:

@@ -133,6 +133,25 @@ def test_a_second_server_on_one_file_names_the_first_and_leaves(make_server: Mak
         assert tab.act()["type"] == "ack"
 
 
+def test_a_second_server_leaves_although_the_lock_was_tidied_away(
+    make_server: MakeServer,
+) -> None:
+    server = make_server()
+    path = server.folder / "tables.db"
+    (server.folder / "tables.db-lock").unlink()
+    command = [sys.executable, "-m", "grani", "serve", "--port", "0", "--db", str(path)]
+    for _ in range(2):  # The second has left a file with its own name behind.
+        said = subprocess.run(command, capture_output=True, text=True, timeout=60, cwd=ROOT)
+        assert (said.returncode, said.stderr.count("\n")) == (2, 1), said.stderr
+        for part in (str(path), str(server.pid), f"127.0.0.1:{server.port}"):
+            assert part in said.stderr
+    host = Browser(server)
+    with host.tab(host.create("dice-forge", "you", "here")) as tab:
+        assert tab.act()["type"] == "ack", "the first one has not noticed"
+    server.kill()
+    server.start()  # What a dead server held is free.
+
+
 def test_a_crowd_that_joins_at_once_throws_nobody_out(make_server: MakeServer) -> None:
     server = make_server()
     host = Browser(server)

@@ -226,7 +226,7 @@ def test_another_game_and_a_cut_one_are_called_so(tmp_path: Path, record: str) -
         assert (done.returncode, is_one_line(done.stderr)) == (2, True)
         assert short in done.stderr
     done = grani(tmp_path, "verify", "-", "--chain", "11" * 32, typed=record)
-    assert "not shown to be fair: the head that you know is not in the chain" in done.stderr
+    assert "not shown to be fair: the link that you know is not in the chain" in done.stderr
     done = grani(tmp_path, "verify", "-", "--commitment", "abc", typed=record)
     assert "--commitment: expected 64 hexadecimal digits" in done.stderr
 

@@ -1,4 +1,4 @@
-"""House rules in the browser: chosen at a new table, read by whoever is invited."""
+"""House rules in the browser: chosen at a new table, read by all who are invited or play."""
 
 from __future__ import annotations
 
@@ -37,6 +37,28 @@ def test_a_table_agrees_on_house_rules(visit: Visit, size: tuple[int, int]) -> N
     agreed = friend.locator(".house li")
     expect(agreed).to_have_count(2)
     expect(agreed.first).to_contain_text("Each player may spend at most one Cerberus token")
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["desk", "phone"])
+def test_a_running_table_tells_its_house_rules(visit: Visit, size: tuple[int, int]) -> None:
+    guest = visit(size=size)
+    page = guest.table("dice-forge", "you", "greedy", house=["cerberus", "tree"])
+    page.get_by_role("button", name="Menu").click()
+    menu = page.get_by_role("dialog")
+    expect(menu.get_by_role("heading", name="House rules")).to_be_visible()
+    agreed = menu.locator(".house li")
+    expect(agreed).to_have_count(2)
+    expect(agreed.first).to_contain_text("One Cerberus token a turn")
+    expect(agreed.first).to_contain_text("Each player may spend at most one Cerberus token")
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+
+
+def test_a_running_table_without_house_rules_says_nothing_of_them(visit: Visit) -> None:
+    page = visit().table("dice-forge", "you", "greedy")
+    page.get_by_role("button", name="Menu").click()
+    menu = page.get_by_role("dialog")
+    expect(menu.get_by_role("heading", name="Seats")).to_be_visible()
+    expect(menu.get_by_role("heading", name="House rules")).to_have_count(0)
 
 
 def test_house_rules_go_with_sets_of_ones_own_choice(visit: Visit) -> None:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
+from grani.locales import LANGUAGES
 from tests.web.robot import RealmsRobot, Robot
 from tests.web.tour import too_wide
 from tests.web.visitor import PHONE, Visit
 
 THUMB = 44
+NARROW = (320, 568)
 OWN = "[data-target]:not(.board *), .option, .tabs [role=tab]"
 """What one chooses from; the small dice on the boards of others can be chosen in the bar too."""
 _SMALL = """([query, least]) => [...document.querySelectorAll(query)]
@@ -35,6 +37,16 @@ def test_turns_of_dice_forge_by_taps(visit: Visit, setup: str) -> None:
         check_fit(page, OWN)
         robot.decide()
     assert set(robot.clicked) - {"bar"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_home_page_fits_the_narrowest_phone(visit: Visit, language: str) -> None:
+    guest = visit(size=NARROW, language=language)
+    guest.create("dice-forge", "you", "greedy")
+    page = guest.page("/")
+    expect(page.locator(".below li")).to_have_count(1)
+    # A phone zooms out when a page is too wide, and then its window is as wide as the page.
+    assert page.evaluate("document.documentElement.scrollWidth") <= NARROW[0]
 
 
 def test_turns_of_rolling_realms_by_taps(visit: Visit) -> None:

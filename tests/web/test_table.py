@@ -80,17 +80,29 @@ def test_the_text_table_tells_the_same_and_can_be_played(guest: Visitor) -> None
     expect(drawn).not_to_be_empty()
     heading = page.locator(".text h2[aria-live]")
     expect(heading).not_to_be_empty()
-    asked = heading.inner_text()
+    name, _, asked = heading.inner_text().partition(": ")
+    assert name in page.locator(".text pre").inner_text(), "two share a screen: whose turn is it?"
     page.keyboard.press("t")
-    expect(page.locator("[data-prompt] p").first).to_contain_text(asked)
+    bar = page.locator("[data-prompt] p").first
+    expect(bar.locator("b")).to_have_text(name)
+    expect(bar).to_contain_text(asked)
     page.keyboard.press("t")
-    expect(heading).to_have_text(asked)
+    expect(heading).to_have_text(f"{name}: {asked}")
     options = page.locator(".text ol button")
     said = page.locator(".text .log li").all_inner_texts()
     options.last.click()
     expect(page.locator(".text .log li")).not_to_have_text(said)
     page.keyboard.press("t")
     expect(page.locator(".sea")).to_be_visible()
+
+
+def test_the_text_table_of_one_person_names_nobody(guest: Visitor) -> None:
+    page = guest.table("dice-forge", "you", "greedy", fate="text")
+    assert Robot(page).is_asked()
+    bar = page.locator("[data-prompt] p").first
+    asked = bar.inner_text().strip()
+    page.keyboard.press("t")
+    expect(page.locator(".text h2[aria-live]")).to_have_text(asked)
 
 
 def test_less_motion_means_short_fades_only(visit: Visit) -> None:

@@ -21,20 +21,17 @@ def backup(file: Path, /, *, db: Path | None = None, lang: Lang = None) -> int:
     words = choose(lang)
     try:
         from grani.server import backup as copying
+        from grani.server.unusable import Unusable
     except ImportError as missing:
         command = "pip install 'grani[server]'"
         raise CommandError("package", name=str(missing.name), command=command) from missing
     source = (db or data_folder(os.environ) / "tables.db").expanduser()
     target = file.expanduser()
-    if not source.is_file():
-        raise CommandError("no-database", path=str(source))
-    if os.path.lexists(target):
-        raise CommandError("exists", path=str(target))
     progress = _Progress(words)
     try:
         copying.backup(source, target, progress.tell)
-    except copying.BackupError as wrong:
-        raise CommandError("store", detail=str(wrong)) from wrong
+    except Unusable as wrong:
+        raise CommandError(wrong.key, **wrong.given) from wrong
     finally:
         progress.end()
     print(words.say("backup-done", path=str(target), size=_size(target, words)), flush=True)

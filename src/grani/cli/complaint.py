@@ -66,7 +66,9 @@ def sentence(wrong: Exception, words: Language) -> str:
 
         return clean(misuse(wrong, words.code).said(words))
     if isinstance(wrong, SetupError):
-        return clean(words.say("cli-error-setup", detail=str(wrong)))
+        from grani.cli.setups import complaint_of
+
+        return clean(complaint_of(wrong).said(words))
     if isinstance(wrong, ValueError):
         return clean(words.say("cli-error-other", detail=str(wrong)))
     told = f"{type(wrong).__name__}: {wrong}" if str(wrong) else type(wrong).__name__
@@ -74,9 +76,12 @@ def sentence(wrong: Exception, words: Language) -> str:
 
 
 def reason(wrong: Exception, words: Words) -> str:
-    """Say why the system refused something; what we have no words for stays in its own."""
+    """Say why the system, or SQLite, refused; what we have no words for stays in its own."""
     if not isinstance(wrong, OSError):
-        return str(wrong)
+        # The name is that of SQLite: SQLITE_CANTOPEN, or SQLITE_CANTOPEN_ISDIR of the same kind.
+        kind = str(getattr(wrong, "sqlite_errorname", "")).lower().split("_")[1:2]
+        key = "-".join(["cli-database", *kind])
+        return words.say(key) if words.has(key) else str(wrong)
     name = errno.errorcode.get(wrong.errno or 0, "").lower()
     if words.has(f"cli-system-{name}"):
         return words.say(f"cli-system-{name}")

@@ -10,6 +10,7 @@ import re
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from grani.cli import DEBUG
 from grani.locales.plain import plain
 
 if TYPE_CHECKING:
@@ -17,6 +18,10 @@ if TYPE_CHECKING:
     from rich.console import Console, ConsoleOptions
 
 FILE = "help.ftl"
+VALUES = {"static": "FOLDER", "resume": "FILE"}
+"""What stands behind an option, where its type says too little."""
+WITH_DEBUG = ("Commands", "Parameters")
+"""The lists of options: ``main`` takes this one away before the parser sees it."""
 
 
 def about(command: str, option: str, texts: Mapping[str, str]) -> str | None:
@@ -45,10 +50,11 @@ class Help:
         self.texts = texts
 
     def __call__(self, console: Console, options: ConsoleOptions, panel: HelpPanel) -> None:
-        from cyclopts.help import DefaultFormatter
+        from cyclopts.help import DefaultFormatter, HelpEntry
 
         title = self.texts.get(f"help-{str(panel.title).lower()}", panel.title)
-        entries = [self._entry(entry) for entry in panel.entries]
+        more = [HelpEntry(positive_names=(DEBUG,))] if panel.title in WITH_DEBUG else []
+        entries = [self._entry(entry) for entry in (*panel.entries, *more)]
         DefaultFormatter()(console, options, panel.copy(title=title, entries=entries))
 
     def render_usage(self, console: Console, options: ConsoleOptions, usage: object) -> None:
@@ -70,7 +76,8 @@ class Help:
         from rich.text import Text
 
         name = (*entry.positive_names, *entry.positive_shorts, entry.positional_label or "")[0]
-        told = about(self.command, name.lstrip("-").lower(), self.texts)
+        option = name.lstrip("-").lower()
+        told = about(self.command, option, self.texts)
         if told is None:
             return entry
         notes = {"default": entry.default, "choices": ", ".join(entry.choices or ())}
@@ -82,7 +89,7 @@ class Help:
             default=None,
             choices=None,
             required=False,
-            metavar=entry.metavar and in_words(entry.metavar, self.texts),
+            metavar=entry.metavar and in_words(VALUES.get(option, entry.metavar), self.texts),
             positional_label=entry.positional_label
             and in_words(entry.positional_label, self.texts),
         )

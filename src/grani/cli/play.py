@@ -28,6 +28,8 @@ DEFAULT_GAME = "dice-forge"
 SEED_BITS = 48
 Daily = Annotated[list[str] | None, Parameter(consume_multiple=(0, 1), negative="")]
 """An option that may have a date behind it."""
+Saved = Annotated[str | None, Parameter(allow_leading_hyphen=True)]
+"""A file; ``-`` is understood, so that the refusal can say why not."""
 
 
 def play(
@@ -42,7 +44,7 @@ def play(
     daily: Daily = None,
     lang: Lang = None,
     save: Path | None = None,
-    resume: str | None = None,
+    resume: Saved = None,
     plain: Flag = False,
     no_color: Flag = False,
 ) -> int:
@@ -117,6 +119,8 @@ def _resume(chosen: Choice, screen: Screen) -> int:
     path = chosen.resume or ""
     if path == STDIN:
         raise CommandError("resume-from-file")
+    if path.startswith("--"):
+        raise CommandError("no-value-given", option="--resume", command="grani play")
     record = saves.load(path)
     for option, value in (
         ("--names", chosen.names),

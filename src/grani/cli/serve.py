@@ -60,15 +60,16 @@ def serve(
         from grani.server.retention import read_duration
         from grani.server.run import listen, run
         from grani.server.settings import Limits, Settings
-        from grani.server.store import StoreError
+        from grani.server.unusable import Unusable
     except ImportError as missing:
         command = "pip install 'grani[server]'"
         raise CommandError("package", name=str(missing.name), command=command) from missing
     proxies = tuple(one.strip() for given in trusted_proxy for one in given.split(",") if one)
-    try:
-        Proxies(proxies)
-    except ValueError as wrong:
-        raise CommandError("proxy", detail=str(wrong)) from wrong
+    for one in proxies:
+        try:
+            Proxies([one])
+        except ValueError as wrong:
+            raise CommandError("proxy", word=one) from wrong
     if public_url and not PUBLIC.fullmatch(public_url):
         raise CommandError("public-url", word=public_url)
     is_alone = host in LOOPBACK and not public_url and not proxies
@@ -114,8 +115,8 @@ def serve(
 
     try:
         run(settings, taken, ready)
-    except StoreError as wrong:
-        raise CommandError("store", detail=str(wrong)) from wrong
+    except Unusable as wrong:
+        raise CommandError(wrong.key, **wrong.given) from wrong
     finally:
         taken.close()
     print(words.say("serve-bye"), flush=True)

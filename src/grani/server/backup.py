@@ -14,6 +14,7 @@ from contextlib import closing
 from pathlib import Path
 
 from grani.server.claim import PRIVATE
+from grani.server.unusable import Unusable
 
 PAGES = 500
 BUSY_SECONDS = 10.0
@@ -21,16 +22,15 @@ Progress = Callable[[int, int], None]
 """Told how many pages are copied, and how many there are."""
 
 
-class BackupError(RuntimeError):
-    """A copy that could not be made; there is nothing in its place."""
-
-
 def backup(source: Path, target: Path, progress: Progress) -> None:
-    """Copy the database ``source`` to ``target``, which must not be there yet."""
+    """Copy the database ``source`` to ``target``, which must not be there yet.
+
+    Unusable if that cannot be; then there is nothing in its place.
+    """
     if not source.is_file():
-        raise BackupError(f"there is no database {source}")
+        raise Unusable("no-database", path=str(source))
     if os.path.lexists(target):
-        raise BackupError(f"{target} is there already: choose another name")
+        raise Unusable("exists", path=str(target))
     part = target.with_name(f".{target.name[:80]}.{secrets.token_hex(4)}.part")
     try:
         os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE))
@@ -41,11 +41,11 @@ def backup(source: Path, target: Path, progress: Progress) -> None:
             part.unlink(missing_ok=True)
             part.with_name(f"{part.name}-journal").unlink(missing_ok=True)
     except FileExistsError as wrong:
-        raise BackupError(f"{target} is there already: choose another name") from wrong
+        raise Unusable("exists", path=str(target)) from wrong
     except OSError as wrong:
-        raise BackupError(f"cannot write {target}: {wrong.strerror or wrong}") from wrong
+        raise Unusable("cannot-write", path=str(target), reason=wrong) from wrong
     except sqlite3.Error as wrong:
-        raise BackupError(f"cannot copy the database {source}: {wrong}") from wrong
+        raise Unusable("cannot-copy", path=str(source), reason=wrong) from wrong
 
 
 def _copy(source: Path, part: Path, progress: Progress) -> None:
@@ -64,10 +64,9 @@ def _copy(source: Path, part: Path, progress: Progress) -> None:
         new.execute("PRAGMA journal_mode=DELETE")
         found = new.execute("PRAGMA quick_check(1)").fetchone()[0]
         if found != "ok":
-            first = " ".join(str(found).split())
-            raise BackupError(f"the database {source} is damaged ({first}): it was not copied")
+            raise Unusable("copy-damaged", path=str(source)) from ValueError(found)
         if new.execute("SELECT 1 FROM sqlite_master WHERE name = 'settings'").fetchone() is None:
-            raise BackupError(f"{source} is no database of Grani")
+            raise Unusable("database-foreign", path=str(source))
         # A database of its own, which was never served: what lies beside the first is not its.
         new.execute("DELETE FROM settings WHERE key IN ('identity', 'served')")
 

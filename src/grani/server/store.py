@@ -36,7 +36,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from grani.server import schema, seals
-from grani.server.claim import Claim, Taken, beside
+from grani.server.claim import Claim, beside
 from grani.server.kept import (
     Deed as Deed,
     Entry as Entry,
@@ -51,18 +51,17 @@ from grani.server.kept import (
     read_seal,
 )
 from grani.server.private import make_private
-from grani.server.tide import WAL, Lost, Tide
+from grani.server.tide import WAL, Tide, look
+from grani.server.unusable import Unusable
 from grani.server.upgrade import upgrade
 from grani.server.writer import Writer
 
 log = logging.getLogger("grani.server")
 READERS = 2
 BUSY_MS = 5000
+MAGIC = b"SQLite format 3\0"
+"""How every file of SQLite begins that has anything in it."""
 Given = TypeVar("Given")
-
-
-class StoreError(RuntimeError):
-    """A database that cannot be used."""
 
 
 class Conflict(RuntimeError):
@@ -74,11 +73,10 @@ class Store:
 
     def __init__(self, path: Path, address: str = "") -> None:
         try:
+            _refuse_foreign(path)
             self._claim = Claim(path, address)
-        except Taken as taken:
-            raise StoreError(str(taken)) from taken
         except OSError as wrong:
-            raise StoreError(_useless(path, wrong)) from wrong
+            raise _useless(path, wrong) from wrong
         try:
             self._open(path)
         except BaseException:
@@ -94,25 +92,27 @@ class Store:
             is_new = not path.exists()
             has_wal = is_new or beside(path, WAL).exists()
             make_private(path)
+            self._claim.hold(path)
+            look(path, has_wal)
             self._engine = create_engine(
                 f"sqlite:///{path}", isolation_level=None, hide_parameters=True
             )
             event.listen(self._engine, "connect", _prepare)
             event.listen(self._engine, "begin", _begin)
             if not is_new:
-                _check(self._engine)
+                _check(path, self._engine)
             with self._engine.begin() as connection:
                 if inspect(connection).has_table("settings"):
                     found = _setting(connection, "version", schema.VERSION)
-                    upgrade(connection, found, schema.VERSION)
+                    upgrade(path, connection, found, schema.VERSION)
                 schema.metadata.create_all(connection)
                 _set(connection, "version", schema.VERSION)
                 self.secret = _setting(connection, "secret", secrets.token_hex(32))
-            self._tide = Tide(path, self._engine, has_wal)
-        except Lost as lost:
-            raise StoreError(f"cannot use the database {path}: {lost}") from lost
+            self._tide = Tide(path, self._engine, has_wal, self._claim.told)
+        except Unusable:
+            raise
         except Exception as wrong:
-            raise StoreError(_useless(path, wrong)) from wrong
+            raise _useless(path, wrong) from wrong
 
     def close(self) -> None:
         """Finish what is waiting and close the file."""
@@ -200,7 +200,7 @@ class Store:
             )
             key = made.inserted_primary_key
             if key is None:
-                raise StoreError("the database gave no number to a new room")
+                raise RuntimeError("the database gave no number to a new room")
             kept = replace(deed, id=int(key[0]))
             connection.execute(insert(schema.signers).values(game=kept.id, secret=kept.secret))
             for number in range(len(kept.seats)):
@@ -436,21 +436,30 @@ def _due(code: str, due: object) -> float:
     return 0.0
 
 
-def _useless(path: Path, wrong: Exception) -> str:
-    reason = getattr(wrong, "strerror", None) or getattr(wrong, "orig", None) or wrong
-    return f"cannot use the database {path}: {reason}; choose another with --db"
+def _useless(path: Path, wrong: Exception) -> Unusable:
+    """Say why the system, or SQLite, refuses a database."""
+    reason = getattr(wrong, "orig", None) or wrong
+    return Unusable("database-useless", path=str(path), reason=reason)
 
 
-def _check(engine: Engine) -> None:
-    """Look through the whole file for damage; StoreError says what was found first."""
+def _refuse_foreign(path: Path) -> None:
+    """Leave a file alone that is no database: its rights are not ours to change."""
+    if path.exists():
+        with path.open("rb") as file:
+            begin = file.read(len(MAGIC))
+        if begin and begin != MAGIC:
+            raise Unusable("database-foreign", path=str(path))
+
+
+def _check(path: Path, engine: Engine) -> None:
+    """Look through the whole file for damage; Unusable if there is any."""
     with engine.connect() as connection:
         try:
             found = connection.connection.cursor().execute("PRAGMA quick_check(1)").fetchone()[0]
         except DatabaseError as wrong:
-            found = str(wrong)
+            raise Unusable("database-damaged", path=str(path)) from wrong
     if found != "ok":
-        first = " ".join(str(found).split())
-        raise ValueError(f"it is damaged ({first}): put a backup in its place")
+        raise Unusable("database-damaged", path=str(path)) from ValueError(found)
 
 
 def _prepare(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:

@@ -1,9 +1,10 @@
-"""How far a database has come, kept outside of its WAL, so that a lost WAL is noticed.
+"""How far a database has come, kept outside of its WAL, so that a WAL that is lost or changed is
+noticed.
 
-SQLite reads a database whose WAL is gone as if nothing were missing. So every commit counts, in
-the database and then in a small file beside it: a database that has counted less than its file
-has lost what it had promised to keep. A copy that was taken of the database alone, while it was
-served, has no such file; there a mark says that it was being served, and so must have a WAL.
+SQLite reads a database whose WAL is gone or damaged as if nothing were missing. So every commit
+counts, in the database and then in a small file beside it: a database that has counted less than
+its file has lost what it had promised to keep. A copy that was taken of the database alone, while
+it was served, has no such file; there a mark says who was serving it, and so it must have a WAL.
 """
 
 from __future__ import annotations
@@ -11,33 +12,36 @@ from __future__ import annotations
 import logging
 import os
 import secrets
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 from sqlalchemy import Connection, Engine
 
-from grani.server.claim import PRIVATE, beside
+from grani.server.claim import PRIVATE, SERVED, beside
+from grani.server.unusable import Unusable
 
 SUFFIX = "-tide"
 WAL = "-wal"
-IDENTITY, COUNT, SERVED = "identity", "tide", "served"
+IDENTITY, COUNT = "identity", "tide"
+SETTINGS = "SELECT key, value FROM settings"
 log = logging.getLogger("grani.server")
 
 
-class Lost(RuntimeError):
-    """A database that lacks what it had before."""
-
-
 class Tide:
-    """Counts the commits of a database and writes the count beside it."""
+    """Counts the commits of a database and writes the count beside it.
 
-    def __init__(self, path: Path, engine: Engine, has_wal: bool) -> None:
+    ``server`` says who serves the database from now on.
+    """
+
+    def __init__(self, path: Path, engine: Engine, has_wal: bool, server: str) -> None:
         self._engine = engine
         self._path = beside(path, SUFFIX)
         with engine.begin() as connection:
             identity = _get(connection, IDENTITY) or secrets.token_hex(8)
-            count = _counted(_get(connection, COUNT))
-            _check(path, _read(self._path, identity), count, has_wal or not _served(connection))
-            for key, value in ((IDENTITY, identity), (COUNT, str(count)), (SERVED, "1")):
+            count = _counted(path, _get(connection, COUNT))
+            _check(path, _read(self._path, identity), count, has_wal, _get(connection, SERVED))
+            for key, value in ((IDENTITY, identity), (COUNT, str(count)), (SERVED, server)):
                 _put(connection, key, value)
         self._settle()
         self._identity = identity
@@ -76,18 +80,44 @@ class Tide:
         os.pwrite(self._file, f"{self._identity} {self._count:020}\n".encode(), 0)
 
 
-def _check(path: Path, noted: int, count: int, is_whole: bool) -> None:
-    if noted > count:
-        missing = f"its last {noted - count} changes are missing"
-    elif noted < 0 and not is_whole:
-        missing = "its newest changes may be missing, for it was copied while it was served"
-    else:
+def look(path: Path, has_wal: bool) -> None:
+    """Refuse a database that lacks what it had before, and leave it and its WAL as they lie.
+
+    SQLite takes the WAL of another database for its own, and one that is damaged for as much as
+    is whole, and writes over the rest: this is seen before anything is written.
+    """
+    alone = _settings(path, "immutable=1")
+    if not alone.get(IDENTITY):
         return
-    name = path.name
-    raise Lost(
-        f"the file {name}{WAL} that belongs to it is gone, and {missing}: put that file back, or "
-        f"go on without them in a copy (grani backup COPY --db {name})"
-    )
+    whole = _settings(path, "mode=ro") if has_wal else alone
+    if whole.get(IDENTITY) != alone[IDENTITY]:
+        raise Unusable("database-other-wal", **_about(path))
+    noted = _read(beside(path, SUFFIX), whole[IDENTITY])
+    _check(path, noted, _counted(path, whole.get(COUNT, "")), has_wal, whole.get(SERVED, ""))
+
+
+def _settings(path: Path, how: str) -> dict[str, str]:
+    """Read what a database says of itself, and change nothing; empty if that cannot be read."""
+    try:
+        with closing(sqlite3.connect(f"{path.resolve().as_uri()}?{how}", uri=True)) as database:
+            return {str(key): str(value) for key, value in database.execute(SETTINGS)}
+    except sqlite3.Error:
+        return {}
+
+
+def _about(path: Path) -> dict[str, str | int]:
+    command = f"grani backup COPY --db {path.name}"
+    return {"path": str(path), "wal": f"{path.name}{WAL}", "command": command}
+
+
+def _check(path: Path, noted: int, count: int, has_wal: bool, served: str) -> None:
+    """Refuse a database that has counted less than was noted, or lacks the WAL it must have."""
+    if noted > count and has_wal:
+        raise Unusable("database-other-wal", **_about(path))
+    if noted > count:
+        raise Unusable("database-lost", **_about(path), count=noted - count)
+    if noted < 0 and served and not has_wal:
+        raise Unusable("database-alone", **_about(path))
 
 
 def _read(path: Path, identity: str) -> int:
@@ -99,14 +129,10 @@ def _read(path: Path, identity: str) -> int:
         return -1
 
 
-def _counted(text: str) -> int:
+def _counted(path: Path, text: str) -> int:
     if text and not (text.isascii() and text.isdecimal()):
-        raise ValueError(f"it is damaged (it counts {text!r} changes): put a backup in its place")
+        raise Unusable("database-damaged", path=str(path)) from ValueError(f"count {text!r}")
     return int(text or 0)
-
-
-def _served(connection: Connection) -> bool:
-    return bool(_get(connection, SERVED))
 
 
 def _get(connection: Connection, key: str) -> str:

@@ -6,7 +6,11 @@ there lacks. Steps only ever add, so that an upgrade cannot lose anything.
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from sqlalchemy import Connection
+
+from grani.server.unusable import Unusable
 
 STEPS: dict[str, tuple[str, ...]] = {
     "1": (
@@ -23,18 +27,17 @@ STEPS: dict[str, tuple[str, ...]] = {
 """For each older version, what makes it the next one; versions are whole numbers from 1."""
 
 
-def upgrade(connection: Connection, found: str, wanted: str) -> None:
-    """Bring a database of version ``found`` to the one wanted; ValueError if there is no way."""
+def upgrade(path: Path, connection: Connection, found: str, wanted: str) -> None:
+    """Bring a database of version ``found`` to the one wanted; Unusable if there is no way."""
     version = found
     while version != wanted:
         if version not in STEPS:
-            raise ValueError(_no_way(found, wanted))
+            raise Unusable(_no_way(found, wanted), path=str(path), found=found, wanted=wanted)
         for step in STEPS[version]:
             connection.exec_driver_sql(step)
         version = str(int(version) + 1)
 
 
 def _no_way(found: str, wanted: str) -> str:
-    if found.isdecimal() and int(found) > int(wanted):
-        return f"it was written by a newer Grani (version {found}, this one writes {wanted})"
-    return f"it is of the unknown version {found!r} (this program writes {wanted})"
+    is_newer = found.isdecimal() and int(found) > int(wanted)
+    return "database-newer" if is_newer else "database-unknown"

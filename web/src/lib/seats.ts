@@ -1,5 +1,7 @@
 // Seats carry a colour and a mark, so that they never depend on colour alone.
 
+import type { SeatInfo } from '../generated/protocol';
+
 export interface SeatLook {
   color: string;
   deep: string;
@@ -34,3 +36,6 @@ export const SEAT_LOOKS: readonly SeatLook[] = [
 export function seatLook(seat: number): SeatLook {
   return SEAT_LOOKS[((seat % SEAT_LOOKS.length) + SEAT_LOOKS.length) % SEAT_LOOKS.length];
 }
+
+/** Whether several people share this screen, so that each question must say whom it asks. */
+export const together = (seats: SeatInfo[]): boolean => seats.filter((seat) => seat.mine).length > 1;

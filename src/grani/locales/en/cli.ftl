@@ -180,13 +180,39 @@ cli-error-range = { $option }: it must be between { $low } and { $high }
 cli-error-port = --port { $port }: ports are 0 to { $most }
 cli-error-package = the server needs { $name }: install it with { $command }
 cli-error-listen = cannot listen on { $host } port { $port }: { $reason }
-cli-error-store = { $detail }
-cli-error-proxy = --trusted-proxy: { $detail }
+cli-error-database-taken = the database { $path } is served already, by process { $pid } on { $host } at { $address }: stop that server, or choose another file with --db
+cli-error-database-taken-by-another = the database { $path } is served already, by another process: stop that server, or choose another file with --db
+cli-error-database-useless = cannot use the database { $path }: { $reason }; choose another with --db
+cli-error-database-damaged = cannot use the database { $path }: it is damaged; put a backup in its place, or choose another with --db
+cli-error-database-newer = cannot use the database { $path }: it was written by a newer Grani (version { $found }, this one writes { $wanted }); choose another with --db
+cli-error-database-unknown = cannot use the database { $path }: it is of the unknown version “{ $found }” (this program writes { $wanted }); choose another with --db
+cli-error-database-lost = cannot use the database { $path }: the file { $wal } that belongs to it is gone, and { $count ->
+    [one] its last change is missing
+   *[other] its last { $count } changes are missing
+}: put that file back, or go on without in a copy ({ $command })
+cli-error-database-other-wal = cannot use the database { $path }: the file { $wal } is damaged, or not the one that belongs to it; put the right one in its place, or move it away and go on without in a copy ({ $command })
+cli-error-database-alone = cannot use the database { $path }: the file { $wal } that belongs to it is gone, and its newest changes may be missing, for it was copied while it was served: put that file back, or go on without in a copy ({ $command })
+cli-error-cannot-copy = cannot copy the database { $path }: { $reason }
+cli-error-copy-damaged = the database { $path } is damaged: it was not copied
+cli-error-database-foreign = { $path } is no database of Grani: choose another file with --db
+cli-error-proxy = --trusted-proxy: “{ $word }” is no address or network, such as 10.0.0.0/8
 cli-error-public-url = --public-url { $word }: expected an address such as https://example.org/grani/
 cli-error-duration = { $option }: “{ $word }” is no duration: write 30d, 12h or 2w (at most a thousand years), or 0 for ever
 cli-error-no-database = there is no database { $path }: name it with --db
 cli-error-exists = { $path } is there already: choose another name
 cli-error-setup = this set-up cannot be played: { $detail } (`grani games` lists set-ups)
+cli-error-setup-modules = the Goddess and the Titans never meet in one game: name sets of one module
+cli-error-setup-whole = “{ $word }” is a whole set-up: a list is of single sets (`grani games` lists them)
+cli-error-setup-slot = { $first } and { $second } share the slot { $slot }: only one of them can be in play
+cli-error-setup-unknown = there is no set-up or feat “{ $word }” (`grani games` lists set-ups)
+cli-error-house-none = there is no house rule “{ $word }”: { $game } has none
+cli-error-house-near = there is no house rule “{ $word }”
+cli-error-house-unknown = there is no house rule “{ $word }” (there are: { $known })
+cli-error-realms-code = there is no set-up “{ $word }”: write random, or a share code of { $count } letters out of { $letters }
+cli-error-realms-letter = share code { $word }: no realm has the letter “{ $letter }”
+cli-error-realms-count = a game has { $count } realms, but { $found } are named
+cli-error-realms-unknown = there is no realm “{ $word }” (`grani games` lists them)
+cli-error-realms-twice = { $realm } is named twice: a realm is played once
 cli-error-other = { $detail }
 cli-error-unexpected = unexpected trouble ({ $told }); run again with --debug to see where
 
@@ -202,3 +228,13 @@ cli-system-erofs = the disk is read-only
 cli-system-enametoolong = the name is too long
 cli-system-eaddrinuse = the address is in use; is a server already running? Try another --port
 cli-system-eaddrnotavail = this machine has no such address
+
+# What SQLite refuses
+cli-database-notadb = this file is no database
+cli-database-corrupt = it is damaged
+cli-database-cantopen = it cannot be opened
+cli-database-readonly = it may not be written
+cli-database-busy = another program holds it
+cli-database-locked = another program holds it
+cli-database-full = the disk is full
+cli-database-ioerr = the disk cannot be read or written

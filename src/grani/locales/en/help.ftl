@@ -24,6 +24,7 @@ help-word-int = NUMBER
 help-word-float = NUMBER
 help-word-path = FILE
 help-word-file = FILE
+help-word-folder = FOLDER
 help-word-game = GAME
 help-word-record = RECORD
 help-word-source = SOURCE
@@ -32,6 +33,7 @@ help-word-source = SOURCE
 
 help-option-help = Show this help.
 help-option-version = Show the version.
+help-option-debug = Show where an error arose, not one line about it.
 help-option-lang = Language: en, ru or uk; otherwise that of your system.
 help-option-plain = No frames, signs or colours: for screen readers and simple terminals.
 help-option-no-color = No colours.
@@ -52,7 +54,6 @@ help-grani-examples =
       grani simulate --games 1000       many games at once
 
     Every command explains itself with --help.
-    Errors are one line; --debug shows where they arose.
 
 ## grani play
 
@@ -143,7 +144,7 @@ help-verify-examples =
       grani verify game.json --commitment 3f9a…    the one you copied before
 help-verify-record = The file of the record, - for standard input.
 help-verify-commitment = The fingerprint that you copied before the game: tells whether it is that game.
-help-verify-chain = A head of the chain that you know, such as the one shown at the end of the game.
+help-verify-chain = A link of the chain that you know, such as its end, shown when the game is over.
 
 ## grani replay
 

@@ -27,7 +27,7 @@ verify-own = Secret numbers in the dice: { $names }.
 verify-late = Promised one and, as the server says, did not open it in time: { $names }.
 verify-silent = Promised none: { $names }.
 verify-none = There is no secret number of a player in these dice: they rest on the server’s seed alone.
-verify-known = The head that you know is the one after action { $step } of { $steps }.
+verify-known = The link that you know is the one after action { $step } of { $steps }.
 verify-old = A record of the old kind: it can prove neither names nor decisions.
 verify-unfinished = { $count ->
     [one] unfinished: the dice are right so far, but the game is not over after { $count } action; the record was cut, or the game went on
@@ -46,7 +46,7 @@ verify-wrong-share = the secret number of { $name } is not the promised one
 verify-wrong-roll = action { $step } is not what the dice had to show
 verify-wrong-course = what the record says about action { $step } is not what happened
 verify-wrong-chain = the chain does not fit, something was changed after the game
-verify-wrong-head = the head that you know is not in the chain, this is another game
+verify-wrong-head = the link that you know is not in the chain, this is another game
 verify-wrong-signature = the server has not signed this game, it is another one or something was changed
 verify-loose = Added by somebody, and not part of what was checked: { $tags }.
 

@@ -172,13 +172,41 @@ cli-error-range = { $option }: нужно от { $low } до { $high }
 cli-error-port = --port { $port }: порты — от 0 до { $most }
 cli-error-package = серверу нужен пакет { $name }: установите его командой { $command }
 cli-error-listen = сервер не запускается на { $host }, порт { $port }: { $reason }
-cli-error-store = файл с играми: { $detail }
-cli-error-proxy = --trusted-proxy: нужны адреса или сети, например 10.0.0.0/8 ({ $detail })
+cli-error-database-taken = базой { $path } уже занят сервер: процесс { $pid } на { $host }, адрес { $address }; остановите его или выберите другой файл через --db
+cli-error-database-taken-by-another = базой { $path } уже занят другой сервер: остановите его или выберите другой файл через --db
+cli-error-database-useless = база { $path } не годится: { $reason }; выберите другую через --db
+cli-error-database-damaged = база { $path } не годится: она повреждена; поставьте на её место резервную копию или выберите другую через --db
+cli-error-database-newer = база { $path } не годится: её записала более новая Grani (версия { $found }, эта пишет { $wanted }); выберите другую через --db
+cli-error-database-unknown = база { $path } не годится: её версия «{ $found }» неизвестна (эта программа пишет { $wanted }); выберите другую через --db
+cli-error-database-lost = база { $path } не годится: её файла { $wal } нет, и { $count ->
+    [one] не хватает последнего { $count } изменения
+    [few] не хватает последних { $count } изменений
+    [many] не хватает последних { $count } изменений
+   *[other] не хватает последних { $count } изменений
+}: верните этот файл или продолжите без них в копии ({ $command })
+cli-error-database-other-wal = база { $path } не годится: файл { $wal } повреждён или не от неё; положите на его место нужный или уберите его и продолжите без него в копии ({ $command })
+cli-error-database-alone = база { $path } не годится: её файла { $wal } нет, и новейших изменений может не хватать, ведь её скопировали при работающем сервере: верните этот файл или продолжите без них в копии ({ $command })
+cli-error-cannot-copy = база { $path } не копируется: { $reason }
+cli-error-copy-damaged = база { $path } повреждена: копия не сделана
+cli-error-database-foreign = { $path } — не база Grani: выберите другой файл через --db
+cli-error-proxy = --trusted-proxy: «{ $word }» — не адрес и не сеть вроде 10.0.0.0/8
 cli-error-public-url = --public-url { $word }: нужен адрес, например https://example.org/grani/
-cli-error-duration = { $option }: «{ $word }» — не срок: напишите 30d, 12h или 2w (не больше тысячи лет) либо 0 — всегда
+cli-error-duration = { $option }: «{ $word }» — не срок: напишите 30d, 12h или 2w (не больше тысячи лет) либо 0 — бессрочно
 cli-error-no-database = базы { $path } нет: назовите её через --db
 cli-error-exists = { $path } уже есть: выберите другое имя
 cli-error-setup = так подготовить игру нельзя: { $detail } (все варианты: `grani games`)
+cli-error-setup-modules = Богиня и титаны в одной игре не встречаются: назовите наборы одного модуля
+cli-error-setup-whole = «{ $word }» — целый вариант подготовки, а в списке называют отдельные наборы (см. `grani games`)
+cli-error-setup-slot = { $first } и { $second } занимают одно место { $slot }: в игре может быть только один набор
+cli-error-setup-unknown = нет варианта подготовки или подвига «{ $word }» (все варианты: `grani games`)
+cli-error-house-none = нет домашнего правила «{ $word }»: у { $game } их нет вовсе
+cli-error-house-near = нет домашнего правила «{ $word }»
+cli-error-house-unknown = нет домашнего правила «{ $word }» (есть: { $known })
+cli-error-realms-code = нет варианта подготовки «{ $word }»: напишите `random` или код миров — букв в нём { $count }, из { $letters }
+cli-error-realms-letter = код миров { $word }: буквы «{ $letter }» нет ни у одного мира
+cli-error-realms-count = миров в игре — { $count }, а названо { $found }
+cli-error-realms-unknown = нет мира «{ $word }» (все миры: `grani games`)
+cli-error-realms-twice = { $realm } назван дважды: мир играют один раз
 cli-error-other = не получилось: { $detail }
 cli-error-unexpected = неожиданная ошибка ({ $told }); запустите снова с --debug, чтобы увидеть где
 
@@ -194,3 +222,13 @@ cli-system-erofs = диск только для чтения
 cli-system-enametoolong = имя слишком длинное
 cli-system-eaddrinuse = адрес занят: возможно, сервер уже запущен; попробуйте другой --port
 cli-system-eaddrnotavail = у этого компьютера нет такого адреса
+
+# В чём отказывает база
+cli-database-notadb = этот файл — не база данных
+cli-database-corrupt = она повреждена
+cli-database-cantopen = её не удаётся открыть
+cli-database-readonly = в неё нельзя писать
+cli-database-busy = её держит другая программа
+cli-database-locked = её держит другая программа
+cli-database-full = диск заполнен
+cli-database-ioerr = диск не читается или не пишется

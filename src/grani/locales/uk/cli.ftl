@@ -172,13 +172,41 @@ cli-error-range = { $option }: потрібно від { $low } до { $high }
 cli-error-port = --port { $port }: порти — від 0 до { $most }
 cli-error-package = серверу потрібен пакет { $name }: установіть його командою { $command }
 cli-error-listen = сервер не запускається на { $host }, порт { $port }: { $reason }
-cli-error-store = файл з іграми: { $detail }
-cli-error-proxy = --trusted-proxy: потрібні адреси або мережі, наприклад 10.0.0.0/8 ({ $detail })
+cli-error-database-taken = базу { $path } вже тримає сервер: процес { $pid } на { $host }, адреса { $address }; зупиніть його або виберіть інший файл через --db
+cli-error-database-taken-by-another = базу { $path } вже тримає інший сервер: зупиніть його або виберіть інший файл через --db
+cli-error-database-useless = база { $path } не годиться: { $reason }; виберіть іншу через --db
+cli-error-database-damaged = база { $path } не годиться: її пошкоджено; покладіть на її місце резервну копію або виберіть іншу через --db
+cli-error-database-newer = база { $path } не годиться: її записала новіша Grani (версія { $found }, ця пише { $wanted }); виберіть іншу через --db
+cli-error-database-unknown = база { $path } не годиться: її версія «{ $found }» невідома (ця програма пише { $wanted }); виберіть іншу через --db
+cli-error-database-lost = база { $path } не годиться: її файлу { $wal } немає, і { $count ->
+    [one] бракує останньої { $count } зміни
+    [few] бракує останніх { $count } змін
+    [many] бракує останніх { $count } змін
+   *[other] бракує останніх { $count } змін
+}: поверніть цей файл або продовжте без них у копії ({ $command })
+cli-error-database-other-wal = база { $path } не годиться: файл { $wal } пошкоджено або він не від неї; покладіть на його місце потрібний або приберіть його й продовжте без нього в копії ({ $command })
+cli-error-database-alone = база { $path } не годиться: її файлу { $wal } немає, і найновіших змін може бракувати, адже її скопійовано, поки сервер працював: поверніть цей файл або продовжте без них у копії ({ $command })
+cli-error-cannot-copy = база { $path } не копіюється: { $reason }
+cli-error-copy-damaged = базу { $path } пошкоджено: копію не зроблено
+cli-error-database-foreign = { $path } — не база Grani: виберіть інший файл через --db
+cli-error-proxy = --trusted-proxy: «{ $word }» — не адреса й не мережа на зразок 10.0.0.0/8
 cli-error-public-url = --public-url { $word }: потрібна адреса, наприклад https://example.org/grani/
-cli-error-duration = { $option }: «{ $word }» — не строк: напишіть 30d, 12h або 2w (не більше тисячі років) чи 0 — завжди
+cli-error-duration = { $option }: «{ $word }» — не строк: напишіть 30d, 12h або 2w (не більше тисячі років) чи 0 — безстроково
 cli-error-no-database = бази { $path } немає: назвіть її через --db
 cli-error-exists = { $path } уже є: виберіть інше ім’я
 cli-error-setup = так підготувати гру не можна: { $detail } (усі варіанти: `grani games`)
+cli-error-setup-modules = Богиня й титани в одній грі не зустрічаються: назвіть набори одного модуля
+cli-error-setup-whole = «{ $word }» — цілий варіант підготовки, а в списку називають окремі набори (див. `grani games`)
+cli-error-setup-slot = { $first } і { $second } займають одне місце { $slot }: у грі може бути лише один набір
+cli-error-setup-unknown = немає варіанта підготовки чи подвигу «{ $word }» (усі варіанти: `grani games`)
+cli-error-house-none = немає домашнього правила «{ $word }»: у { $game } їх немає зовсім
+cli-error-house-near = немає домашнього правила «{ $word }»
+cli-error-house-unknown = немає домашнього правила «{ $word }» (є: { $known })
+cli-error-realms-code = немає варіанта підготовки «{ $word }»: напишіть `random` або код світів — літер у ньому { $count }, з { $letters }
+cli-error-realms-letter = код світів { $word }: літери «{ $letter }» немає в жодного світу
+cli-error-realms-count = світів у грі — { $count }, а названо { $found }
+cli-error-realms-unknown = немає світу «{ $word }» (усі світи: `grani games`)
+cli-error-realms-twice = { $realm } названо двічі: світ грають один раз
 cli-error-other = не вийшло: { $detail }
 cli-error-unexpected = неочікувана помилка ({ $told }); запустіть знову з --debug, щоб побачити де
 
@@ -194,3 +222,13 @@ cli-system-erofs = диск лише для читання
 cli-system-enametoolong = ім’я задовге
 cli-system-eaddrinuse = адреса зайнята: можливо, сервер уже запущено; спробуйте інший --port
 cli-system-eaddrnotavail = цей комп’ютер не має такої адреси
+
+# У чому відмовляє база
+cli-database-notadb = цей файл — не база даних
+cli-database-corrupt = її пошкоджено
+cli-database-cantopen = її не вдається відкрити
+cli-database-readonly = у неї не можна писати
+cli-database-busy = її тримає інша програма
+cli-database-locked = її тримає інша програма
+cli-database-full = диск заповнено
+cli-database-ioerr = диск не читається або не пишеться
