@@ -188,6 +188,65 @@ def played(server: Server) -> Path:
     return server.folder / "tables.db"
 
 
+def test_a_backup_put_over_a_database_does_not_take_its_wal(
+    make_server: MakeServer, tmp_path: Path
+) -> None:
+    server = make_server()
+    host = Browser(server)
+    code = host.create("dice-forge", "you", "here")
+    path, copy = server.folder / "tables.db", tmp_path / "copy.db"
+    with host.tab(code) as tab:
+        play_on([tab], random.Random(2), decisions=5)
+        tab.hear_all()
+        seq = tab.seq
+        assert grani("backup", copy, "--db", path).returncode == 0
+        play_on([tab], random.Random(3), decisions=5)
+    server.kill()
+    wal = path.with_name("tables.db-wal")
+    rest = wal.read_bytes()
+    shutil.copy(copy, path)
+    said = refusal(path)
+    assert "tables.db-wal belongs to the database that was there before" in said
+    assert (path.read_bytes(), wal.read_bytes()) == (copy.read_bytes(), rest), "as they lay"
+    wal.unlink()
+    server.start()
+    with host.tab(code) as tab:
+        assert tab.seq == seq
+        assert tab.act()["type"] == "ack"
+    server.kill()
+    server.start()
+    with host.tab(code) as tab:
+        assert tab.seq > seq, "a copy that has been served is like any other database"
+
+
+@pytest.mark.parametrize("is_empty", [True, False])
+def test_nothing_begins_anew_beside_the_rest_of_a_database(
+    make_server: MakeServer, is_empty: bool
+) -> None:
+    path = played(make_server())
+    wal, tide = (path.with_name(f"tables.db-{end}") for end in ("wal", "tide"))
+    database, rest = path.read_bytes(), wal.read_bytes()
+    path.unlink()
+    if is_empty:
+        path.touch()
+    said = refusal(path)
+    assert "tables.db-wal tables.db-tide" in said
+    assert wal.read_bytes() == rest
+    wal.rename(path.with_name("elsewhere"))
+    assert "tables.db-tide" in refusal(path)
+    path.with_name("elsewhere").rename(wal)
+    path.write_bytes(database)
+    assert Server(path.parent).stop() == 0
+    path.unlink()
+    tide.unlink()
+    assert Server(path.parent).stop() == 0
+
+
+def test_a_file_beside_the_database_that_is_in_the_way_is_named(tmp_path: Path) -> None:
+    (tmp_path / "tables.db-lock").mkdir()
+    assert "because of " + str(tmp_path / "tables.db-lock") in refusal(tmp_path / "tables.db")
+
+
 def test_a_lost_wal_is_found_and_there_is_a_way_on(make_server: MakeServer, tmp_path: Path) -> None:
     server = make_server()
     path = played(server)
@@ -287,7 +346,9 @@ def test_a_database_damaged_in_the_middle_is_found(make_server: MakeServer, tmp_
 # ---------------------------------------------------------------------- what is deleted
 
 
-@pytest.mark.parametrize("text", ["", "d", "30", "-1d", "1.5d", "30 days", "1y", "٣d", "9999999w"])
+@pytest.mark.parametrize(
+    "text", ["", "d", "30", "1m", "1M", "60s", "-1d", "1.5d", "30 days", "1y", "٣d", "9999999w"]
+)
 def test_what_is_no_duration(text: str) -> None:
     with pytest.raises(ValueError, match=r"write"):
         read_duration(text)

@@ -38,3 +38,27 @@ def test_a_full_disk(make_server: Callable[..., Server]) -> None:
     assert guest.http.get("/api/me").json()["name"] == "Olha"
     resource.prlimit(server.pid, resource.RLIMIT_FSIZE, before)
     assert guest.http.put("/api/me", json={"name": "Taras"}).status_code == 200
+    assert server.log.count("nothing can be saved") == 1
+    assert server.log.count("saving works again") == 1
+    assert "Traceback" not in server.log
+
+
+def test_a_full_disk_in_mid_game_is_one_line_in_the_log(
+    make_server: Callable[..., Server],
+) -> None:
+    server = make_server()
+    host = Browser(server)
+    code = host.create("rolling-realms", "you", "random", start=False)
+    with host.tab(code) as tab:
+        assert tab.command("start")["type"] == "ack"
+        tab.await_prompt()
+        before = resource.prlimit(server.pid, resource.RLIMIT_FSIZE)
+        wal = server.folder / "tables.db-wal"
+        resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (wal.stat().st_size, before[1]))
+        assert tab.act()["type"] == "reject"
+        resource.prlimit(server.pid, resource.RLIMIT_FSIZE, before)
+        tab.hear_all()
+        assert tab.act()["type"] == "ack"
+    assert server.log.count("nothing can be saved") == 1
+    assert "Traceback" not in server.log
+    assert server.stop() == 0

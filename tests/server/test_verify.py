@@ -251,6 +251,7 @@ def test_serve_says_where_it_is_and_stops_cleanly(tmp_path: Path, number: signal
         assert "make web" in page.text
     finally:
         process.send_signal(number)
+        process.send_signal(number)  # Somebody who is impatient loses nothing.
         out, log = process.communicate(timeout=PATIENCE)
     assert process.returncode == 0
     assert "make web" in "".join(greeting)
@@ -258,7 +259,11 @@ def test_serve_says_where_it_is_and_stops_cleanly(tmp_path: Path, number: signal
     assert (tmp_path / "grani" / "tables.db").is_file()
     lines = [line for line in log.splitlines() if line]
     assert len(lines) == 2, "one line a request"
-    assert re.fullmatch(r"\d\d:\d\d:\d\d 127\.0\.0\.1 GET /api/games 200 \d+ ms", lines[0])
+    assert not list((tmp_path / "grani").glob("*-wal")), "it was closed"
+    assert "A new database" in "".join(greeting)
+    assert re.fullmatch(
+        r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d 127\.0\.0\.1 GET /api/games 200 \d+ ms", lines[0]
+    )
 
 
 def test_serve_explains_what_it_cannot_do(tmp_path: Path) -> None:

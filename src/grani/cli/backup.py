@@ -34,7 +34,8 @@ def backup(file: Path, /, *, db: Path | None = None, lang: Lang = None) -> int:
         raise CommandError(wrong.key, **wrong.given) from wrong
     finally:
         progress.end()
-    print(words.say("backup-done", path=str(target), size=_size(target, words)), flush=True)
+    told = {"source": str(source), "path": str(target), "size": _size(target, words)}
+    print(words.say("backup-done", **told), flush=True)
     return 0
 
 
@@ -60,4 +61,4 @@ class _Progress:
 
 
 def _size(path: Path, words: Language) -> str:
-    return words.say("backup-size", megabytes=-(-path.stat().st_size // 1_000_000))
+    return words.say("backup-size", kilobytes=-(-path.stat().st_size // 1000))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import os
 import re
@@ -10,13 +11,16 @@ import threading
 import webbrowser
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
 from grani.cli.complaint import CommandError, check_range
 from grani.cli.options import Flag, Lang, choose
 from grani.locales import Language
+
+if TYPE_CHECKING:
+    from grani.server.settings import Settings
 
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 PORTS = 65_535
@@ -101,6 +105,7 @@ def serve(
         keep_open=kept[1],
     )
     _log_lines()
+    is_new = not settings.db.exists()
     try:
         taken = listen(host, port)
     except OSError as wrong:
@@ -108,7 +113,8 @@ def serve(
 
     def ready(number: int) -> None:
         address = _address(host, number, settings.prefix)
-        _greet(address, settings.db, settings.static, words)
+        with contextlib.suppress(BrokenPipeError):  # Whoever started it may not listen any more.
+            _greet(address, settings, is_new, words)
         if open:
             # Some browsers hold the caller up until they are closed.
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
@@ -126,7 +132,7 @@ def serve(
 def _log_lines() -> None:
     """Write one line a request, and what goes wrong, on standard error."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(logging.Formatter("%(asctime)s %(message)s", "%H:%M:%S"))
+    handler.setFormatter(logging.Formatter("%(asctime)s %(message)s", "%Y-%m-%d %H:%M:%S"))
     for name in ("grani", "uvicorn"):
         logger = logging.getLogger(name)
         logger.handlers = [handler]
@@ -140,9 +146,12 @@ def _address(host: str, port: int, prefix: str) -> str:
     return f"http://{shown}:{port}{prefix}/"
 
 
-def _greet(address: str, db: Path, static: Path, words: Language) -> None:
+def _greet(address: str, settings: Settings, is_new: bool, words: Language) -> None:
     print(words.say("serve-address", address=address))
-    print(words.say("serve-database", path=str(db)))
-    if not (static / "index.html").is_file():
-        print(words.say("serve-no-pages", folder=str(static), command="make web"))
+    if settings.public_url:
+        print(words.say("serve-public", address=settings.public_url))
+    key = "serve-database-new" if is_new else "serve-database"
+    print(words.say(key, path=str(settings.db.absolute())))
+    if not (settings.static / "index.html").is_file():
+        print(words.say("serve-no-pages", folder=str(settings.static), command="make web"))
     print(words.say("serve-stop", key="Ctrl-C"), flush=True)

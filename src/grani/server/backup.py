@@ -13,7 +13,8 @@ from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
-from grani.server.claim import PRIVATE
+from grani.server.claim import PRIVATE, SERVED
+from grani.server.tide import COPY, IDENTITY
 from grani.server.unusable import Unusable
 
 PAGES = 500
@@ -68,7 +69,8 @@ def _copy(source: Path, part: Path, progress: Progress) -> None:
         if new.execute("SELECT 1 FROM sqlite_master WHERE name = 'settings'").fetchone() is None:
             raise Unusable("database-foreign", path=str(source))
         # A database of its own, which was never served: what lies beside the first is not its.
-        new.execute("DELETE FROM settings WHERE key IN ('identity', 'served')")
+        new.execute("DELETE FROM settings WHERE key IN (?, ?)", (IDENTITY, SERVED))
+        new.execute("INSERT OR REPLACE INTO settings VALUES (?, ?)", (COPY, "1"))
 
 
 def _publish(part: Path, target: Path) -> None:

@@ -22,12 +22,15 @@ from grani.server.refusal import Refusal
 from grani.server.settings import Settings
 from grani.server.store import Seat
 from grani.server.thinkers import Stuck, Thinkers
+from grani.server.writer import is_told
 
 if TYPE_CHECKING:
     from grani.server.room import Room
 
 log = logging.getLogger("grani.server")
 RETRY = 1.0
+LONGEST_RETRY = 30.0
+"""Seconds before a decision that failed is tried again: twice as many each time, up to these."""
 
 
 class Driver:
@@ -39,6 +42,7 @@ class Driver:
         self._settings = settings
         self._bots = bots
         self._spent = 0.0
+        self._failures = 0
         self._task: asyncio.Task[None] | None = None
         self._woken: asyncio.Event | None = None
 
@@ -178,9 +182,16 @@ class Driver:
             self._spent += time.monotonic() - begun
             if is_wanted():
                 await asyncio.shield(room.bot_acts(seat, prompt, action, late))
+            self._failures = 0
         except Refusal as refusal:
-            log.warning("room %s: %s", room.deed.code, refusal)
-            await asyncio.sleep(RETRY)
-        except Exception:
-            log.exception("room %s: the decision of seat %d failed", room.deed.code, seat)
-            await asyncio.sleep(RETRY)
+            await self._fail(f"room {room.deed.code}: {refusal}")
+        except Exception as wrong:
+            told = f"room {room.deed.code}: the decision of seat {seat} failed"
+            await self._fail(told, None if is_told(wrong) else wrong)
+
+    async def _fail(self, told: str, wrong: Exception | None = None) -> None:
+        """Say what failed, the first time, and wait before it is tried again."""
+        if not self._failures:
+            log.warning(told, exc_info=wrong)
+        await asyncio.sleep(min(LONGEST_RETRY, RETRY * 2**self._failures))
+        self._failures += 1

@@ -189,16 +189,25 @@ class Lobby:
 
     async def _tidy(self) -> None:
         """Delete from time to time what need not be kept any longer, one room at a time."""
+        every = self.settings.tidy_every
+        for kept in kept_for(self.settings):
+            if await self.store.quiet(kept.statuses, time.time() - kept.seconds, 1):
+                # Perhaps somebody only wants to look at an old backup.
+                log.warning("rooms older than %s are deleted in %.0f s", kept, every)
         while True:
+            await asyncio.sleep(every)
             for kept in kept_for(self.settings):
                 try:
-                    await self._forget_old(kept)
+                    forgotten = await self._forget_old(kept)
+                    if forgotten:
+                        log.info("deleted %d rooms older than %s", forgotten, kept)
                 except Exception:
                     log.exception("old rooms could not be deleted")
-            await asyncio.sleep(self.settings.tidy_every)
 
-    async def _forget_old(self, kept: Kept) -> None:
+    async def _forget_old(self, kept: Kept) -> int:
+        """Delete what is kept no longer; give how many rooms."""
         before = time.time() - kept.seconds
+        in_all = 0
         while codes := await self.store.quiet(kept.statuses, before, AT_ONCE):
             forgotten = 0
             for code in codes:
@@ -211,8 +220,10 @@ class Lobby:
                     self._forget_rematch(code)
                 # Whoever plays comes first.
                 await asyncio.sleep(PAUSE)
+            in_all += forgotten
             if forgotten < len(codes):
-                return
+                break
+        return in_all
 
     def _forget_rematch(self, code: str) -> None:
         for room in self.rooms.values():

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from grani.server.settings import Settings
 
-UNITS = {"s": 1, "m": 60, "h": 3600, "d": 86_400, "w": 7 * 86_400}
+UNITS = {"": 1, "h": 3600, "d": 86_400, "w": 7 * 86_400}
+"""No minutes: somebody would write 1m and mean a month."""
 LONGEST = 1000 * 365 * UNITS["d"]
 
 
@@ -17,6 +18,11 @@ class Kept:
 
     statuses: tuple[str, ...]
     seconds: float
+    option: str
+    """The option of ``grani serve`` that says so."""
+
+    def __str__(self) -> str:
+        return f"{self.option} {self.seconds / UNITS['d']:g}d"
 
 
 def read_duration(text: str) -> float:
@@ -25,10 +31,10 @@ def read_duration(text: str) -> float:
     >>> read_duration("12h"), read_duration("30d"), read_duration("0")
     (43200.0, 2592000.0, 0.0)
     """
-    found = re.fullmatch(r"(\d{1,9})([smhdw]?)", text.strip().lower(), re.ASCII)
+    found = re.fullmatch(r"(\d{1,9})([hdw]?)", text.strip().lower(), re.ASCII)
     if found is None or (not found[2] and int(found[1])):
         raise ValueError(f"{text!r} is no duration: write 30d, 12h or 2w, or 0 for ever")
-    seconds = int(found[1]) * UNITS[found[2] or "s"]
+    seconds = int(found[1]) * UNITS[found[2]]
     if seconds > LONGEST:
         raise ValueError(f"{text!r} is more than a thousand years: write 0 for ever")
     return float(seconds)
@@ -40,7 +46,7 @@ def kept_for(settings: Settings) -> list[Kept]:
     A game that was broken off is kept like a finished one, from its last decision on.
     """
     rules = [
-        Kept(("over", "playing"), settings.keep_finished),
-        Kept(("open",), settings.keep_open),
+        Kept(("over", "playing"), settings.keep_finished, "--keep-finished"),
+        Kept(("open",), settings.keep_open, "--keep-open"),
     ]
     return [rule for rule in rules if rule.seconds]

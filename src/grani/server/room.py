@@ -32,6 +32,7 @@ from grani.server.seeing import RawSnapshot, Seeing, own_seats, room_info
 from grani.server.settings import Settings
 from grani.server.store import Conflict, Deed, Entry, Seat, Standing, Store
 from grani.server.thinkers import Thinkers
+from grani.server.writer import is_told
 from grani.terminal import MenuDrawing, drawing
 
 SNAPSHOT_EVERY = 50
@@ -362,7 +363,8 @@ class Room:
             await self._read_again()
             raise Refusal("stale", "somebody else was faster: look again") from None
         except Exception as wrong:
-            log.exception("room %s: seats were not saved", self.deed.code)
+            if not is_told(wrong):
+                log.exception("room %s: seats were not saved", self.deed.code)
             raise Refusal("unknown", "this could not be saved; try again") from wrong
         self.deed.seats = seats
         self.deed.seating += 1
@@ -449,7 +451,8 @@ class Room:
             self._ack(client, id, known)
             return False
         except Exception as wrong:
-            log.exception("room %s: event %d was not saved", self.deed.code, seq)
+            if not is_told(wrong):
+                log.exception("room %s: event %d was not saved", self.deed.code, seq)
             await self._read_again()
             raise Refusal("unknown", "this could not be saved; try again") from wrong
         self.deed.status = status

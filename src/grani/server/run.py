@@ -9,6 +9,7 @@ import signal
 import socket
 from collections.abc import Callable, Iterator
 from functools import partial
+from types import FrameType
 from typing import Any, cast
 
 import uvicorn
@@ -48,6 +49,10 @@ class _Server(uvicorn.Server):
         self._house.say_goodbye()
         await asyncio.sleep(0.05)
         await super().shutdown(sockets)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop; whoever presses Ctrl-C again waits for the same end, in which all is kept."""
+        self.should_exit = True
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:

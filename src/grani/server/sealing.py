@@ -18,6 +18,7 @@ from grani.server import seals, wire
 from grani.server.kept import Deed
 from grani.server.refusal import Refusal
 from grani.server.seals import Pledge, Seal
+from grani.server.writer import is_told
 
 if TYPE_CHECKING:
     from grani.server.room import Room
@@ -203,7 +204,8 @@ class Sealing:
         try:
             await self._room.store.write(lambda connection: seals.keep(connection, game, seal))
         except Exception as wrong:
-            log.exception("room %s: its seal was not saved", self._room.deed.code)
+            if not is_told(wrong):
+                log.exception("room %s: its seal was not saved", self._room.deed.code)
             raise Refusal("unknown", "this could not be saved; try again") from wrong
         self._room.deed.seal = seal
 

@@ -82,8 +82,8 @@ class Settings:
     """Seconds for which a game is kept after its last decision; 0 is for ever."""
     keep_open: float = 30 * DAY
     """Seconds for which a room is kept in which no game has begun; 0 is for ever."""
-    tidy_every: float = 600.0
-    """Seconds between two looks for what need not be kept any longer."""
+    tidy_every: float = 3600.0
+    """Seconds between two looks for what need not be kept any longer, and before the first."""
 
     @property
     def prefix(self) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import secrets
 import time
 from collections.abc import Callable
@@ -51,7 +52,7 @@ from grani.server.kept import (
     read_seal,
 )
 from grani.server.private import make_private
-from grani.server.tide import WAL, Tide, look
+from grani.server.tide import WAL, Tide, look, miss
 from grani.server.unusable import Unusable
 from grani.server.upgrade import upgrade
 from grani.server.writer import Writer
@@ -74,6 +75,7 @@ class Store:
     def __init__(self, path: Path, address: str = "") -> None:
         try:
             _refuse_foreign(path)
+            miss(path)
             self._claim = Claim(path, address)
         except OSError as wrong:
             raise _useless(path, wrong) from wrong
@@ -439,6 +441,9 @@ def _due(code: str, due: object) -> float:
 def _useless(path: Path, wrong: Exception) -> Unusable:
     """Say why the system, or SQLite, refuses a database."""
     reason = getattr(wrong, "orig", None) or wrong
+    file = getattr(wrong, "filename", None)
+    if file is not None and os.path.realpath(file) != os.path.realpath(path):
+        return Unusable("database-hindered", path=str(path), file=str(file), reason=reason)
     return Unusable("database-useless", path=str(path), reason=reason)
 
 

@@ -17,13 +17,14 @@ from contextlib import closing
 from pathlib import Path
 
 from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DBAPIError
 
 from grani.server.claim import PRIVATE, SERVED, beside
 from grani.server.unusable import Unusable
 
 SUFFIX = "-tide"
 WAL = "-wal"
-IDENTITY, COUNT = "identity", "tide"
+IDENTITY, COUNT, COPY = "identity", "tide", "copy"
 SETTINGS = "SELECT key, value FROM settings"
 log = logging.getLogger("grani.server")
 
@@ -41,7 +42,8 @@ class Tide:
             identity = _get(connection, IDENTITY) or secrets.token_hex(8)
             count = _counted(path, _get(connection, COUNT))
             _check(path, _read(self._path, identity), count, has_wal, _get(connection, SERVED))
-            for key, value in ((IDENTITY, identity), (COUNT, str(count)), (SERVED, server)):
+            values = {IDENTITY: identity, COUNT: str(count), SERVED: server, COPY: ""}
+            for key, value in values.items():
                 _put(connection, key, value)
         self._settle()
         self._identity = identity
@@ -65,9 +67,13 @@ class Tide:
 
     def close(self) -> None:
         """Say that nothing is open any more, in the database itself."""
-        with self._engine.begin() as connection:
-            _put(connection, SERVED, "")
-        self._settle()
+        try:
+            with self._engine.begin() as connection:
+                _put(connection, SERVED, "")
+            self._settle()
+        except DBAPIError as wrong:
+            name = f"{self._path.name.removesuffix(SUFFIX)}{WAL}"
+            log.error("the database could not be closed, and needs its %s: %s", name, wrong.orig)
         os.close(self._file)
 
     def _settle(self) -> None:
@@ -87,6 +93,8 @@ def look(path: Path, has_wal: bool) -> None:
     is whole, and writes over the rest: this is seen before anything is written.
     """
     alone = _settings(path, "immutable=1")
+    if alone.get(COPY) and _has(beside(path, WAL)):
+        raise Unusable("database-restored", **_about(path))
     if not alone.get(IDENTITY):
         return
     whole = _settings(path, "mode=ro") if has_wal else alone
@@ -94,6 +102,19 @@ def look(path: Path, has_wal: bool) -> None:
         raise Unusable("database-other-wal", **_about(path))
     noted = _read(beside(path, SUFFIX), whole[IDENTITY])
     _check(path, noted, _counted(path, whole.get(COUNT, "")), has_wal, whole.get(SERVED, ""))
+
+
+def miss(path: Path) -> None:
+    """Refuse to begin anew beside what is left of a database that is gone."""
+    left = [beside(path, end) for end in (WAL, SUFFIX) if _has(beside(path, end))]
+    if left and not _has(path):
+        names = " ".join(file.name for file in left)
+        raise Unusable("database-gone", path=str(path), files=names)
+
+
+def _has(path: Path) -> bool:
+    """Whether there is a file with anything in it."""
+    return path.is_file() and path.stat().st_size > 0
 
 
 def _settings(path: Path, how: str) -> dict[str, str]:

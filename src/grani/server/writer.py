@@ -8,6 +8,7 @@ should one of them fail, all are done again, each in a transaction of its own.
 from __future__ import annotations
 
 import asyncio
+import logging
 import queue
 import threading
 from collections.abc import Callable
@@ -15,10 +16,12 @@ from concurrent.futures import Future
 from typing import TypeVar
 
 from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import OperationalError
 
 from grani.server.tide import Tide
 
 MOST_AT_ONCE = 256
+log = logging.getLogger("grani.server")
 Given = TypeVar("Given")
 Job = Callable[[Connection], object]
 
@@ -35,6 +38,7 @@ class Writer:
         self._tide = tide
         self._jobs: queue.SimpleQueue[tuple[Job, Future[object]] | None] = queue.SimpleQueue()
         self._is_closed = False
+        self._is_failing = False
         self._thread = threading.Thread(target=self._run, name="grani-writer", daemon=True)
         self._thread.start()
 
@@ -84,14 +88,31 @@ class Writer:
                 self._tide.rise(connection)
         except Exception as wrong:
             if len(waiting) == 1:
+                self._note(wrong)
                 _settle(waiting[0][1], wrong)
                 return
             for one in waiting:
                 self._carry_out(connection, [one])
             return
         self._tide.risen()
+        self._note(None)
         for _, done in waiting:
             _settle(done, None)
+
+    def _note(self, wrong: Exception | None) -> None:
+        """Say once that nothing can be saved, and once that it can be again."""
+        if wrong is not None and not is_told(wrong):
+            return
+        if wrong is not None and not self._is_failing:
+            log.error("nothing can be saved: %s", getattr(wrong, "orig", wrong))
+        elif wrong is None and self._is_failing:
+            log.warning("saving works again")
+        self._is_failing = wrong is not None
+
+
+def is_told(wrong: Exception) -> bool:
+    """Whether this is a failure of the database or its disk, which the log tells of once."""
+    return isinstance(wrong, OperationalError)
 
 
 def _settle(done: Future[object], wrong: Exception | None) -> None:

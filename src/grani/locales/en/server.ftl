@@ -1,7 +1,9 @@
 # What the commands of the server say: grani serve (serve-…) and grani verify (verify-…).
 
 serve-address = The table is open: { $address }
+serve-public = Others find it at { $address }
 serve-database = Games are kept in { $path }
+serve-database-new = A new database, with no games yet: { $path }
 serve-no-pages = There are no web pages in { $folder }: build them with { $command }
 serve-stop = { $key } stops the server; games continue when you start it again.
 serve-bye = Stopped. All games are saved.
@@ -50,6 +52,6 @@ verify-wrong-head = the link that you know is not in the chain, this is another 
 verify-wrong-signature = the server has not signed this game, it is another one or something was changed
 verify-loose = Added by somebody, and not part of what was checked: { $tags }.
 
-backup-done = Copied to { $path } ({ $size }).
+backup-done = Copied { $source } to { $path } ({ $size }).
 backup-progress = Copying: { $percent }%
-backup-size = { $megabytes } MB
+backup-size = { $kilobytes } kB

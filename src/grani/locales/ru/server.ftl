@@ -1,7 +1,9 @@
 # Что говорят команды сервера: grani serve (serve-…) и grani verify (verify-…).
 
 serve-address = Стол открыт: { $address }
+serve-public = Для других адрес такой: { $address }
 serve-database = Партии хранятся в { $path }
+serve-database-new = Новая база, партий пока нет: { $path }
 serve-no-pages = В { $folder } нет веб-страниц: соберите их командой { $command }
 serve-stop = Чтобы остановить, нажмите { $key }; после нового запуска партии продолжатся.
 serve-bye = Остановлено. Все партии сохранены.
@@ -61,6 +63,6 @@ verify-wrong-head = известного вам звена нет в цепи, �
 verify-wrong-signature = сервер не подписывал этой партии: она другая, или в ней что-то изменили
 verify-loose = Кем-то добавлено и не проверено: { $tags }.
 
-backup-done = Скопировано в { $path } ({ $size }).
+backup-done = Скопировано: { $source } → { $path } ({ $size }).
 backup-progress = Копирование: { $percent } %
-backup-size = { $megabytes } МБ
+backup-size = { $kilobytes } КБ

@@ -1,7 +1,9 @@
 # Що кажуть команди сервера: grani serve (serve-…) і grani verify (verify-…).
 
 serve-address = Стіл відкрито: { $address }
+serve-public = Для інших адреса така: { $address }
 serve-database = Партії зберігаються в { $path }
+serve-database-new = Нова база, партій поки немає: { $path }
 serve-no-pages = У { $folder } немає вебсторінок: зберіть їх командою { $command }
 serve-stop = Щоб зупинити, натисніть { $key }; після нового запуску партії продовжаться.
 serve-bye = Зупинено. Усі партії збережено.
@@ -61,6 +63,6 @@ verify-wrong-head = відомої вам ланки немає в ланцюг�
 verify-wrong-signature = сервер не підписував цієї партії: вона інша, або в ній щось змінили
 verify-loose = Кимось додано й не перевірено: { $tags }.
 
-backup-done = Скопійовано до { $path } ({ $size }).
+backup-done = Скопійовано: { $source } → { $path } ({ $size }).
 backup-progress = Копіювання: { $percent } %
-backup-size = { $megabytes } МБ
+backup-size = { $kilobytes } КБ
