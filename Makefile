@@ -32,7 +32,7 @@ help:
 	@sed -n 's/^# //p' Makefile | head -6
 
 $(VENV)/ready: pyproject.toml
-	@echo "Setting up Python packages in $(VENV) (once) ..."
+	@echo "Setting up Python packages in $(VENV) (once; a minute) ..."
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@GRANI_BUILD=pure $(BIN)/pip install --quiet --disable-pip-version-check "setuptools>=77,<83" wheel
 	@GRANI_BUILD=pure $(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation -c requirements.lock -e ".[dev]"
@@ -41,7 +41,7 @@ $(VENV)/ready: pyproject.toml
 setup: $(VENV)/ready
 
 $(COMPILED)/ready: $(SOURCES) setup.py $(VENV)/ready
-	@echo "Compiling the rules (half a minute; again only after edits) ..."
+	@echo "Compiling the rules (a minute or two; again only after edits) ..."
 	@rm -rf build $(COMPILED)
 	@GRANI_BUILD=$${GRANI_BUILD:-auto} GRANI_WEB=skip MYPY_CACHE_DIR=.build/mypyc $(BIN)/pip install --quiet \
 		--disable-pip-version-check --no-deps --no-build-isolation --target $(COMPILED) .
