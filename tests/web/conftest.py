@@ -19,7 +19,7 @@ from tests.web.machine import CHROMIUM_FLAGS, ROOT, chromium, missing, serve
 from tests.web.robot import where
 from tests.web.screens import Stage
 from tests.web.tour import Tour
-from tests.web.visitor import PATIENCE, PHONE, WIDE, Visit, Visitor
+from tests.web.visitor import PAINT, PATIENCE, PHONE, UNPAINTED, WIDE, Visit, Visitor
 
 PICTURES = ROOT / ".build" / "browser"
 SERVER_LINES = 15
@@ -57,6 +57,7 @@ def pytest_runtest_makereport(
 def _account(page: Page, picture: Path) -> str:
     try:
         picture.parent.mkdir(parents=True, exist_ok=True)
+        page.evaluate(PAINT)
         page.screenshot(path=picture.with_suffix(".png"), timeout=5_000)
         return f"{where(page)}\npicture: {picture.relative_to(ROOT)}.png"
     except Error as wrong:
@@ -89,15 +90,22 @@ def stage(server: Server) -> Stage:
 
 @pytest.fixture
 def visit(request: pytest.FixtureRequest, chrome: Browser, server: Server) -> Iterator[Visit]:
-    """Let somebody visit the server, with a browser of their own."""
+    """Let somebody visit the server, with a browser of their own.
+
+    It lays pages out but does not paint them, unless they should move: nobody looks at the pixels,
+    and drawing them is two fifths of what a decision costs.
+    """
     item: pytest.Item = request.node
     item.stash[_served] = server
     visitors = item.stash[_open] = []
 
     def arrive(at: Server = server, /, **wishes: Any) -> Visitor:
         item.stash[_served] = at
-        visitors.append(Visitor(chrome, at, **wishes))
-        return visitors[-1]
+        visitor = Visitor(chrome, at, **wishes)
+        if wishes.get("calm", True):
+            visitor.context.add_init_script(UNPAINTED)
+        visitors.append(visitor)
+        return visitor
 
     yield arrive
     for visitor in visitors:

@@ -21,7 +21,7 @@ from grani.core.signature import Signer
 from grani.server.names import CODE_SIGNS, new_code
 from tests.server.serving import Server
 
-FORGETS = 0.2
+FORGETS = 0.05
 PATIENCE = 30.0
 
 

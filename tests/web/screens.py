@@ -20,6 +20,11 @@ SHARE_CODE = "SWTCPKMYV"
 PLAYER = "Kassandra"
 _AT_REST = """() => document.getAnimations()
   .every((one) => one.effect.getComputedTiming().iterations === Infinity)"""
+_GO = """(path) => {
+  history.pushState(null, '', path);
+  dispatchEvent(new PopStateEvent('popstate'));
+  scrollTo(0, 0);
+}"""
 SEARCH = 30
 """Decisions within which the wished one should come up."""
 
@@ -188,7 +193,11 @@ class Screen:
     def show(self, stage: Stage, page: Page) -> None:
         """Go there on a page, and wait until everything is drawn and nothing moves any more."""
         code = stage.code(self.table) if self.table else ""
-        page.goto(self.path.format(code=code))
+        path = self.path.format(code=code)
+        if page.url == "about:blank":
+            page.goto(path)
+        else:
+            page.evaluate(_GO, path)
         page.locator(self.ready).first.wait_for()
         self.then(page)
         page.evaluate("() => document.fonts.ready.then(() => true)")

@@ -37,11 +37,17 @@ def rows(server: Server, code: str) -> list[Row]:
 
 
 class Unlucky(Robot):
-    """A player under whose clicks the power goes off, at certain decisions."""
+    """A player under whose clicks the power goes off, at certain decisions.
 
-    def __init__(self, page: Page, seed: int, server: Server, cuts: set[int]) -> None:
+    After the last cut the ``pages`` come back by themselves; before, they hear that they can.
+    """
+
+    def __init__(
+        self, page: Page, seed: int, server: Server, cuts: set[int], pages: list[Page]
+    ) -> None:
         super().__init__(page, seed)
         self.server = server
+        self.pages = pages
         self.cuts = cuts
         self.kept: list[list[Row]] = []
 
@@ -53,6 +59,8 @@ class Unlucky(Robot):
             self.server.kill()
             self.kept.append(rows(self.server, self.page.url.rpartition("/")[2]))
             self.server.start()
+            for page in self.pages if self.cuts else []:
+                page.evaluate("() => dispatchEvent(new Event('online'))")
 
 
 def overheard(guest: Visitor, path: str, acts: list[str]) -> Page:
@@ -90,8 +98,8 @@ def test_two_browsers_go_on_after_the_server_was_killed(visit: Visit, fragile: S
         page.locator(".sea").wait_for()
         page.on("load", lambda loaded: loads.append(loaded.url))
     robots = [
-        Unlucky(pages[0], 8, fragile, {1, 4, 6}),
-        Unlucky(pages[1], 9, fragile, {2, 5}),
+        Unlucky(pages[0], 8, fragile, {1, 4, 6}, pages),
+        Unlucky(pages[1], 9, fragile, {2, 5}, pages),
     ]
     # Who is asked how often is up to the dice; a cut on a card that is only looked at is one, too.
     while any(robot.cuts for robot in robots):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from importlib.resources import files
 from typing import Any
 
@@ -10,10 +11,12 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.server.serving import Server
 from tests.web.machine import AXE
-from tests.web.screens import SCREENS, Stage
+from tests.web.screens import SCREENS, Screen, Stage
 from tests.web.visitor import Visitor
 
 LANGUAGES = {"en": "en", "ru": "рус", "uk": "укр"}
+BETWEEN = Screen("/settings", ".form")
+"""What is seen between two screens, so that nothing of the one is taken for the other."""
 GRAVE = ("serious", "critical")
 HYPHENATED = re.compile(r"(?<![\w./-])[a-z]+(?:-[a-z0-9]+)+(?![\w./-])")
 PLACEABLE = re.compile(r"\{\s*\$?\w*")
@@ -23,6 +26,9 @@ _WORDS = """() => {
     .flatMap((thing) => spoken.map((name) => thing.getAttribute(name) ?? ''));
   return [document.title, document.body.innerText, ...named].join('\\n');
 }"""
+_AXE = """(runOnly) =>
+  axe.run(document, { resultTypes: ['violations'], ...(runOnly.length > 0 && { runOnly }) })
+    .then((all) => all.violations)"""
 _SETTLE = """(kept) => {
   for (const key of Object.keys(localStorage)) {
     if (key.startsWith('grani.')) localStorage.removeItem(key);
@@ -32,7 +38,10 @@ _SETTLE = """(kept) => {
 
 
 class Tour:
-    """One visitor on one page, from screen to screen: what was loaded once stays loaded."""
+    """One visitor on one page, from screen to screen: what was loaded once stays loaded.
+
+    That goes for axe, too: it is several times as quick when it has been warmed up.
+    """
 
     def __init__(
         self, chrome: Browser, server: Server, stage: Stage, size: tuple[int, int]
@@ -41,37 +50,52 @@ class Tour:
         self.visitor = Visitor(chrome, server, size=size)
         stage.lend(self.visitor)
         self.page = self.visitor.page("/")
+        self._kept: dict[str, str] = {}
 
     def show(self, name: str, language: str = "en") -> Page:
-        """Go to a screen with settings as if one had come for the first time."""
+        """Go to a screen by way of another; load the page anew only for other settings."""
         screen = SCREENS[name]
-        settings = {"language": language, "speed": "instant", "theme": "dark", **screen.settings}
+        settings = {"speed": "instant", "theme": "dark", **screen.settings}
         kept = {key.replace("_", "-"): value for key, value in settings.items()}
-        self.page.evaluate(_SETTLE, kept)
+        if kept != self._kept:
+            self._kept = kept
+            self.page.evaluate(_SETTLE, kept)
+            self.page.goto(BETWEEN.path)
+        BETWEEN.show(self.stage, self.page)
+        if self.page.locator("html").get_attribute("lang") != language:
+            self._switch(language)
         screen.show(self.stage, self.page)
         return self.page
 
     def speak(self, name: str, language: str) -> None:
-        """Change the language, by the switch where it can be reached, without loading anew."""
+        """Change the language by the switch, without loading anew; put away what covers it."""
         page = self.page
-        if page.locator("[aria-modal=true]").count():
-            self.show(name, language)
-        else:
-            page.evaluate("() => (window.stayed = true)")
-            switch = page.locator(".languages button", has_text=LANGUAGES[language]).last
-            switch.click()
-            expect(switch).to_have_attribute("aria-pressed", "true")
-            assert page.evaluate("() => window.stayed"), "the page was loaded anew"
-        expect(page.locator("html")).to_have_attribute("lang", language)
+        page.evaluate("() => (window.stayed = true)")
+        sheet = page.locator("[aria-modal=true]")
+        is_covered = sheet.count() > 0
+        if is_covered:
+            page.keyboard.press("Escape")
+            expect(sheet).to_have_count(0)
+        self._switch(language)
+        if is_covered:
+            SCREENS[name].then(page)
+        assert page.evaluate("() => window.stayed"), "the page was loaded anew"
+
+    def _switch(self, language: str) -> None:
+        switch = self.page.locator(".languages button", has_text=LANGUAGES[language]).last
+        switch.click()
+        expect(switch).to_have_attribute("aria-pressed", "true")
+        expect(self.page.locator("html")).to_have_attribute("lang", language)
 
 
-def findings(page: Page) -> list[str]:
-    """Let axe look at a page; give what it takes seriously, with the things it is about."""
+def findings(page: Page, rules: Sequence[str] = ()) -> list[str]:
+    """Let axe look at a page; give what it takes seriously, with the things it is about.
+
+    With ``rules``, it looks for what those are about only.
+    """
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE.read_text("utf-8"))
-    found: list[dict[str, Any]] = page.evaluate(
-        "() => axe.run(document, { resultTypes: ['violations'] }).then((all) => all.violations)"
-    )
+    found: list[dict[str, Any]] = page.evaluate(_AXE, list(rules))
     return [
         f"{one['impact']} {one['id']}: {node['target']} {node.get('failureSummary', '')}"
         for one in found

@@ -17,6 +17,15 @@ DESK = 900
 PATIENCE = 30_000
 """Milliseconds for which a browser waits for anything, on a busy machine too."""
 
+UNPAINTED = """addEventListener('DOMContentLoaded', () => {
+  const style = document.createElement('style');
+  style.id = 'unpainted';
+  style.textContent = 'body { opacity: 0 }';
+  document.head.append(style);
+});"""
+"""A script that spares a browser the pixels; what is in sight, still and uncovered is the same."""
+PAINT = "() => document.getElementById('unpainted')?.remove()"
+
 
 class Visitor:
     """One guest of a server."""
