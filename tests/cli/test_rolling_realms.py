@@ -198,7 +198,7 @@ def test_a_share_code_fixes_the_realms(sit_down: Callable[..., str]) -> None:
     ("words", "said"),
     [
         (("--setup", "STCEMKUV"), "share code of 9 letters"),
-        (("--setup", "STCEMKUVX"), "no realm has the letter 'X'"),
+        (("--setup", "STCEMKUVX"), "no realm has the letter “X”"),
         (("--setup", "STCEMKUVS"), "scythe is named twice"),
         (("--daily", "soon"), "“soon” is no date, write it like 2026-02-01"),
         (("--daily", "2026-02-30"), "“2026-02-30” is no date"),

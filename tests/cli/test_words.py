@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 
 import grani.cli
+import grani.server
 import grani.terminal
+from grani.cli import setups
 from grani.cli.keys import SINGLE, VERBS, read_order
 from grani.cli.rulebook import look_up
 from grani.locales import LANGUAGES, language, sources
@@ -58,21 +60,24 @@ def test_every_key_in_the_code_exists_and_every_key_is_used() -> None:
 def raised() -> dict[str, str]:
     """The keys, and other first arguments, of all complaints in the code, with their places."""
     found = {}
-    folder = Path(next(iter(grani.cli.__path__)))
-    for path in folder.glob("*.py"):
+    folders = [Path(next(iter(package.__path__))) for package in (grani.cli, grani.server)]
+    for path in (path for folder in folders for path in folder.glob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and ast.unparse(node.func) == "CommandError":
+            if isinstance(node, ast.Call) and ast.unparse(node.func) in (
+                "CommandError",
+                "Unusable",
+            ):
                 for part in ast.walk(node.args[0]):
                     if isinstance(part, ast.Constant | ast.JoinedStr):
                         found[ast.unparse(node.args[0])] = f"{path.name}:{node.lineno}"
                         break
-    return found
+    return {**found, **dict.fromkeys(setups.FORMS, "setups.py")}
 
 
 def test_every_complaint_has_its_sentence_and_every_sentence_its_complaint() -> None:
     """Complaints are keys of ``cli-error-…``, or sentences that ``words.say`` has made."""
     known = {key.removeprefix("cli-error-") for key in keys("en") if key.startswith("cli-error-")}
-    said_otherwise = {"near", "setup", "other", "unexpected"}
+    said_otherwise = {"near", "other", "unexpected"}
     several = {"no-number", "no-value"}
     given = {text.strip("'\""): place for text, place in raised().items() if "say(" not in text}
     given.pop("f'no-{kind}")

@@ -112,7 +112,7 @@ def _serve(given: dict[str, Any], log: str, told: Connection) -> None:
         db=Path(given.pop("db")),
         static=Path(given.pop("static", os.devnull)),
         limits=limits,
-        **{"pace": 0.0, "share_seconds": PATIENCE, **given},
+        **{"pace": 0.0, "share_seconds": PATIENCE, "step_back": 0, **given},
     )
     with listen("127.0.0.1", port) as taken:
         run(settings, taken, told.send)

@@ -79,8 +79,8 @@ def reason(wrong: Exception, words: Words) -> str:
     """Say why the system, or SQLite, refused; what we have no words for stays in its own."""
     if not isinstance(wrong, OSError):
         # The name is that of SQLite: SQLITE_CANTOPEN, or SQLITE_CANTOPEN_ISDIR of the same kind.
-        kind = str(getattr(wrong, "sqlite_errorname", "")).lower().split("_")[1:2]
-        key = "-".join(["cli-database", *kind])
+        kind = str(getattr(wrong, "sqlite_errorname", "")).lower().partition("_")[2]
+        key = f"cli-database-{kind.partition('_')[0]}"
         return words.say(key) if words.has(key) else str(wrong)
     name = errno.errorcode.get(wrong.errno or 0, "").lower()
     if words.has(f"cli-system-{name}"):

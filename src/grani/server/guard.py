@@ -20,6 +20,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from grani.server.answers import Fault
 from grani.server.doorway import head_size
 from grani.server.proxies import Proxies
 from grani.server.settings import Settings
@@ -145,7 +146,6 @@ class Guard:
     async def _bounded(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, but no more of its body than is allowed."""
         taken = 0
-        answered = False
 
         async def receiving() -> Message:
             nonlocal taken
@@ -153,24 +153,11 @@ class Guard:
             if message["type"] == "http.request":
                 taken += len(message.get("body", b""))
                 if taken > self._body:
-                    raise _TooLarge
+                    await _discard(receive)
+                    raise Fault(413, "too-large", f"at most {self._body} bytes")
             return message
 
-        async def sending(message: Message) -> None:
-            nonlocal answered
-            answered = True
-            await send(message)
-
-        try:
-            await self._app(scope, receiving, sending)
-        except _TooLarge:
-            if not answered:
-                await _discard(receive)
-                await _refuse(scope, send, 413, "too-large", f"at most {self._body} bytes")
-
-
-class _TooLarge(Exception):
-    """A body that goes on and on."""
+        await self._app(scope, receiving, send)
 
 
 def _is_address(name: str) -> bool:

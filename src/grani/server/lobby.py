@@ -29,8 +29,6 @@ AT_ONCE = 50
 """Old rooms that are looked for at once."""
 PAUSE = 0.02
 """Seconds between two that are deleted."""
-STEP_BACK = 15
-"""How far work that no table waits for steps back."""
 
 
 class Lobby:
@@ -40,8 +38,8 @@ class Lobby:
         self.store = store
         self.settings = settings
         self.bots = Thinkers(max(1, (os.cpu_count() or 1) - 1), THINKING_TIME)
-        self.advisers = ReadingRoom(Thinkers(1, THINKING_TIME, STEP_BACK))
-        self.readers = ReadingRoom(Thinkers(1, THINKING_TIME, STEP_BACK))
+        self.advisers = ReadingRoom(Thinkers(1, THINKING_TIME, settings.step_back))
+        self.readers = ReadingRoom(Thinkers(1, THINKING_TIME, settings.step_back))
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room | None]] = {}
         self._tasks: list[asyncio.Task[None]] = []

@@ -72,6 +72,8 @@ class Settings:
     pace_in_all: float = 2.5
     """Seconds that bots may take between two decisions of people."""
     hint_seconds: float = 1.0
+    step_back: int = 15
+    """How far work that no table waits for steps back, as a nice value."""
     share_seconds: float = 5.0
     """Seconds that a game waits, when it begins, for the shares of people in its dice."""
     keep_loaded: float = 30.0
