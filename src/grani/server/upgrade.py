@@ -32,12 +32,13 @@ def upgrade(path: Path, connection: Connection, found: str, wanted: str) -> None
     version = found
     while version != wanted:
         if version not in STEPS:
-            raise Unusable(_no_way(found, wanted), path=str(path), found=found, wanted=wanted)
+            raise _no_way(path, found, wanted)
         for step in STEPS[version]:
             connection.exec_driver_sql(step)
         version = str(int(version) + 1)
 
 
-def _no_way(found: str, wanted: str) -> str:
-    is_newer = found.isdecimal() and int(found) > int(wanted)
-    return "database-newer" if is_newer else "database-unknown"
+def _no_way(path: Path, found: str, wanted: str) -> Unusable:
+    if found.isdecimal() and int(found) > int(wanted):
+        return Unusable("database-newer", path=str(path), found=found, wanted=wanted)
+    return Unusable("database-unknown", path=str(path), found=found, wanted=wanted)
