@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -36,6 +37,7 @@ MAY_SLEEP = {
 }
 
 
+@cache
 def sources() -> dict[str, ast.Module]:
     """Give the syntax trees of all tests by their names below this folder."""
     return {
