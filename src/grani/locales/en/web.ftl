@@ -77,6 +77,10 @@ web-round = Round { $round }
 web-realm-code = Share code
 web-realm-code-none = nine letters
 web-realm-code-wrong = This is not a share code: it takes nine different letters, one for each realm.
+web-realm-code-short = { $count ->
+    [one] The share code lacks one letter.
+   *[other] The share code lacks { $count } letters.
+}
 web-realm-place = Realm { $number }
 web-realm-taken = already chosen
 web-timer = Time per decision

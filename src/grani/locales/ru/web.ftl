@@ -81,6 +81,12 @@ web-round = Раунд { $round }
 web-realm-code = Код миров
 web-realm-code-none = девять букв
 web-realm-code-wrong = Это не код миров: нужны девять разных букв, по одной на мир.
+web-realm-code-short = { $count ->
+    [one] В коде миров не хватает { $count } буквы.
+    [few] В коде миров не хватает { $count } букв.
+    [many] В коде миров не хватает { $count } букв.
+   *[other] В коде миров не хватает { $count } буквы.
+}
 web-realm-place = Мир { $number }
 web-realm-taken = уже выбран
 web-timer = Время на решение

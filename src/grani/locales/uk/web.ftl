@@ -81,6 +81,12 @@ web-round = Раунд { $round }
 web-realm-code = Код світів
 web-realm-code-none = дев’ять літер
 web-realm-code-wrong = Це не код світів: потрібні дев’ять різних літер, по одній на світ.
+web-realm-code-short = { $count ->
+    [one] У коді світів бракує { $count } літери.
+    [few] У коді світів бракує { $count } літер.
+    [many] У коді світів бракує { $count } літер.
+   *[other] У коді світів бракує { $count } літери.
+}
 web-realm-place = Світ { $number }
 web-realm-taken = уже вибрано
 web-timer = Час на рішення

@@ -1,0 +1,43 @@
+"""What newcomers try first: codes mistyped, buttons pressed too early, pages that do not exist."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.visitor import PHONE, WIDE, Visit
+
+SIZES = pytest.mark.parametrize("size", [WIDE, PHONE], ids=["desk", "phone"])
+
+
+@SIZES
+def test_no_game_starts_from_a_share_code_that_is_none(
+    visit: Visit, size: tuple[int, int]
+) -> None:
+    page = visit(size=size).page("/new/rolling-realms")
+    page.locator(".named select").select_option("custom")
+    start = page.get_by_role("button", name="Start the game")
+    code = page.get_by_label("Share code")
+    expect(start).to_be_enabled()
+    for typed, reason in {
+        "SSSSSSSSS": "nine different letters",
+        "ABC": "nine different letters",
+        "STCEM": "lacks 4 letters",
+        "STCEMKUV": "lacks one letter",
+    }.items():
+        code.fill(typed)
+        expect(page.get_by_role("alert")).to_contain_text(reason)
+        expect(page.locator(".go")).to_contain_text(reason)
+        expect(start).to_be_disabled()
+    code.fill("")
+    expect(start).to_be_enabled()
+    code.fill("STC")
+    page.locator(".named select").select_option("random")
+    expect(start).to_be_enabled()
+    page.locator(".named select").select_option("custom")
+    code.fill("stcemkuvw")
+    expect(page.get_by_role("alert")).to_have_count(0)
+    with page.expect_response("**/api/rooms") as opened:
+        start.click()
+    room = page.request.get(f"/api/rooms/{opened.value.json()['code']}").json()
+    assert room["setup"]["realms"][:2] == ["scythe", "tapestry"]
