@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -41,3 +43,23 @@ def test_no_game_starts_from_a_share_code_that_is_none(
         start.click()
     room = page.request.get(f"/api/rooms/{opened.value.json()['code']}").json()
     assert room["setup"]["realms"][:2] == ["scythe", "tapestry"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "name"),
+    [("en", "Free up seat 2"), ("ru", "Освободить место 2"), ("uk", "Звільнити місце 2")],
+)
+def test_the_host_frees_the_seat_of_one_who_went_away(visit: Visit, lang: str, name: str) -> None:
+    host, friend = visit(language=lang), visit(name="Taras")
+    code = host.create("dice-forge", "you", "open", start=False)
+    waiting = host.page(f"/room/{code}")
+    theirs = friend.page(f"/room/{code}")
+    theirs.get_by_role("button", name="Sit down").click()
+    expect(waiting.get_by_text("Taras", exact=True)).to_be_visible()
+    expect(theirs.get_by_role("button", name="Free up")).to_have_count(0)
+    theirs.close()
+    seat = waiting.locator("li").nth(1)
+    expect(waiting.get_by_role("button", name=name)).to_be_visible()
+    waiting.get_by_role("button", name=name).click()
+    expect(seat).to_have_class(re.compile("open"))
+    expect(waiting.get_by_text("Taras", exact=True)).to_have_count(0)
