@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import re
+from urllib.parse import urlparse
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.server.serving import Server
+from tests.web.screens import Stage
 from tests.web.visitor import PHONE, WIDE, Visit
 
 SIZES = pytest.mark.parametrize("size", [WIDE, PHONE], ids=["desk", "phone"])
 
 
 @SIZES
-def test_no_game_starts_from_a_share_code_that_is_none(
-    visit: Visit, size: tuple[int, int]
-) -> None:
+def test_no_game_starts_from_a_share_code_that_is_none(visit: Visit, size: tuple[int, int]) -> None:
     page = visit(size=size).page("/new/rolling-realms")
     page.locator(".named select").select_option("custom")
     start = page.get_by_role("button", name="Start the game")
@@ -63,3 +64,23 @@ def test_the_host_frees_the_seat_of_one_who_went_away(visit: Visit, lang: str, n
     waiting.get_by_role("button", name=name).click()
     expect(seat).to_have_class(re.compile("open"))
     expect(waiting.get_by_text("Taras", exact=True)).to_have_count(0)
+
+
+@pytest.fixture(scope="module")
+def ended(server: Server) -> Stage:
+    """Somebody with ended games of one's own: what is done to them disturbs no other test."""
+    return Stage(server)
+
+
+def test_who_wants_to_play_again_is_taken_there(visit: Visit, ended: Stage) -> None:
+    player, onlooker = visit(), visit()
+    ended.lend(player)
+    code = ended.code("realms-ended")
+    watching = onlooker.page(f"/room/{code}")
+    page = player.page(f"/room/{code}")
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_url(re.compile(rf"/room/(?!{code})\w+$"))
+    page.locator(".place .spot").first.wait_for()
+    link = watching.get_by_role("link", name="To the next game")
+    expect(link).to_have_attribute("href", urlparse(page.url).path)
+    assert watching.url.endswith(code), "others go when they want to"
