@@ -38,7 +38,7 @@ def test_no_game_starts_from_a_share_code_that_is_none(visit: Visit, size: tuple
     page.locator(".named select").select_option("random")
     expect(start).to_be_enabled()
     page.locator(".named select").select_option("custom")
-    code.fill("stcemkuvw")
+    code.fill("sтсемкuvw")  # Cyrillic letters that look the same do, too
     expect(page.get_by_role("alert")).to_have_count(0)
     with page.expect_response("**/api/rooms") as opened:
         start.click()
@@ -84,3 +84,56 @@ def test_who_wants_to_play_again_is_taken_there(visit: Visit, ended: Stage) -> N
     link = watching.get_by_role("link", name="To the next game")
     expect(link).to_have_attribute("href", urlparse(page.url).path)
     assert watching.url.endswith(code), "others go when they want to"
+
+
+LOOK_ALIKES = str.maketrans("ABCEHKMPTXY", "АВСЕНКМРТХУ")
+
+
+def test_a_room_is_found_by_whatever_was_pasted(visit: Visit) -> None:
+    guest = visit()
+    code = guest.create("dice-forge", "you", "open", start=False)
+    for pasted in (
+        f"http://127.0.0.1:8765/room/{code}",
+        f"https://example.org/games/grani/room/{code.lower()}?lang=uk#top",
+        f"  {code[:4]}-{code[4:8]} {code[8:]} ",
+        code.translate(LOOK_ALIKES),
+        code.lower().translate(LOOK_ALIKES).lower(),
+    ):
+        page = guest.page()
+        page.get_by_label("Room code").fill(pasted)
+        page.get_by_role("button", name="Join").click()
+        page.wait_for_url(f"**/room/{code}")
+        page.close()
+
+
+def test_what_is_no_code_is_said_to_be_none(visit: Visit) -> None:
+    page = visit(language="ru").page()
+    field = page.get_by_label("Код комнаты")
+    join = page.get_by_role("button", name="Войти")
+    expect(join).to_be_disabled()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    for typed in ("--", "жщю", "https://example.org/"):
+        field.fill(typed)
+        expect(join).to_be_disabled()
+        expect(page.get_by_role("alert")).to_contain_text("латинских букв")
+    field.fill("абв")
+    expect(join).to_be_enabled()
+
+
+@SIZES
+def test_a_mistyped_code_is_corrected_where_one_is_told_of_it(
+    visit: Visit, size: tuple[int, int]
+) -> None:
+    guest = visit(size=size)
+    code = guest.create("dice-forge", "you", "open", start=False)
+    wrong = code[:-1] + ("2" if code[-1] != "2" else "3")
+    page = guest.page(f"/room/{wrong}")
+    expect(page.get_by_role("heading", name=f"There is no room {wrong}")).to_be_visible()
+    field = page.get_by_label("Room code")
+    expect(field).to_have_value(f"{wrong[:4]}-{wrong[4:8]}-{wrong[8:]}")
+    field.press("End")
+    field.press("Backspace")
+    field.type(code[-1])
+    page.get_by_role("button", name="Join").click()
+    page.locator("#room-link").wait_for()
+    assert page.url.endswith(f"/room/{code}")

@@ -21,6 +21,7 @@ web-join = Join friends
 web-join-code = Room code
 web-join-placeholder = Room code
 web-join-go = Join
+web-join-none = There is no room code in this: it takes Latin letters and digits.
 web-continue = Continue playing
 web-your-turn = Your turn
 web-status-open = Waiting for players

@@ -21,6 +21,7 @@ web-join = К друзьям
 web-join-code = Код комнаты
 web-join-placeholder = Код комнаты
 web-join-go = Войти
+web-join-none = Здесь нет кода комнаты: он состоит из латинских букв и цифр.
 web-continue = Продолжить
 web-your-turn = Ваш ход
 web-status-open = Ждём игроков

@@ -21,6 +21,7 @@ web-join = До друзів
 web-join-code = Код кімнати
 web-join-placeholder = Код кімнати
 web-join-go = Увійти
+web-join-none = Тут немає коду кімнати: він складається з латинських літер і цифр.
 web-continue = Продовжити
 web-your-turn = Ваш хід
 web-status-open = Чекаємо на гравців
