@@ -137,3 +137,16 @@ def test_a_mistyped_code_is_corrected_where_one_is_told_of_it(
     page.get_by_role("button", name="Join").click()
     page.locator("#room-link").wait_for()
     assert page.url.endswith(f"/room/{code}")
+
+
+@SIZES
+def test_home_tells_how_each_game_stands(visit: Visit, ended: Stage, size: tuple[int, int]) -> None:
+    player = visit(size=size)
+    ended.lend(player)
+    for name in ("realms-ended", "forge"):
+        ended.code(name)
+    page = player.page()
+    states = page.locator("li .state")
+    for state in ("Your turn", "The game is over", "Waiting for players"):
+        expect(states.filter(has_text=state).first).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
