@@ -150,3 +150,23 @@ def test_home_tells_how_each_game_stands(visit: Visit, ended: Stage, size: tuple
     for state in ("Your turn", "The game is over", "Waiting for players"):
         expect(states.filter(has_text=state).first).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+
+
+@SIZES
+def test_how_many_seats_a_game_needs_is_said_when_it_matters(
+    visit: Visit, size: tuple[int, int]
+) -> None:
+    page = visit(size=size).page("/new/dice-forge")
+    remove = page.get_by_role("button", name="Remove seat 2")
+    expect(remove).to_have_attribute("title", "This game needs at least 2 seats.")
+    needs = page.get_by_text("This game needs at least 2 seats.")
+    expect(needs).to_have_count(0)
+    remove.click(force=True)
+    expect(needs).to_be_visible()
+    seats = page.locator("ol li")
+    expect(seats).to_have_count(2)
+    page.locator(".adders").get_by_role("button", name="Bot").click()
+    expect(needs).to_have_count(0)
+    remove.click()
+    expect(seats).to_have_count(2)
+    expect(needs).to_have_count(0)
