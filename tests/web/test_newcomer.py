@@ -170,3 +170,21 @@ def test_how_many_seats_a_game_needs_is_said_when_it_matters(
     remove.click()
     expect(seats).to_have_count(2)
     expect(needs).to_have_count(0)
+
+
+@SIZES
+@pytest.mark.parametrize("path", ["/nonsense", "/new/chess", "/room", "/100%", "/%E0%A4%A"])
+def test_an_address_of_no_page_says_so_and_leads_home(
+    visit: Visit, path: str, size: tuple[int, int]
+) -> None:
+    page = visit(size=size).page(path)
+    expect(page.get_by_role("heading", name="There is no such page.")).to_be_visible()
+    page.get_by_role("main").get_by_role("link", name="Home").click()
+    page.locator(".tile").first.wait_for()
+
+
+def test_from_a_replay_of_nothing_there_is_a_way_home(visit: Visit) -> None:
+    page = visit().page("/replay/AAAAAAAAAAAA")
+    expect(page.get_by_role("alert")).to_have_text("There is no such room: check the code.")
+    page.locator(".notice").get_by_role("link", name="Home").click()
+    page.locator(".tile").first.wait_for()

@@ -8,6 +8,7 @@ web-notice = A fan-made table with its own words and art; not affiliated with th
 ## Home
 
 web-home = Home
+web-no-page = There is no such page.
 web-more = More
 web-rules = Rules
 web-settings = Settings

@@ -8,6 +8,7 @@ web-notice = Любительский проект с собственными �
 ## Начало
 
 web-home = На главную
+web-no-page = Такой страницы нет.
 web-more = Ещё
 web-rules = Правила
 web-settings = Настройки

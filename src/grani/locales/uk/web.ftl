@@ -8,6 +8,7 @@ web-notice = Аматорський проєкт із власними текс�
 ## Початок
 
 web-home = На головну
+web-no-page = Такої сторінки немає.
 web-more = Ще
 web-rules = Правила
 web-settings = Налаштування
