@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
+from pathlib import Path
 from urllib.parse import urlparse
 
 import pytest
@@ -188,3 +191,20 @@ def test_from_a_replay_of_nothing_there_is_a_way_home(visit: Visit) -> None:
     expect(page.get_by_role("alert")).to_have_text("There is no such room: check the code.")
     page.locator(".notice").get_by_role("link", name="Home").click()
     page.locator(".tile").first.wait_for()
+
+
+def test_the_command_that_checks_a_game_works_as_it_is_shown(
+    visit: Visit, ended: Stage, tmp_path: Path
+) -> None:
+    player = visit()
+    ended.lend(player)
+    page = player.page(f"/room/{ended.code('forge-ended')}")
+    shown = page.locator("pre code").inner_text()
+    program, *words = shown.split()
+    assert program == ".venv/bin/grani", "as README.md says"
+    with page.expect_download() as download:
+        page.locator("pre + a").click()
+    download.value.save_as(tmp_path / download.value.suggested_filename)
+    command = [sys.executable, "-m", "grani", *words]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr

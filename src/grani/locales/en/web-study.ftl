@@ -89,7 +89,7 @@ study-fair-commitment = Published before the game
 study-fair-seed = The seed, now revealed
 study-fair-agrees = The seed matches its fingerprint.
 study-fair-differs = The seed does not match its fingerprint!
-study-fair-how = To check every single roll, download the record and type:
+study-fair-how = To check every single roll, save the record in the folder of Grani and type there (just grani … where it is installed as a package):
 study-fair-checking = Checking every roll …
 study-fair-yes = { $count ->
     [one] The dice were fair! Before the game everybody put in a secret number, and the roll came out of all of them together. Nobody could choose it, not even the host. This page has worked it out again, and it fits.
