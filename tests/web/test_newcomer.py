@@ -208,3 +208,19 @@ def test_the_command_that_checks_a_game_works_as_it_is_shown(
     command = [sys.executable, "-m", "grani", *words]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.mark.parametrize(("lang", "point"), [("en", r"\."), ("ru", ","), ("uk", ",")])
+def test_decimals_are_written_as_the_language_does(
+    visit: Visit, ended: Stage, lang: str, point: str
+) -> None:
+    player = visit(language=lang)
+    ended.lend(player)
+    table = player.page(f"/room/{ended.code('realms')}")
+    table.locator(".place .spot").first.wait_for()
+    table.keyboard.press("h")
+    hints = table.get_by_text(re.compile(rf"\d{point}\d ± \d+{point}\d ★"))
+    expect(hints.first).to_be_attached()
+    replay = player.page(f"/replay/{ended.code('realms-ended')}")
+    paces = replay.locator(".pace option")
+    expect(paces).to_have_text([re.compile(f"^×0{point}5$"), "×1", "×2", "×4"])
