@@ -11,6 +11,7 @@ from urllib.parse import urlparse
 import pytest
 from playwright.sync_api import expect
 
+from grani.locales import language
 from tests.server.serving import Server
 from tests.web.screens import Stage
 from tests.web.visitor import PHONE, WIDE, Visit
@@ -224,3 +225,17 @@ def test_decimals_are_written_as_the_language_does(
     replay = player.page(f"/replay/{ended.code('realms-ended')}")
     paces = replay.locator(".pace option")
     expect(paces).to_have_text([re.compile(f"^×0{point}5$"), "×1", "×2", "×4"])
+
+
+@pytest.mark.parametrize(
+    ("lang", "one", "two"),
+    [
+        ("en", "the secret number of Anna in them", "the secret numbers of Anna, Taras in them"),
+        ("ru", "есть секретное число: Anna", "есть секретные числа: Anna, Taras"),
+        ("uk", "є секретне число: Anna", "є секретні числа: Anna, Taras"),
+    ],
+)
+def test_a_single_secret_number_is_called_one(lang: str, one: str, two: str) -> None:
+    words = language(lang)
+    assert one in words.say("study-fair-some", count=170, people=1, names="Anna")
+    assert two in words.say("study-fair-some", count=170, people=2, names="Anna, Taras")
