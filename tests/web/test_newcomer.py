@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import urlparse
 
@@ -13,6 +14,7 @@ from playwright.sync_api import expect
 
 from grani.locales import language
 from tests.server.serving import Server
+from tests.web.machine import serve
 from tests.web.screens import Stage
 from tests.web.visitor import PHONE, WIDE, Visit
 
@@ -239,3 +241,35 @@ def test_a_single_secret_number_is_called_one(lang: str, one: str, two: str) -> 
     words = language(lang)
     assert one in words.say("study-fair-some", count=170, people=1, names="Anna")
     assert two in words.say("study-fair-some", count=170, people=2, names="Anna, Taras")
+
+
+@pytest.fixture
+def slow(tmp_path: Path) -> Iterator[Server]:
+    """A server whose bots think for as long as a test lasts, and that waits as long for numbers."""
+    server = serve(tmp_path, pace=600.0, pace_in_all=600.0, share_seconds=600.0)
+    yield server
+    server.stop()
+
+
+FOR_YOU = "A bot decides for you."
+
+
+@pytest.mark.parametrize(
+    ("game", "others", "text", "said"),
+    [
+        ("dice-forge", ["greedy"], "off", FOR_YOU),
+        ("dice-forge", ["greedy"], "on", FOR_YOU),
+        ("dice-forge", ["here"], "off", "A bot decides for Player 1."),
+        ("rolling-realms", [], "off", FOR_YOU),
+    ],
+    ids=["forge", "text", "together", "realms"],
+)
+def test_the_bar_says_that_a_bot_decides_for_oneself(
+    visit: Visit, slow: Server, game: str, others: list[str], text: str, said: str
+) -> None:
+    page = visit(slow, text_table=text).table(game, "you", *others)
+    page.get_by_role("button", name="Menu").click()
+    menu = page.get_by_role("dialog")
+    menu.get_by_role("button", name="Let a bot take over").first.click()
+    page.keyboard.press("Escape")
+    expect(page.get_by_label("Decision")).to_contain_text(said)
