@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import expect
 
 from grani.locales import language
+from tests.server.browser import Browser
 from tests.server.serving import Server
 from tests.web.machine import serve
 from tests.web.screens import Stage
@@ -273,3 +274,19 @@ def test_the_bar_says_that_a_bot_decides_for_oneself(
     menu.get_by_role("button", name="Let a bot take over").first.click()
     page.keyboard.press("Escape")
     expect(page.get_by_label("Decision")).to_contain_text(said)
+
+
+def test_whose_number_the_dice_wait_for_is_said(visit: Visit, slow: Server) -> None:
+    guest, friend = visit(slow, name="Anna"), Browser(slow)
+    code = guest.create("dice-forge", "you", "open", start=False)
+    page = guest.page(f"/room/{code}")
+    with friend.tab(code) as tab:
+        tab.command("sit", seat=1, name="Taras")
+        tab.command("pledge", hashes=[{"seat": 1, "word": "77" * 32}])
+        expect(page.get_by_text("Taras", exact=True)).to_be_visible()
+        page.get_by_role("button", name="Start the game").click()
+        expect(page.get_by_text("The dice are being sealed")).to_be_visible()
+        awaited = page.get_by_role("status").filter(has_text="Still")
+        expect(awaited).to_have_text("Still without a number: Taras")
+        tab.command("reveal", shares=[{"seat": 1, "word": ""}])
+        page.locator(".dock").wait_for()

@@ -163,6 +163,7 @@ web-fair-copy = Copy the fingerprint
 web-fair-all = Every player’s secret number is in the dice.
 web-fair-without = Without a secret number in the dice: { $names }
 web-sealing = The dice are being sealed: every browser adds a secret number …
+web-sealing-awaits = Still without a number: { $names }
 
 ## Table
 
