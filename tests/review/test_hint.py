@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 import pytest
 
 from grani.core.contract import State
 from grani.core.registry import game as registered
-from grani.review.hint import Verdict, hint, weigh
+from grani.review.hint import LEAST, TooSlow, Verdict, hint, weigh
 from tests.contract.games import Configuration, every_configuration, samples
 from tests.dice_forge.arrange import arrange as forge
 from tests.rolling_realms.arrange import arrange as realms
@@ -74,10 +76,10 @@ def test_equal_seeds_and_numbers_give_equal_verdicts() -> None:
 
 
 def test_a_hint_is_the_weighing_of_as_many_games_as_the_time_allowed() -> None:
-    position = forge({"gold": 6}, {"gold": 3}, round=8).position()
-    verdicts = hint("dice-forge", position, 0, SECONDS, 3)
-    games = sum(verdict.playouts for verdict in verdicts)
-    assert verdicts == weigh("dice-forge", position, 0, games, 3)
+    position = forge({"gold": 6}, {"gold": 3}, round=9).position()
+    ticks = count()
+    verdicts = hint("dice-forge", position, 0, 201, 3, best=1, clock=lambda: next(ticks))
+    assert verdicts == weigh("dice-forge", position, 0, 200, 3)
 
 
 def test_the_position_stays_as_it_is() -> None:
@@ -118,10 +120,31 @@ def test_every_one_of_forty_options_is_weighed() -> None:
     assert len(hinted) == len(verdicts)
 
 
-def test_no_time_is_no_reason_to_fail() -> None:
+def standing_still() -> float:
+    return 0.0
+
+
+@pytest.mark.parametrize("best", [1, 3])
+def test_what_is_told_has_enough_play_outs_however_little_time_there_is(best: int) -> None:
+    position = forge({"gold": 6}, {"gold": 3}, round=9).position()
+    verdicts = hint("dice-forge", position, 0, 0.0, 1, best, standing_still)
+    assert all(verdict.playouts > 0 for verdict in verdicts)
+    assert all(verdict.playouts >= LEAST for verdict in verdicts[:best])
+    assert all(verdict.error <= 0.1 for verdict in verdicts[:best])
+
+
+def test_a_single_option_is_weighed_too() -> None:
+    alone = forge({"glory": 60}, {"glory": 47}, round=9, turn=1)
+    verdicts = hint("dice-forge", alone.position(), 1, 0.0, 1, 99, standing_still)
+    assert len(verdicts) == len(alone.legal(1))
+    assert {verdict.playouts for verdict in verdicts} == {LEAST}
+
+
+def test_a_machine_that_is_too_busy_gives_no_hint_rather_than_noise() -> None:
     position = last_chance().position()
-    verdicts = hint("dice-forge", position, 1, 0.0, 1)
-    assert {verdict.playouts for verdict in verdicts} == {0}
+    ticks = count(step=0.5)
+    with pytest.raises(TooSlow, match="6 play-outs"):
+        hint("dice-forge", position, 1, 1.0, 1, clock=lambda: next(ticks))
 
 
 def test_a_seat_with_nothing_to_decide_gets_no_hint() -> None:

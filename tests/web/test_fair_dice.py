@@ -19,7 +19,7 @@ from tests.server.serving import Server
 from tests.web.machine import serve
 from tests.web.visitor import Visit, Visitor
 
-FAIR = re.compile("The dice were fair! .* all [0-9]+ again, and they fit")
+FAIR = re.compile("The dice were fair! .* all [0-9]+ rolls again, and they fit")
 INSECURE = "Object.defineProperty(crypto, 'subtle', { value: undefined });"
 """What a browser does to pages that came over plain HTTP from another machine."""
 UNTIL_TRUSTED = f"if (!localStorage.getItem('trusted')) {INSECURE}"
@@ -148,7 +148,7 @@ def test_with_some_numbers_only_it_does_not_say_everybody(visit: Visit) -> None:
         page.goto("/settings")
         play_on([tab, own], random.Random(5))
     page.goto(f"/room/{code}")
-    expect(page.locator(".end .verdict").get_by_text("with the secret numbers of")).to_be_visible()
+    expect(page.locator(".end .verdict").get_by_text("with the secret number of")).to_be_visible()
     expect(page.get_by_text("Put in no secret number: Taras.")).to_be_visible()
 
 

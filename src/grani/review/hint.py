@@ -36,6 +36,10 @@ LEAD_WEIGHT: Final = 0.001
 """How much a point of lead counts beside a victory."""
 BATCH: Final = 8
 """An option that was tried ``n`` times gets ``n / BATCH`` more games when its turn comes."""
+LEAST: Final = 21
+"""Play-outs behind an option that is told: its stated error is then at most ten in a hundred."""
+PATIENCE: Final = 4.0
+"""How many times the wished time a hint may take to have them; as many seconds at the least."""
 GAMES: Final = 1000003
 """Keeps the dice of different seeds apart, as in simulations."""
 
@@ -56,15 +60,34 @@ class Verdict:
     playouts: int
 
 
+class TooSlow(RuntimeError):
+    """A machine that is too busy to say more than noise; the remedy is to ask again later."""
+
+
 def hint(
-    game: str, position: dict[str, object], seat: int, seconds: float, seed: int
+    game: str,
+    position: dict[str, object],
+    seat: int,
+    seconds: float,
+    seed: int,
+    best: int = 3,
+    clock: Callable[[], float] = perf_counter,
 ) -> list[Verdict]:
-    """Give a verdict on every option of the seat's decision, the best first, in about this time."""
+    """Give a verdict on every option of the seat's decision, the best first, in about this time.
+
+    It takes longer where the ``best`` that are to be told would not have ``LEAST`` play-outs each;
+    TooSlow if they have not got them when patience ends.
+    """
     state = registered(game).from_position(position)
     weighing = Weighing(state, seat, seed, way_of_playing(game))
-    end = perf_counter() + seconds
-    while perf_counter() < end:
+    begin = clock()
+    while clock() < begin + seconds:
         weighing.go_on()
+    limit = begin + PATIENCE * max(1.0, seconds)
+    while (lacking := weighing.lacking(best)) is not None:
+        if clock() >= limit:
+            raise TooSlow(f"{weighing.games} play-outs were all there was time for")
+        weighing.play_from(lacking)
     return weighing.verdicts()
 
 
@@ -129,10 +152,20 @@ class Weighing:
             self.current = self._next()
             self.due = max(1, self.current.games // BATCH)
         self.due -= 1
+        self.play_from(self.current)
+
+    def lacking(self, best: int) -> Scale | None:
+        """Give an option never tried, or one of the ``best`` with fewer than ``LEAST`` games."""
+        untried = (scale for scale in self.scales if scale.games == 0)
+        unsure = (scale for scale in self._ranked()[:best] if scale.games < LEAST)
+        return next(untried, None) or next(unsure, None)
+
+    def play_from(self, scale: Scale) -> None:
+        """Play one more game, from this option."""
         self.games += 1
-        state = self.current.after.clone()
-        self.play(state, Dice(self.seed * GAMES + self.current.games))
-        self.current.add(*self._outcome(state))
+        state = scale.after.clone()
+        self.play(state, Dice(self.seed * GAMES + scale.games))
+        scale.add(*self._outcome(state))
 
     def _next(self) -> Scale:
         """Choose the option with the highest upper bound; first of all, each is tried."""
@@ -161,19 +194,22 @@ class Weighing:
         return max(LEAST_SPREAD, sqrt(max(0.0, squares - mean * mean)))
 
     def verdicts(self) -> list[Verdict]:
-        """Give what is known of each option, the best first.
+        """Give what is known of each option, the best first; those never tried come last."""
+        return [
+            Verdict(scale.action, scale.mean, self._error(scale), scale.games)
+            for scale in self._ranked()
+        ]
 
-        Ranked by what is sure of it, a standard error below the mean: an option that won both its
-        games is not yet better than one that won ninety of a hundred. Those never tried come last.
+    def _ranked(self) -> list[Scale]:
+        """Rank options by what is sure of them, a standard error below the mean.
+
+        One that won both its games is not yet better than one that won ninety of a hundred.
         """
-        ranked = sorted(
+        return sorted(
             self.scales,
             key=lambda scale: (scale.games > 0, scale.liking - self._error(scale)),
             reverse=True,
         )
-        return [
-            Verdict(scale.action, scale.mean, self._error(scale), scale.games) for scale in ranked
-        ]
 
     def _error(self, scale: Scale) -> float:
         """Give the standard error of an option's mean, never as if few games were certain.

@@ -1,4 +1,7 @@
-"""Hints: a second of play-outs from where a seat stands, in a process of its own."""
+"""Hints: a second of play-outs from where a seat stands, in a process of its own.
+
+On a machine so busy that they would say nothing, there is no hint.
+"""
 
 from __future__ import annotations
 
@@ -32,7 +35,7 @@ async def advise(room: Room, guest: str, command: wire.AskHint, lobby: Lobby) ->
     seconds = lobby.settings.hint_seconds
 
     def question() -> Advice:
-        return Advice(room.deed.game, command.seat, secrets.randbits(31), seconds, position)
+        return Advice(room.deed.game, command.seat, secrets.randbits(31), seconds, BEST, position)
 
     try:
         worths = (await lobby.advisers.think(key, question)).options

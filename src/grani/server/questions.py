@@ -24,6 +24,8 @@ class Advice(Struct, tag="advice"):
     seat: int
     seed: int
     seconds: float
+    best: int
+    """How many of them will be told."""
     position: dict[str, object]
 
 

@@ -74,7 +74,12 @@ def _choose(question: ask.Choice) -> Thought:
 
 def _advise(question: ask.Advice) -> Thought:
     verdicts = hint(
-        question.game, question.position, question.seat, question.seconds, question.seed
+        question.game,
+        question.position,
+        question.seat,
+        question.seconds,
+        question.seed,
+        question.best,
     )
     return Thought(
         options=[Worth(one.action, one.win, one.error, one.playouts) for one in verdicts]

@@ -1,12 +1,16 @@
 // What a hint says about one option, in words: a chance to win, or in a game for one the score to expect.
 import type { TableSession } from './session.svelte';
-import { t } from './i18n.svelte';
+import { lang, t } from './i18n.svelte';
 
 export function odds(session: TableSession, hint: { win: number; error: number }): string {
   if (session.seats.length === 1) {
-    return t('web-hint-score', { score: hint.win.toFixed(1), error: hint.error.toFixed(1) });
+    return t('web-hint-score', { score: tenths(hint.win), error: tenths(hint.error) });
   }
   return t('web-hint-win', { win: percent(hint.win), error: percent(hint.error) });
+}
+
+function tenths(stars: number): string {
+  return new Intl.NumberFormat(lang.code, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(stars);
 }
 
 function percent(share: number): string {

@@ -89,15 +89,19 @@ study-fair-commitment = Published before the game
 study-fair-seed = The seed, now revealed
 study-fair-agrees = The seed matches its fingerprint.
 study-fair-differs = The seed does not match its fingerprint!
-study-fair-how = To check every single roll, download the record and type:
+study-fair-how = To check every single roll, save the record in the folder of Grani and type there (just grani … where it is installed as a package):
 study-fair-checking = Checking every roll …
 study-fair-yes = { $count ->
     [one] The dice were fair! Before the game everybody put in a secret number, and the roll came out of all of them together. Nobody could choose it, not even the host. This page has worked it out again, and it fits.
-   *[other] The dice were fair! Before the game everybody put in a secret number, and the rolls came out of all of them together. Nobody could choose them, not even the host. This page has worked out all { $count } again, and they fit.
+   *[other] The dice were fair! Before the game everybody put in a secret number, and the rolls came out of all of them together. Nobody could choose them, not even the host. This page has worked out all { $count } rolls again, and they fit.
+}
+study-fair-numbers = { $people ->
+    [one] the secret number
+   *[other] the secret numbers
 }
 study-fair-some = { $count ->
-    [one] The roll fits what was sealed before the game, with the secret numbers of { $names } in it. This page has worked it out again.
-   *[other] All { $count } rolls fit what was sealed before the game, with the secret numbers of { $names } in them. This page has worked them all out again.
+    [one] The roll fits what was sealed before the game, with { study-fair-numbers } of { $names } in it. This page has worked it out again.
+   *[other] All { $count } rolls fit what was sealed before the game, with { study-fair-numbers } of { $names } in them. This page has worked them all out again.
 }
 study-fair-server = { $count ->
     [one] The roll fits what the server sealed before the game. No player put in a secret number, so these dice are as honest as the server.

@@ -8,6 +8,7 @@ web-notice = A fan-made table with its own words and art; not affiliated with th
 ## Home
 
 web-home = Home
+web-no-page = There is no such page.
 web-more = More
 web-rules = Rules
 web-settings = Settings
@@ -21,6 +22,7 @@ web-join = Join friends
 web-join-code = Room code
 web-join-placeholder = Room code
 web-join-go = Join
+web-join-none = There is no room code in this: it takes Latin letters and digits.
 web-continue = Continue playing
 web-your-turn = Your turn
 web-status-open = Waiting for players
@@ -77,6 +79,10 @@ web-round = Round { $round }
 web-realm-code = Share code
 web-realm-code-none = nine letters
 web-realm-code-wrong = This is not a share code: it takes nine different letters, one for each realm.
+web-realm-code-short = { $count ->
+    [one] The share code lacks one letter.
+   *[other] The share code lacks { $count } letters.
+}
 web-realm-place = Realm { $number }
 web-realm-taken = already chosen
 web-timer = Time per decision
@@ -157,6 +163,7 @@ web-fair-copy = Copy the fingerprint
 web-fair-all = Every player’s secret number is in the dice.
 web-fair-without = Without a secret number in the dice: { $names }
 web-sealing = The dice are being sealed: every browser adds a secret number …
+web-sealing-awaits = Still without a number: { $names }
 
 ## Table
 
@@ -186,6 +193,8 @@ web-chronicle-more = Show earlier moves
 web-prompt = Decision
 web-prompt-options = Options
 web-prompt-waiting = Waiting for { $names }
+web-prompt-stood-in = A bot decides for you.
+web-prompt-stood-in-seat = A bot decides for { $name }.
 web-prompt-skip = Skip
 web-prompt-digits = Type the number of an option and press Enter.
 web-hint = Hint

@@ -8,6 +8,7 @@ web-notice = Любительский проект с собственными �
 ## Начало
 
 web-home = На главную
+web-no-page = Такой страницы нет.
 web-more = Ещё
 web-rules = Правила
 web-settings = Настройки
@@ -21,6 +22,7 @@ web-join = К друзьям
 web-join-code = Код комнаты
 web-join-placeholder = Код комнаты
 web-join-go = Войти
+web-join-none = Здесь нет кода комнаты: он состоит из латинских букв и цифр.
 web-continue = Продолжить
 web-your-turn = Ваш ход
 web-status-open = Ждём игроков
@@ -81,6 +83,12 @@ web-round = Раунд { $round }
 web-realm-code = Код миров
 web-realm-code-none = девять букв
 web-realm-code-wrong = Это не код миров: нужны девять разных букв, по одной на мир.
+web-realm-code-short = { $count ->
+    [one] В коде миров не хватает { $count } буквы.
+    [few] В коде миров не хватает { $count } букв.
+    [many] В коде миров не хватает { $count } букв.
+   *[other] В коде миров не хватает { $count } буквы.
+}
 web-realm-place = Мир { $number }
 web-realm-taken = уже выбран
 web-timer = Время на решение
@@ -169,6 +177,7 @@ web-fair-copy = Скопировать отпечаток
 web-fair-all = В кубиках есть секретное число каждого игрока.
 web-fair-without = Без секретного числа в кубиках: { $names }
 web-sealing = Запечатываем броски: каждый браузер добавляет секретное число…
+web-sealing-awaits = Ещё без числа: { $names }
 
 ## Стол
 
@@ -198,6 +207,8 @@ web-chronicle-more = Показать предыдущее
 web-prompt = Решение
 web-prompt-options = Варианты
 web-prompt-waiting = Ждём: { $names }
+web-prompt-stood-in = За вас решает бот.
+web-prompt-stood-in-seat = За игрока { $name } решает бот.
 web-prompt-skip = Пропустить
 web-prompt-digits = Наберите номер варианта и нажмите Enter.
 web-hint = Подсказка

@@ -8,6 +8,7 @@ web-notice = Аматорський проєкт із власними текс�
 ## Початок
 
 web-home = На головну
+web-no-page = Такої сторінки немає.
 web-more = Ще
 web-rules = Правила
 web-settings = Налаштування
@@ -21,6 +22,7 @@ web-join = До друзів
 web-join-code = Код кімнати
 web-join-placeholder = Код кімнати
 web-join-go = Увійти
+web-join-none = Тут немає коду кімнати: він складається з латинських літер і цифр.
 web-continue = Продовжити
 web-your-turn = Ваш хід
 web-status-open = Чекаємо на гравців
@@ -81,6 +83,12 @@ web-round = Раунд { $round }
 web-realm-code = Код світів
 web-realm-code-none = дев’ять літер
 web-realm-code-wrong = Це не код світів: потрібні дев’ять різних літер, по одній на світ.
+web-realm-code-short = { $count ->
+    [one] У коді світів бракує { $count } літери.
+    [few] У коді світів бракує { $count } літер.
+    [many] У коді світів бракує { $count } літер.
+   *[other] У коді світів бракує { $count } літери.
+}
 web-realm-place = Світ { $number }
 web-realm-taken = уже вибрано
 web-timer = Час на рішення
@@ -169,6 +177,7 @@ web-fair-copy = Скопіювати відбиток
 web-fair-all = У кубиках є секретне число кожного гравця.
 web-fair-without = Без секретного числа в кубиках: { $names }
 web-sealing = Запечатуємо кидки: кожен браузер додає секретне число…
+web-sealing-awaits = Ще без числа: { $names }
 
 ## Стіл
 
@@ -198,6 +207,8 @@ web-chronicle-more = Показати попереднє
 web-prompt = Рішення
 web-prompt-options = Варіанти
 web-prompt-waiting = Чекаємо: { $names }
+web-prompt-stood-in = За вас вирішує бот.
+web-prompt-stood-in-seat = За гравця { $name } вирішує бот.
 web-prompt-skip = Пропустити
 web-prompt-digits = Наберіть номер варіанта й натисніть Enter.
 web-hint = Підказка
