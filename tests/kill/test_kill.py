@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 import sqlite3
 from contextlib import closing
@@ -10,6 +9,7 @@ from pathlib import Path
 
 from tests.kill.audit import Audit
 from tests.kill.campaign import Campaign
+from tests.loops import run
 
 HARM = {
     "lost": "delete from events where game = (select game from last)"
@@ -45,4 +45,4 @@ def test_a_few_kills_break_no_promise_and_a_broken_one_is_found(tmp_path: Path) 
             await again.run()
             assert again.findings, name
 
-    asyncio.run(play())
+    run(play())

@@ -21,6 +21,7 @@ from grani.server.doorway import Porch
 from grani.server.identity import Identity
 from grani.server.run import listen
 from grani.server.settings import Limits
+from tests.loops import run
 from tests.patience import wait_until
 from tests.server.browser import Browser
 from tests.server.raw import PATIENCE, ask, dial, hear, open_files, status
@@ -333,4 +334,4 @@ def test_answers_do_not_wait_for_acknowledgements() -> None:
                 writer.close()
                 return option
 
-    assert asyncio.run(option_of_one()) != 0
+    assert run(option_of_one()) != 0

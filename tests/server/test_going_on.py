@@ -15,6 +15,7 @@ from grani.server.lobby import Lobby
 from grani.server.room import Room
 from grani.server.settings import Settings
 from grani.server.store import Seat, Store
+from tests.loops import run
 
 WAITING = 25
 FIRST = "(select id from games order by id limit 1)"
@@ -55,7 +56,7 @@ def test_only_what_is_due_is_read(tmp_path: Path) -> None:
         await lobby.stop()
         store.close()
 
-    asyncio.run(come_back(asyncio.run(leave())))
+    run(come_back(run(leave())))
 
 
 @pytest.mark.parametrize(
@@ -95,10 +96,10 @@ def test_no_room_stops_another(
         await lobby.stop()
         store.close()
 
-    codes = asyncio.run(leave())
+    codes = run(leave())
     with closing(sqlite3.connect(settings.db)) as database, database:
         database.execute(wound + FIRST)
     with caplog.at_level(logging.WARNING):
-        asyncio.run(come_back(codes))
+        run(come_back(codes))
     assert f"room {codes[0]}" in caplog.text
     assert told in caplog.text

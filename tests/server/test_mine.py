@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
@@ -10,6 +9,7 @@ from sqlalchemy import Engine, event
 
 from grani.core import fair
 from grani.server.store import Deed, Seat, Store
+from tests.loops import run
 from tests.server.browser import Browser
 from tests.server.serving import Server
 
@@ -43,7 +43,7 @@ def test_many_games_are_as_few_questions_as_one(tmp_path: Path) -> None:
 
     event.listen(Engine, "before_cursor_execute", note)
     try:
-        first, last = asyncio.run(look())
+        first, last = run(look())
     finally:
         event.remove(Engine, "before_cursor_execute", note)
     assert first == last

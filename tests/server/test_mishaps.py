@@ -29,6 +29,7 @@ from grani.server.seals import Seal
 from grani.server.settings import Settings
 from grani.server.store import Seat, Store
 from grani.server.thinkers import Thinkers
+from tests.loops import run
 from tests.patience import PATIENCE
 
 HOST, FRIEND, STRANGER = "host", "friend", "stranger"
@@ -77,7 +78,7 @@ def in_a_lobby(
             await lobby.stop()
             store.close()
 
-    asyncio.run(asyncio.wait_for(happen(), PATIENCE))
+    run(asyncio.wait_for(happen(), PATIENCE))
 
 
 async def open_room(lobby: Lobby, friend: str = FRIEND) -> Room:
@@ -185,7 +186,7 @@ def answers(
         house.store.close()
         return found
 
-    return asyncio.run(ask())
+    return run(ask())
 
 
 def test_a_database_that_fails_is_told_in_our_words(
@@ -225,7 +226,7 @@ def test_a_thinker_that_died_while_idle_is_replaced_unseen() -> None:
             await thinkers.close()
         return sizes
 
-    sizes = asyncio.run(story())
+    sizes = run(story())
     assert sizes[0] > 0
     assert sizes == sizes[:1] * 3
 

@@ -23,6 +23,7 @@ from grani.core.registry import game as registered
 from grani.server.lobby import Lobby
 from grani.server.settings import Settings
 from grani.server.store import Seat, Store
+from tests.loops import run
 from tests.server.browser import PATIENCE, Browser, Data, fresh_id
 from tests.server.serving import ROOT, Server
 
@@ -221,7 +222,7 @@ def test_players_are_told_before_spectators(tmp_path: Path) -> None:
         await lobby.stop()
         store.close()
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_a_room_that_is_found_is_the_one_in_memory(tmp_path: Path) -> None:
@@ -246,4 +247,4 @@ def test_a_room_that_is_found_is_the_one_in_memory(tmp_path: Path) -> None:
         await lobby.stop()
         store.close()
 
-    asyncio.run(play())
+    run(play())

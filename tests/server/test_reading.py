@@ -14,6 +14,7 @@ import pytest
 from grani.server.questions import Counting, Linking, Previewing
 from grani.server.reading import Busy, ReadingRoom
 from grani.server.thinkers import MOST_WAITING, Thinkers
+from tests.loops import run
 from tests.server.browser import Browser, play_on
 from tests.server.serving import Server
 
@@ -54,7 +55,7 @@ def test_a_question_is_answered_once_however_many_ask() -> None:
         finally:
             await readers.close()
 
-    assert asyncio.run(many()) == (1, 2)
+    assert run(many()) == (1, 2)
 
 
 def test_the_shelf_is_bounded() -> None:
@@ -70,7 +71,7 @@ def test_the_shelf_is_bounded() -> None:
             await readers.close()
         return counts
 
-    counts = asyncio.run(fill())
+    counts = run(fill())
     assert counts[2] == counts[3] == 3, "what was made last is there"
     assert counts[4] == 4, "what was made first is gone"
 
@@ -93,7 +94,7 @@ def test_long_questions_and_refusals_take_their_place_on_the_shelf() -> None:
         finally:
             await readers.close()
 
-    assert asyncio.run(fill()) == (5, 5)
+    assert run(fill()) == (5, 5)
 
 
 def test_a_question_that_cannot_be_answered_is_not_kept() -> None:
@@ -113,7 +114,7 @@ def test_a_question_that_cannot_be_answered_is_not_kept() -> None:
             await readers.close()
         return readers.asked
 
-    assert asyncio.run(fail()) == 3
+    assert run(fail()) == 3
 
 
 def test_too_many_questions_are_refused_at_once() -> None:
@@ -129,7 +130,7 @@ def test_too_many_questions_are_refused_at_once() -> None:
             await readers.close()
         return sum(isinstance(one, Busy) for one in answers)
 
-    assert asyncio.run(flood()) == 10
+    assert run(flood()) == 10
 
 
 def test_what_is_sent_packed_is_what_is_sent_plain(server: Server, finished: str) -> None:
