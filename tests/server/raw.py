@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+from contextlib import suppress
 from pathlib import Path
 
 from tests.server.serving import Server
@@ -46,3 +47,12 @@ def status(answer: bytes) -> int:
 def open_files(server: Server) -> int:
     """How many files the server has open."""
     return len(list(Path(f"/proc/{server.pid}/fd").iterdir()))
+
+
+def open_sockets(server: Server) -> int:
+    """How many of them are connections; those to the database come and go."""
+    count = 0
+    for file in Path(f"/proc/{server.pid}/fd").iterdir():
+        with suppress(FileNotFoundError):
+            count += str(file.readlink()).startswith("socket:")
+    return count

@@ -24,7 +24,7 @@ from grani.server.settings import Limits
 from tests.loops import run
 from tests.patience import wait_until
 from tests.server.browser import Browser
-from tests.server.raw import PATIENCE, ask, dial, hear, open_files, status
+from tests.server.raw import PATIENCE, ask, dial, hear, open_files, open_sockets, status
 from tests.server.serving import Server
 
 MakeServer = Callable[..., Server]
@@ -256,10 +256,10 @@ def test_who_reads_no_answer_goes_for_newcomers(make_server: MakeServer, tmp_pat
 
 def test_who_reads_no_answer_is_let_go_in_the_end(make_server: MakeServer, tmp_path: Path) -> None:
     server = make_server(limits={"answer_seconds": 0.2}, static=with_big_asset(tmp_path))
-    before = open_files(server)
+    before = open_sockets(server)
     with unread(server), unread(server):
         wait_until(lambda: "let go so far" in server.log, "it may stay for ever")
-        wait_until(lambda: open_files(server) <= before, "it may stay for ever")
+        wait_until(lambda: open_sockets(server) <= before, "it may stay for ever")
         assert status(ask(server, "Host: 127.0.0.1")) == 200
 
 

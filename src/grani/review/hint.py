@@ -38,7 +38,7 @@ BATCH: Final = 8
 """An option that was tried ``n`` times gets ``n / BATCH`` more games when its turn comes."""
 LEAST: Final = 21
 """Play-outs behind an option that is told: its stated error is then at most ten in a hundred."""
-PATIENCE: Final = 4.0
+PATIENCE: Final = 8.0
 """How many times the wished time a hint may take to have them; as many seconds at the least."""
 GAMES: Final = 1000003
 """Keeps the dice of different seeds apart, as in simulations."""
