@@ -136,7 +136,7 @@ def measure(tables: int, seconds: float, folder: Path) -> Figures:
         _play(_clients(address, 2, 1, 1.0))  # Everything that is loaded once is loaded now.
         before = resident(server.pid)
         clients = _clients(address, tables, CLIENT_PROCESSES, seconds)
-        time.sleep(IDLE_SECONDS)
+        time.sleep(min(IDLE_SECONDS, seconds))
         idle = resident(server.pid)
         worked, begun = used(server.pid), time.perf_counter()
         results = _play(clients)

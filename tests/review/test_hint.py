@@ -116,7 +116,7 @@ def test_every_one_of_forty_options_is_weighed() -> None:
     verdicts = weigh("rolling-realms", table.position(), 0, len(table.legal(0)), 1)
     assert sorted(verdict.action for verdict in verdicts) == table.legal(0)
     assert all(verdict.playouts == 1 for verdict in verdicts), "one had to wait for the others"
-    hinted = hint("rolling-realms", table.position(), 0, 0.0, 1, clock=standing_still)
+    hinted = hint("rolling-realms", table.position(), 0, 0.0, 1, 1, standing_still)
     assert len(hinted) == len(verdicts)
 
 

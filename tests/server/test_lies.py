@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import socket
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
@@ -10,7 +11,7 @@ from typing import Any
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 
 from tests.patience import wait_until
 from tests.server.browser import CUT, Browser, Tab, fresh_id
@@ -245,14 +246,25 @@ def test_too_many_rooms_lookups_and_windows(make_server: MakeServer) -> None:
     )
 
 
+def small_ears(browser: Browser, code: str) -> ClientConnection:
+    """A socket that the system keeps little for, so that what is not read is soon noticed."""
+    ears = socket.socket()
+    ears.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    ears.connect(("127.0.0.1", browser.server.port))
+    headers = {"Origin": browser.server.address, "Cookie": browser.cookie}
+    address = f"ws://127.0.0.1:{browser.server.port}/ws/rooms/{code}"
+    return connect(address, sock=ears, additional_headers=headers, close_timeout=0.1)
+
+
 def test_a_client_that_does_not_read_is_let_go(make_server: MakeServer) -> None:
     server = make_server(limits={"outgoing": 8})
     host = Browser(server)
     code = host.create("dice-forge", "you", "here")
-    with host.tab(code) as tab, host.tab(code) as deaf:
+    with host.tab(code) as tab, small_ears(host, code) as deaf:
         with suppress(ConnectionClosed):
+            deaf.send('{"type": "hello", "protocol": 1, "seq": -1}')
             for _ in range(1000):
-                deaf.send(type="resync")
+                deaf.send('{"type": "resync"}')
         wait_until(
             lambda: f"WS /ws/rooms/{code} 1013" in server.log, "the deaf client is still there"
         )
@@ -264,12 +276,12 @@ def test_before_hello_nothing_is_done(server: Server, host: Browser) -> None:
     headers = {"Origin": server.address, "Cookie": host.cookie}
     with connect(
         f"ws://127.0.0.1:{server.port}/ws/rooms/{code}", additional_headers=headers
-    ) as socket:
+    ) as opened:
         act = {"type": "act", "id": "a", "seq": 1, "seat": 0, "prompt": "0.1", "action": 0}
-        socket.send(json.dumps(act))
-        assert json.loads(socket.recv(5))["code"] == "bad-message"
-        socket.send(json.dumps({"type": "hello", "protocol": 99, "seq": -1}))
-        assert json.loads(socket.recv(5))["code"] == "protocol"
+        opened.send(json.dumps(act))
+        assert json.loads(opened.recv(5))["code"] == "bad-message"
+        opened.send(json.dumps({"type": "hello", "protocol": 99, "seq": -1}))
+        assert json.loads(opened.recv(5))["code"] == "protocol"
 
 
 def test_the_seed_stays_secret_until_the_end(host: Browser, server: Server) -> None:

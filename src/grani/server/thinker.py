@@ -17,21 +17,16 @@ from functools import lru_cache
 from typing import assert_never
 
 import msgspec
-import segno
 
 from grani.bots import make_bot
 from grani.core.game import SetupError
 from grani.core.record import Record, load_record
 from grani.core.registry import game as registered
-from grani.locales import language
 from grani.review.frames import frames, outline
 from grani.review.hint import hint
 from grani.review.statistics import statistics
 from grani.server import questions as ask
 from grani.server.questions import Question, Thought, Worth
-from grani.terminal import drawing
-from grani.terminal.canvas import Canvas
-from grani.terminal.symbols import UNICODE
 
 CHUNK = 64
 CHUNKS = 16
@@ -125,6 +120,12 @@ def _preview(question: ask.Previewing) -> Thought:
 
 def _draw(question: ask.Drawing) -> str:
     """Draw the table; question and log are the page's own, beside it."""
+    # Here and below: read when it is first wanted, so that bots and previews begin sooner.
+    from grani.locales import language
+    from grani.terminal import drawing
+    from grani.terminal.canvas import Canvas
+    from grani.terminal.symbols import UNICODE
+
     words = language(question.language)
     marked = frozenset(question.marked)
     canvas = Canvas(question.width, words, question.names, UNICODE, True, question.seat, marked)
@@ -140,6 +141,8 @@ def _draw(question: ask.Drawing) -> str:
 
 
 def _link(link: str) -> bytes:
+    import segno
+
     drawn = io.BytesIO()
     code = segno.make(link, error="m", micro=False)
     code.save(drawn, kind="svg", scale=4, border=4, dark="#000", light="#fff", xmldecl=False)
