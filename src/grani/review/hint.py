@@ -75,17 +75,20 @@ def hint(
 ) -> list[Verdict]:
     """Give a verdict on every option of the seat's decision, the best first, in about this time.
 
-    It takes longer where the ``best`` that are to be told would not have ``LEAST`` play-outs each;
-    TooSlow if they have not got them when patience ends.
+    It takes longer until each was tried once, for half of the patience at most, and where the
+    ``best`` that are to be told would not have ``LEAST`` play-outs each; TooSlow if they have not
+    got them when patience ends.
     """
     state = registered(game).from_position(position)
     weighing = Weighing(state, seat, seed, way_of_playing(game))
     begin = clock()
     while clock() < begin + seconds:
         weighing.go_on()
-    limit = begin + PATIENCE * max(1.0, seconds)
+    patience = PATIENCE * max(1.0, seconds)
+    while (untried := weighing.untried()) is not None and clock() < begin + patience / 2:
+        weighing.play_from(untried)
     while (lacking := weighing.lacking(best)) is not None:
-        if clock() >= limit:
+        if clock() >= begin + patience:
             raise TooSlow(f"{weighing.games} play-outs were all there was time for")
         weighing.play_from(lacking)
     return weighing.verdicts()
@@ -154,11 +157,13 @@ class Weighing:
         self.due -= 1
         self.play_from(self.current)
 
+    def untried(self) -> Scale | None:
+        """Give an option from which no game was played."""
+        return next((scale for scale in self.scales if scale.games == 0), None)
+
     def lacking(self, best: int) -> Scale | None:
-        """Give an option never tried, or one of the ``best`` with fewer than ``LEAST`` games."""
-        untried = (scale for scale in self.scales if scale.games == 0)
-        unsure = (scale for scale in self._ranked()[:best] if scale.games < LEAST)
-        return next(untried, None) or next(unsure, None)
+        """Give one of the ``best`` options with fewer than ``LEAST`` games."""
+        return next((scale for scale in self._ranked()[:best] if scale.games < LEAST), None)
 
     def play_from(self, scale: Scale) -> None:
         """Play one more game, from this option."""
