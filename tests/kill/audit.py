@@ -12,7 +12,7 @@ import msgspec
 
 from grani.core.fair import check
 from grani.server.course import LOG_LINES, Turned
-from grani.server.room import new_course
+from grani.server.resuming import new_course
 from grani.server.store import Deed, Store
 from tests.kill.player import Player
 

@@ -12,7 +12,7 @@ import pytest
 
 from grani.core.registry import game as registered
 from grani.server.clocks import Asked, Clock, read, running, wound, written
-from grani.server.room import new_course
+from grani.server.resuming import new_course
 from grani.server.store import Deed, Seat
 from tests.server.browser import Browser, Tab, play_on
 from tests.server.serving import Server

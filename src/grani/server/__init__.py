@@ -5,9 +5,10 @@
 The way in: ``run`` → ``doorway`` (connections, their limits) → ``guard`` (hosts, origins, headers)
 → ``app`` (addresses) → ``api``, ``study``, ``salvage`` for requests (through ``hall``, which knows
 guests and limits), ``connection`` for sockets. A room: ``lobby`` (which are in memory), ``room``
-(one lock, all commands), ``course`` (the game itself), ``seating``, ``sealing`` and ``seals`` (fair
-dice), ``driver`` and ``clocks`` (bots, timer), ``seeing`` (what each may see), ``remains`` (games
-that cannot be read). The disk: ``store`` and ``schema``, ``writer`` (one thread), ``claim``,
-``tide``, ``private``, ``upgrade``, ``retention``, ``backup``. Other processes: ``thinkers`` ask,
-``thinker`` answers ``questions``; ``reading`` keeps the answers. ``wire`` is the protocol.
+(one lock, all commands), ``course`` (the game itself), ``resuming`` (from the log), ``seating``,
+``sealing`` and ``seals`` (fair dice), ``driver`` and ``clocks`` (bots, timer), ``seeing`` (what
+each may see), ``remains`` (games that cannot be read). The disk: ``store`` and ``schema``,
+``writer`` (one thread), ``claim``, ``tide``, ``private``, ``upgrade``, ``retention``, ``backup``.
+Other processes: ``thinkers`` ask, ``thinker`` answers ``questions``; ``reading`` keeps the answers.
+``wire`` is the protocol.
 """

@@ -16,8 +16,9 @@ from grani.server import clocks
 from grani.server.names import new_code
 from grani.server.reading import ReadingRoom
 from grani.server.remains import Unreadable
+from grani.server.resuming import read_course
 from grani.server.retention import Kept, kept_for
-from grani.server.room import Room, read_course
+from grani.server.room import Room
 from grani.server.settings import Settings
 from grani.server.store import Deed, Seat, Store
 from grani.server.thinkers import Thinkers

@@ -18,22 +18,18 @@ from msgspec import Raw
 
 from grani.core.contract import IllegalAction
 from grani.core.reading import RecordError
-from grani.core.record import Record
-from grani.core.registry import game as registered
-from grani.core.signature import Signer
 from grani.server import clocks, seating, wire
 from grani.server.clocks import Clocks
 from grani.server.course import SERVER, Course, Turned
 from grani.server.driver import Driver
 from grani.server.refusal import Refusal
-from grani.server.remains import Unreadable, check, follow, trouble_of
+from grani.server.resuming import new_course, read_course
 from grani.server.sealing import Sealing
 from grani.server.seeing import RawSnapshot, Seeing, own_seats, room_info
 from grani.server.settings import Settings
 from grani.server.store import Conflict, Deed, Entry, Seat, Standing, Store
 from grani.server.thinkers import Thinkers
 from grani.server.writer import is_told
-from grani.terminal import MenuDrawing, drawing
 
 SNAPSHOT_EVERY = 50
 REMEMBERED = 32
@@ -59,45 +55,6 @@ class Client(Protocol):
 
     def close(self, code: int, reason: str) -> None:
         """Let the client go; it will come back."""
-
-
-def new_course(deed: Deed) -> Course:
-    """Give the game of a room before its first event; RecordError if the rules have changed."""
-    game = registered(deed.game)
-    record = Record(deed.game, deed.rules, deed.setup, [seat.name for seat in deed.seats])
-    # A game that goes on although its dice were not sealed began before there were shares.
-    sealed = deed.seal.sealed if deed.seal.stage == "closed" else None
-    regrets = isinstance(drawing(deed.game), MenuDrawing)
-    signer = Signer(deed.secret) if deed.secret else None
-    return Course(game, record, deed.seed, regrets, sealed, signer)
-
-
-async def read_course(deed: Deed, store: Store) -> Course | None:
-    """Give the game of a room as the log tells it; None if it has not begun.
-
-    Unreadable if the log does not tell a game that this program knows how to go on with.
-    """
-    check(deed)
-    if deed.status == "open":
-        return None
-    body, entries = await store.log(deed.id, deed.rules)
-    if body is not None:
-        try:
-            course = new_course(deed)
-            course.unfold(body)
-            follow(course, entries)
-            return course
-        except Exception as wrong:
-            log.warning("room %s: reading the whole log, for its end: %s", deed.code, wrong)
-            entries = await store.events(deed.id)
-    try:
-        course = new_course(deed)
-        follow(course, entries)
-        if not course.seq:
-            raise RecordError("event 1 is missing")
-        return course
-    except Exception as wrong:
-        raise Unreadable(deed, trouble_of(deed), str(wrong)) from wrong
 
 
 class Room:

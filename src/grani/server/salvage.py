@@ -14,7 +14,7 @@ from grani.server.answers import Fault
 from grani.server.hall import Hall, Lost
 from grani.server.kept import Deed, Entry
 from grani.server.remains import raw, readable
-from grani.server.room import new_course
+from grani.server.resuming import new_course
 from grani.server.seeing import own_seats
 
 

@@ -6,6 +6,7 @@ A process is started when it is first needed and replaced when it fails or takes
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections import deque
@@ -63,12 +64,9 @@ class Thinkers:
 
     async def _think(self, question: Question) -> Thought:
         if self._idle:
-            try:
+            # One that has died while it had nothing to do is noticed only now: a new one is asked.
+            with contextlib.suppress(ConnectionError, EOFError):
                 return await self._put(self._idle.popleft(), question)
-            except TimeoutError:
-                raise
-            except (OSError, EOFError):
-                pass  # It may have died while it had nothing to do: a new one is asked.
         return await self._put(await self._start(), question)
 
     async def _put(self, process: Process, question: Question) -> Thought:
