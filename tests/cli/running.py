@@ -60,7 +60,7 @@ def _be(words: Sequence[str], env: dict[str, str], streams: list[Path]) -> None:
         os.close(taken)
     encoding = env.get("PYTHONIOENCODING", "utf-8")
     sys.stdin, sys.stdout, sys.stderr = (
-        open(number, mode, encoding=encoding, closefd=False)  # noqa: SIM115
+        os.fdopen(number, mode, encoding=encoding, closefd=False)
         for number, mode in enumerate("rww")
     )
     sys.argv = ["grani", *words]

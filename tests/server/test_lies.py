@@ -265,9 +265,9 @@ def test_a_client_that_does_not_read_is_let_go(make_server: MakeServer) -> None:
             deaf.send('{"type": "hello", "protocol": 1, "seq": -1}')
             for _ in range(1000):
                 deaf.send('{"type": "resync"}')
-        wait_until(
-            lambda: f"WS /ws/rooms/{code} 1013" in server.log, "the deaf client is still there"
-        )
+        let_go = f"WS /ws/rooms/{code} 1013"
+        wait_until(lambda: let_go in server.log, "the deaf client is still there")
+        assert server.log.count(let_go) == 1, "and nobody else"
         still_works(tab)
 
 

@@ -85,11 +85,10 @@ def test_long_questions_and_refusals_take_their_place_on_the_shelf() -> None:
         try:
             for number in (1, 2, 3, 4, 1):
                 name = f"{number}".zfill(long)
-                question = Previewing("dice-forge", 2, name, [])
-                thought = await readers.think(("preview", name), lambda: question)  # noqa: B023
-                assert thought.wrong
+                question = partial(Previewing, "dice-forge", 2, name, [])
+                assert (await readers.think(("preview", name), question)).wrong
             first = readers.asked
-            await readers.think(("preview", name), lambda: question)
+            await readers.think(("preview", name), question)
             return first, readers.asked
         finally:
             await readers.close()

@@ -290,8 +290,8 @@ def test_bots_never_take_long_together(make_server: MakeServer) -> None:
     with person.tab(code) as tab:
         for _ in range(3):
             tab.await_prompt()
-            tab.act()
-        tab.await_prompt()
+            assert tab.act()["type"] == "ack"
+        assert tab.await_prompt()["seat"] == 0
 
 
 def test_my_rooms_are_listed_newest_first(host: Browser) -> None:

@@ -110,6 +110,8 @@ def test_a_room_is_found_by_whatever_was_pasted(visit: Visit) -> None:
         page.get_by_label("Room code").fill(pasted)
         page.get_by_role("button", name="Join").click()
         page.wait_for_url(f"**/room/{code}")
+        expect(page.get_by_role("button", name="Start the game")).to_be_visible()
+        assert page.get_by_label("Room code").count() == 0, "there is no such room"
         page.close()
 
 

@@ -73,3 +73,4 @@ def test_a_connection_that_is_never_answered_is_given_up(visit: Visit) -> None:
         return len(tries) > 1
 
     wait_until(tried_again, "the page waits for ever")
+    assert {url.rpartition("/")[2] for url in tries} == {code}
