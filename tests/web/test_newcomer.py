@@ -93,6 +93,18 @@ def test_who_wants_to_play_again_is_taken_there(visit: Visit, ended: Stage) -> N
     assert watching.url.endswith(code), "others go when they want to"
 
 
+@pytest.mark.parametrize("width", [320, 390, 820, 1440])
+def test_what_is_said_of_a_game_covers_nothing(visit: Visit, width: int) -> None:
+    guest = visit(size=(width, 900), language="uk")
+    guest.create("dice-forge", "you", "open", start=False)
+    page = guest.page()
+    page.locator(".state").wait_for()
+    name, state = (page.locator(part).bounding_box() for part in (".what b", ".state"))
+    assert name is not None
+    assert state is not None
+    assert name["x"] + name["width"] <= state["x"]
+
+
 LOOK_ALIKES = str.maketrans("ABCEHKMPTXY", "АВСЕНКМРТХУ")
 
 
