@@ -141,7 +141,7 @@ def test_a_single_option_is_weighed_too() -> None:
 def test_a_machine_that_is_too_busy_gives_no_hint_rather_than_noise() -> None:
     position = last_chance().position()
     ticks = count(step=1.0)
-    with pytest.raises(TooSlow, match="5 play-outs"):
+    with pytest.raises(TooSlow, match="6 play-outs"):
         hint("dice-forge", position, 1, 1.0, 1, clock=lambda: next(ticks))
 
 

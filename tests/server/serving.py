@@ -27,6 +27,15 @@ GENEROUS = {
     "sockets_per_guest": 100,
 }
 
+CALM: dict[str, Any] = {
+    "pace": 0.0,
+    "share_seconds": PATIENCE,
+    "hint_seconds": 0.2,
+    "hint_patience": PATIENCE,
+    "step_back": 0,
+}
+"""Nothing that a busy machine could make fail, and no time spent for the eye."""
+
 
 class Server:
     """One server process at a time, on one database."""
@@ -112,7 +121,7 @@ def _serve(given: dict[str, Any], log: str, told: Connection) -> None:
         db=Path(given.pop("db")),
         static=Path(given.pop("static", os.devnull)),
         limits=limits,
-        **{"pace": 0.0, "share_seconds": PATIENCE, "step_back": 0, **given},
+        **{**CALM, **given},
     )
     with listen("127.0.0.1", port) as taken:
         run(settings, taken, told.send)

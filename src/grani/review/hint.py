@@ -39,7 +39,7 @@ BATCH: Final = 8
 LEAST: Final = 21
 """Play-outs behind an option that is told: its stated error is then at most ten in a hundred."""
 PATIENCE: Final = 8.0
-"""How many times the wished time a hint may take to have them; as many seconds at the least."""
+"""Seconds that a hint may take beyond the wished time to have them."""
 GAMES: Final = 1000003
 """Keeps the dice of different seeds apart, as in simulations."""
 
@@ -72,6 +72,7 @@ def hint(
     seed: int,
     best: int = 3,
     clock: Callable[[], float] = perf_counter,
+    patience: float = PATIENCE,
 ) -> list[Verdict]:
     """Give a verdict on every option of the seat's decision, the best first, in about this time.
 
@@ -81,14 +82,13 @@ def hint(
     """
     state = registered(game).from_position(position)
     weighing = Weighing(state, seat, seed, way_of_playing(game))
-    begin = clock()
-    while clock() < begin + seconds:
+    end = clock() + seconds
+    while clock() < end:
         weighing.go_on()
-    patience = PATIENCE * max(1.0, seconds)
-    while (untried := weighing.untried()) is not None and clock() < begin + patience / 2:
+    while (untried := weighing.untried()) is not None and clock() < end + patience / 2:
         weighing.play_from(untried)
     while (lacking := weighing.lacking(best)) is not None:
-        if clock() >= begin + patience:
+        if clock() >= end + patience:
             raise TooSlow(f"{weighing.games} play-outs were all there was time for")
         weighing.play_from(lacking)
     return weighing.verdicts()

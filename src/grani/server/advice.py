@@ -32,10 +32,18 @@ async def advise(room: Room, guest: str, command: wire.AskHint, lobby: Lobby) ->
         # By number too: a code may be given again once its room is deleted.
         key = (room.deed.id, room.deed.code, course.seq, command.seat)
         position = course.state.position()
-    seconds = lobby.settings.hint_seconds
+    settings = lobby.settings
 
     def question() -> Advice:
-        return Advice(room.deed.game, command.seat, secrets.randbits(31), seconds, BEST, position)
+        return Advice(
+            room.deed.game,
+            command.seat,
+            secrets.randbits(31),
+            settings.hint_seconds,
+            settings.hint_patience,
+            BEST,
+            position,
+        )
 
     try:
         worths = (await lobby.advisers.think(key, question)).options

@@ -24,6 +24,7 @@ class Advice(Struct, tag="advice"):
     seat: int
     seed: int
     seconds: float
+    patience: float
     best: int
     """How many of them will be told."""
     position: dict[str, object]

@@ -72,6 +72,8 @@ class Settings:
     pace_in_all: float = 2.5
     """Seconds that bots may take between two decisions of people."""
     hint_seconds: float = 1.0
+    hint_patience: float = 8.0
+    """Seconds more that a hint may take on a busy machine before there is none."""
     step_back: int = 15
     """How far work that no table waits for steps back, as a nice value."""
     share_seconds: float = 5.0

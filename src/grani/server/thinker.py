@@ -75,6 +75,7 @@ def _advise(question: ask.Advice) -> Thought:
         question.seconds,
         question.seed,
         question.best,
+        patience=question.patience,
     )
     return Thought(
         options=[Worth(one.action, one.win, one.error, one.playouts) for one in verdicts]
