@@ -29,6 +29,7 @@ from grani.server.seals import Seal
 from grani.server.settings import Settings
 from grani.server.store import Seat, Store
 from grani.server.thinkers import Thinkers
+from tests.forks import forks
 from tests.loops import run
 from tests.patience import PATIENCE
 
@@ -329,3 +330,31 @@ def test_standing_up_from_an_open_seat_writes_nothing(tmp_path: Path) -> None:
         assert await lobby.store.room(room.deed.code) == before
 
     in_a_lobby(tmp_path, story)
+
+
+# ---------------------------------------------------------------------- threads
+
+
+def test_what_threads_read_is_known_before_there_are_threads(tmp_path: Path) -> None:
+    """Two that learn a class at the same time end the process, on the first two rooms it opens."""
+    process = forks.Process(target=_open_without_learning, args=(tmp_path,))
+    process.start()
+    process.join(PATIENCE)
+    assert process.exitcode == 0
+
+
+def _open_without_learning(folder: Path) -> None:
+    """Open a room and read it, in a fresh process in which msgspec may learn nothing any more."""
+    from msgspec import _utils
+
+    def learn(kind: type) -> dict[str, object]:
+        raise AssertionError(f"{kind.__name__} is learnt by a thread")
+
+    vars(_utils)["get_class_annotations"] = learn
+
+    async def story(lobby: Lobby) -> None:
+        room = await open_room(lobby)
+        await room.begin()
+        assert await lobby.store.room(room.deed.code) is not None
+
+    in_a_lobby(folder, story)

@@ -20,6 +20,7 @@ from grani.core.observer import Chronicle, Event as Happening
 from grani.core.reading import RecordError
 from grani.core.record import Record
 from grani.core.signature import Signer
+from grani.server.learnt import learn
 from grani.server.wire import Head, Line
 
 LOG_LINES = 200
@@ -52,6 +53,9 @@ class Folded(Struct):
     since: list[int]
     late: list[int] = []
     """Numbers of the steps that a bot decided because time was up."""
+
+
+learn(Turned, Folded)
 
 
 class Chain:

@@ -14,6 +14,7 @@ from sqlalchemy.dialects.sqlite import insert as upsert
 from grani.core import fair
 from grani.core.signature import Signer
 from grani.server import schema, seals
+from grani.server.learnt import learn
 
 
 @dataclass
@@ -72,6 +73,9 @@ class Deed:
     def lacks_seal(self) -> bool:
         """Whether nothing is agreed on the dice, though the promise is of a game with shares."""
         return self.seal.sealed is None and self.commitment != fair.old_commitment(self.seed)
+
+
+learn(Deed)
 
 
 @dataclass(frozen=True)
