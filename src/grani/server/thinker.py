@@ -19,6 +19,7 @@ from typing import assert_never
 import msgspec
 
 from grani.bots import make_bot
+from grani.bots.bot import Bot
 from grani.core.game import SetupError
 from grani.core.record import Record, load_record
 from grani.core.registry import game as registered
@@ -28,6 +29,7 @@ from grani.review.statistics import statistics
 from grani.server import questions as ask
 from grani.server.questions import Question, Thought, Worth
 
+BOTS = 16
 CHUNK = 64
 CHUNKS = 16
 """Frames that are made at once, and how many times that is remembered."""
@@ -62,9 +64,15 @@ def think(question: Question) -> Thought:
 
 def _choose(question: ask.Choice) -> Thought:
     state = registered(question.game).from_position(question.position)
-    bot = make_bot(question.bot, question.game, question.seed)
+    bot = _bot(question.bot, question.game)
     bot.begin(question.seed)
     return Thought(action=int(bot.choose(state, question.seat)))
+
+
+@lru_cache(BOTS)
+def _bot(name: str, game: str) -> Bot:
+    """Give a bot; it begins anew with every decision, so that one serves all tables."""
+    return make_bot(name, game)
 
 
 def _advise(question: ask.Advice) -> Thought:
