@@ -35,7 +35,9 @@ class Browser:
     def __init__(self, server: Server, cookie: str = "") -> None:
         self.server = server
         cookies = {"grani_guest": cookie} if cookie else None
-        self.http = httpx.Client(base_url=server.address, timeout=PATIENCE, cookies=cookies)
+        self.http = httpx.Client(
+            base_url=server.address, timeout=PATIENCE, cookies=cookies, verify=False
+        )
         self.me: Data = self.http.get("/api/me").json()
 
     @property
