@@ -200,7 +200,7 @@ async def run(address: str, count: int, seconds: float, seed: int) -> None:
     print("ready", flush=True)
     await asyncio.to_thread(sys.stdin.readline)
     measured = Measured()
-    begin = time.perf_counter() + SETTLING
+    begin = time.perf_counter() + min(SETTLING, seconds)
     await asyncio.gather(*(table.play(begin + seconds, measured, begin) for table in tables))
     print(msgspec.json.encode(measured).decode(), flush=True)
     await asyncio.gather(*(table.close() for table in tables))

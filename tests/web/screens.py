@@ -20,7 +20,7 @@ SHARE_CODE = "SWTCPKMYV"
 PLAYER = "Kassandra"
 _AT_REST = """() => document.getAnimations()
   .every((one) => one.effect.getComputedTiming().iterations === Infinity)"""
-_GO = """(path) => {
+GO = """(path) => {
   history.pushState(null, '', path);
   dispatchEvent(new PopStateEvent('popstate'));
   scrollTo(0, 0);
@@ -197,7 +197,7 @@ class Screen:
         if page.url == "about:blank":
             page.goto(path)
         else:
-            page.evaluate(_GO, path)
+            page.evaluate(GO, path)
         page.locator(self.ready).first.wait_for()
         self.then(page)
         page.evaluate("() => document.fonts.ready.then(() => true)")

@@ -17,6 +17,7 @@ from grani.core.record import load_record
 from tests.server.browser import Browser, play_on
 from tests.server.serving import Server
 from tests.web.machine import serve
+from tests.web.screens import GO
 from tests.web.visitor import Visit, Visitor
 
 FAIR = re.compile("The dice were fair! .* all [0-9]+ rolls again, and they fit")
@@ -195,6 +196,7 @@ def test_a_record_that_is_not_of_the_game_seen_is_found_out(visit: Visit) -> Non
     ]
     for changes, reason in lies:
         page.route("**/record", liar(changes))
-        page.reload()
+        page.evaluate(GO, "/settings")
+        page.evaluate(GO, f"/room/{code}")
         expect(page.locator(".end .verdict").get_by_text(reason)).to_be_visible()
         page.unroute("**/record")
