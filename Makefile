@@ -18,6 +18,10 @@ KILLS ?= 200
 SEED ?= 1
 JOBS ?= 2
 
+# Where Python is told to keep no bytecode, every process of the tests would compile all of them
+# anew: a quarter of a minute each.
+unexport PYTHONDONTWRITEBYTECODE
+
 # Work goes on in the pure build (src); what is played and measured is the compiled one, which
 # stands first on the path. Edits are compiled when they are next needed.
 FAST := PYTHONPATH=$(COMPILED)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 import signal
 from collections import Counter
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -56,6 +57,7 @@ def pytest_configure(config: pytest.Config) -> None:
         config.addinivalue_line("markers", line)
 
 
+@cache
 def _of_both(path: Path) -> bool:
     """Whether tests in this file or folder may concern both builds."""
     return any(
