@@ -72,6 +72,21 @@ def test_a_hint_shows_the_best_three_with_their_error(
     assert all(ODDS.search(text) for text in texts)
 
 
+@pytest.mark.parametrize("game", ["dice-forge", "rolling-realms"])
+def test_the_table_stays_when_somebody_comes_or_goes(guest: Visitor, game: str) -> None:
+    code = guest.create(game, "you", "open", start=False)
+    page = guest.page(f"/room/{code}")
+    friend = Browser(guest.server)
+    with friend.tab(code) as tab:
+        assert tab.command("sit", seat=1, name="Taras")["type"] == "ack"
+        page.get_by_role("button", name="Start the game").click()
+        bar = page.locator("[data-prompt]")
+        bar.wait_for()
+        bar.evaluate("(bar) => (bar.stayed = true)")
+    page.locator(".absent", has_text="Taras").wait_for()
+    assert bar.evaluate("(bar) => bar.stayed"), "the table was drawn anew"
+
+
 def test_the_text_table_tells_the_same_and_can_be_played(guest: Visitor) -> None:
     page = guest.table("dice-forge", "you", "here", fate="text")
     assert Robot(page).is_asked()

@@ -12,13 +12,26 @@ const parts = import.meta.glob([
 ]);
 
 function part<Props extends Record<string, unknown>>(path: string): Loader<Props> | undefined {
-  return parts[path] as Loader<Props> | undefined;
+  const load = parts[path] as Loader<Props> | undefined;
+  return load && once(load);
+}
+
+/** Load something the first time only: another promise of it would draw anew what shows it. */
+function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
+  let loading: Promise<Loaded> | undefined;
+  return () => {
+    loading ??= load().catch((wrong: unknown) => {
+      loading = undefined;
+      throw wrong;
+    });
+    return loading;
+  };
 }
 
 /** A part of the study, which brings words of its own. */
 function study<Props extends Record<string, unknown>>(name: string): Loader<Props> | undefined {
   const load = part<Props>(`../study/${name}.svelte`);
-  return load && (async () => (await Promise.all([load(), learnStudy()]))[0]);
+  return load && once(async () => (await Promise.all([load(), learnStudy()]))[0]);
 }
 
 export interface GameParts {
