@@ -8,11 +8,18 @@ import subprocess
 import sys
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 
+import httpx
 import pytest
 
+from bench.hammering import finished_game
+from grani.core.record import Record
+from grani.server.app import House
+from grani.server.course import Course
 from grani.server.questions import Counting, Linking, Previewing
 from grani.server.reading import Busy, ReadingRoom
+from grani.server.settings import Settings
 from grani.server.thinkers import MOST_WAITING, Thinkers
 from tests.loops import run
 from tests.server.browser import Browser, play_on
@@ -207,3 +214,32 @@ def test_hints_are_counted_and_kept(make_server: MakeServer) -> None:
         assert hints[0]["options"] == hints[1]["options"], "thought about once"
         answer = first.command("hint", seat=seat)
         assert (answer["type"], answer["code"]) == ("reject", "too-fast")
+
+
+def test_the_record_of_a_finished_game_is_written_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Writing it takes the server as long as a decision, whatever the question is about."""
+    written: list[str] = []
+    write = Course.written
+
+    def watched(course: Course) -> Record:
+        written.append(course.record.game)
+        return write(course)
+
+    monkeypatch.setattr(Course, "written", watched)
+    code = run(asyncio.to_thread(finished_game, tmp_path / "tables.db"))
+
+    async def ask() -> None:
+        house = House(Settings(db=tmp_path / "tables.db", static=tmp_path))
+        transport = httpx.ASGITransport(house.app)
+        written.clear()
+        async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as guest:
+            for question in ("frames?from=0&to=3", "frames?from=1&to=9", "frames?from=2&to=5", ""):
+                answer = await guest.get(f"/api/rooms/{code}/replay/{question}".rstrip("/"))
+                assert answer.status_code == 200, answer.text
+        await house.lobby.stop()
+        house.store.close()
+
+    run(ask())
+    assert written == ["dice-forge"]

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 
 import msgspec
@@ -29,6 +30,8 @@ from grani.server.thinkers import Stuck
 from grani.terminal.canvas import NARROWEST, WIDEST
 
 MOST_FRAMES = 64
+TEXTS = 16
+"""Records of finished games that are kept as text."""
 JSON = "application/json"
 
 
@@ -54,6 +57,7 @@ class Study:
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
         self._readers = hall.lobby.readers
+        self._texts: OrderedDict[Key, str] = OrderedDict()
 
     async def _room(self, request: Request) -> Room:
         """Give the room that is asked about, and count the look into it."""
@@ -66,7 +70,7 @@ class Study:
         record = await _finished(room)
 
         thought = await self._think(
-            (*_edition(room), "record"), lambda: questions.Keeping(record().dump())
+            (*_edition(room), "record"), lambda: questions.Keeping(self._text(room, record))
         )
         name = f"grani-{room.deed.game}-{room.deed.code}.json"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
@@ -77,7 +81,7 @@ class Study:
         room = await self._room(request)
         record = await _finished(room)
         told = await self._think(
-            (*_edition(room), "outline"), lambda: questions.Outlining(record().dump())
+            (*_edition(room), "outline"), lambda: questions.Outlining(self._text(room, record))
         )
         guest = self._hall.guest(request)
         known = msgspec.json.decode(told.body, type=_Outline)
@@ -104,7 +108,7 @@ class Study:
             return answer([])
         key = (*_edition(room), "frames", first, last)
         return await self._made(
-            request, key, lambda: questions.Framing(record().dump(), first, last), JSON
+            request, key, lambda: questions.Framing(self._text(room, record), first, last), JSON
         )
 
     async def statistics(self, request: Request) -> Response:
@@ -112,7 +116,9 @@ class Study:
         room = await self._room(request)
         record = await _finished(room)
         key = (*_edition(room), "statistics")
-        return await self._made(request, key, lambda: questions.Counting(record().dump()), JSON)
+        return await self._made(
+            request, key, lambda: questions.Counting(self._text(room, record)), JSON
+        )
 
     async def qr(self, request: Request) -> Response:
         """The link to a room, to be read by a phone."""
@@ -156,6 +162,16 @@ class Study:
         self, request: Request, key: Key, question: Callable[[], Question], type: str
     ) -> Response:
         return await _sent(request, await self._think(key, question), type)
+
+    def _text(self, room: Room, record: Callable[[], Record]) -> str:
+        """Give the record of a finished game as text: writing it takes as long as a decision."""
+        key = _edition(room)
+        text = self._texts.get(key)
+        if text is None:
+            text = self._texts[key] = record().dump()
+            if len(self._texts) > TEXTS:
+                self._texts.popitem(last=False)
+        return text
 
     async def _think(self, key: Key, question: Callable[[], Question]) -> Thought:
         return await thought_of(self._readers.think(key, question))
