@@ -39,6 +39,7 @@ class Hammer:
         self._dice = dice
         self._open = AsyncExitStack()
         self._once: Once = self._get
+        self._table = ""
 
     async def arrive(self) -> None:
         """Get a cookie; for hints, a table too."""
@@ -60,15 +61,15 @@ class Hammer:
                 answers[type(wrong).__name__] += 1
                 await asyncio.sleep(PAUSE)
                 if self._kind == "hint":
-                    self._once = self._sit_again
+                    self._once = self._come_back
 
     async def leave(self) -> None:
         await self._open.aclose()
 
     async def _get(self) -> str:
-        first = self._dice.randrange(400)
+        first, frames = self._dice.randrange(400), self._dice.randrange(64)
         path = {
-            "replay": f"replay/frames?from={first}&to={first + 63}",
+            "replay": f"replay/frames?from={first}&to={first + frames}",
             "text": f"text?width={self._dice.randrange(60, 160)}",
             "qr": "qr.svg",
         }.get(self._kind, self._kind)
@@ -80,20 +81,26 @@ class Hammer:
         body = {"game": game.id, "seats": seats, "setup": self._dice.choice(game.setups())}
         return str((await self._http.post("/api/preview", json=body)).status_code)
 
-    async def _sit_again(self) -> str:
-        await self._sit()
+    async def _come_back(self) -> str:
+        """Go on at the same table; who was thrown out of it may not open many others."""
+        await self._enter()
         return "back"
 
     async def _sit(self) -> None:
-        """Open a table, and ask for hints at its socket."""
+        """Open a table, and sit down."""
         seats = [{"kind": "you"}, {"kind": "here"}]
         body = {"game": "dice-forge", "seats": seats, "start": True}
         opened = await self._http.post("/api/rooms", json=body)
         opened.raise_for_status()
+        self._table = opened.json()["code"]
+        await self._enter()
+
+    async def _enter(self) -> None:
+        """Open a socket at the own table, and ask for hints there."""
         cookie = f"grani_guest={self._http.cookies['grani_guest']}"
         socket = await self._open.enter_async_context(
             connect(
-                f"{self._address.replace('http', 'ws')}/ws/rooms/{opened.json()['code']}",
+                f"{self._address.replace('http', 'ws')}/ws/rooms/{self._table}",
                 additional_headers={"Cookie": cookie, "Origin": self._address},
                 compression=None,
                 ping_interval=None,
