@@ -2,7 +2,8 @@
 # make terminal  a game in the terminal        make web    build the web pages
 # make lint   types and style                  make fuzz   100 000 random games of each
 # make bench  speed, beside peers              make load   200 tables on one server
-# make kill   200 kill -9 during play          make shots  screenshots for the docs
+# make hammer 20 clients against 20 tables     make shots  screenshots for the docs
+# make kill   200 kill -9 during play
 # make help   this list
 
 PYTHON ?= python3
@@ -33,7 +34,7 @@ FAST := PYTHONPATH=$(COMPILED)
 TOGETHER := $(MAKE) --no-print-directory -j$(JOBS) $(if $(filter output-sync,$(.FEATURES)),-Otarget)
 
 help:
-	@sed -n 's/^# //p' Makefile | head -6
+	@sed -n 's/^# //p' Makefile | head -7
 
 $(VENV)/ready: pyproject.toml
 	@echo "Setting up Python packages in $(VENV) (once; a minute) ..."
