@@ -6,21 +6,16 @@ Reading the messages of a language takes half a second, more than anything else 
 from __future__ import annotations
 
 import gc
+from importlib import import_module
 
-import grani.cli.app
-import grani.cli.backup
-import grani.cli.games
-import grani.cli.play
-import grani.cli.position
-import grani.cli.replay
-import grani.cli.serve
-import grani.cli.simulate
-import grani.cli.verify
-import grani.dice_forge
-import grani.rolling_realms
-import grani.server.run  # noqa: F401
 from grani.locales import LANGUAGES, language
 
+COMMANDS = ("app", "backup", "games", "play", "position", "replay", "serve", "simulate", "verify")
+
+for name in COMMANDS:
+    import_module(f"grani.cli.{name}")
+for name in ("dice_forge", "rolling_realms", "server.run"):
+    import_module(f"grani.{name}")
 for code in LANGUAGES:
     language(code)
     language(code, "cli.ftl")

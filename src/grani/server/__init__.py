@@ -8,7 +8,7 @@ guests and limits), ``connection`` for sockets. A room: ``lobby`` (which are in 
 (one lock, all commands), ``course`` (the game itself), ``resuming`` (from the log), ``seating``,
 ``sealing`` and ``seals`` (fair dice), ``driver`` and ``clocks`` (bots, timer), ``seeing`` (what
 each may see), ``remains`` (games that cannot be read). The disk: ``store`` and ``schema``,
-``writer`` (one thread), ``claim``, ``tide``, ``private``, ``upgrade``, ``retention``, ``backup``.
-Other processes: ``thinkers`` ask, ``thinker`` answers ``questions``; ``reading`` keeps the answers.
-``wire`` is the protocol.
+``writer`` (one thread), ``learnt`` (what threads read), ``claim``, ``tide``, ``private``,
+``upgrade``, ``retention``, ``backup``. Other processes: ``thinkers`` ask, ``thinker`` answers
+``questions``; ``reading`` keeps the answers. ``wire`` is the protocol.
 """

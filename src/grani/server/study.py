@@ -1,6 +1,7 @@
 """What can be read of a room beside playing in it: records, replays, statistics, text, QR code.
 
-All of it is made by processes beside the server (``reading``), and none of it here.
+All of it is made by processes beside the server (``reading``); here only the record of a finished
+game is written for them, once.
 """
 
 from __future__ import annotations
