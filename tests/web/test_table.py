@@ -83,8 +83,14 @@ def test_the_table_stays_when_somebody_comes_or_goes(guest: Visitor, game: str) 
         bar = page.locator("[data-prompt]")
         bar.wait_for()
         bar.evaluate("(bar) => (bar.stayed = true)")
-    page.locator(".absent", has_text="Taras").wait_for()
+    notice = page.locator(".absent", has_text="Taras")
+    notice.wait_for()
     assert bar.evaluate("(bar) => bar.stayed"), "the table was drawn anew"
+    told, asked = notice.bounding_box(), bar.bounding_box()
+    assert told
+    assert asked
+    is_above = told["y"] + told["height"] <= asked["y"]
+    assert is_above or asked["y"] + asked["height"] <= told["y"], "it covers what can be decided"
 
 
 def test_the_text_table_tells_the_same_and_can_be_played(guest: Visitor) -> None:
