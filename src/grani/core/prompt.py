@@ -22,13 +22,17 @@ class Option:
     """One legal action with what to say and what to show for it.
 
     ``targets`` are places on the board, such as ``pool:gold_3``, ``stack:moon_2``,
-    ``die:0:light:3`` or ``seat:1``.
+    ``die:0:light:3`` or ``seat:1``. ``declines`` marks the option to leave it or to go on,
+    ``loses`` one that throws something away, ``default`` the one that a hurried player means.
     """
 
     action: int
     key: str
     args: dict[str, str | int] = field(default_factory=dict)
     targets: tuple[str, ...] = ()
+    declines: bool = False
+    loses: bool = False
+    default: bool = False
 
 
 @dataclass(frozen=True)
