@@ -94,6 +94,16 @@ def die_with(die: i64, side: i64, face: i64) -> i64:
     return die + (face - (die >> 6 * side & 63) << 6 * side)
 
 
+def seat_of_die(die: i64) -> i64:
+    """Give whose die it is: dice of a table are numbered 2 · seat + (0 light, 1 dark)."""
+    return die >> 1
+
+
+def which_die(die: i64) -> i64:
+    """Tell which of its seat's dice it is: 0 light, 1 dark."""
+    return die & 1
+
+
 def count_at(counts: i64, slot: i64) -> i64:
     """Give how many cards of a slot are counted: three bits a slot."""
     return counts >> 3 * slot & 7

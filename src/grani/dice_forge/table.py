@@ -12,9 +12,9 @@ from grani.core.dice import Dice
 from grani.core.prompt import Option, Prompt
 from grani.dice_forge.actions import ACTION_COUNT, CASH, DIE, FACE, TOKEN
 from grani.dice_forge.boards.titans import TITAN_SQUARES
-from grani.dice_forge.boxes import FEATS, NO_MODULE, SETS
+from grani.dice_forge.boxes import FEATS, NO_MODULE, SETS_OF_ALL, SETS_OF_BASE
 from grani.dice_forge.boxes.box import Box
-from grani.dice_forge.boxes.feat import BASE, REBELLION, TITANS, Feat
+from grani.dice_forge.boxes.feat import TITANS, Feat
 from grani.dice_forge.events import (
     BOUGHT,
     FORGED,
@@ -517,7 +517,8 @@ class Table(State):
 
     def locked(self, face: i64) -> bool:
         """Tell whether nothing may be forged over a face: its card has an owner (DF-081)."""
-        return self.owner_of(face) >= 0
+        link = FACES[face].link
+        return link != NO_LINK and OWNERS.at(self.owners, link) > 0
 
     def card(self, slot: i64) -> Feat:
         """Give the set that lies in a slot."""
@@ -527,10 +528,9 @@ class Table(State):
         """Give the slot in which a set lies."""
         return FEATS[feat].slot
 
-    def sets_for(self, slot: i64, all_boxes: bool) -> list[int]:
-        """List the sets that chance may put into a slot."""
-        boxes = BASE | REBELLION if all_boxes else BASE
-        return [feat for feat in SETS[slot] if FEATS[feat].box & boxes]
+    def sets_for(self, slot: i64, all_boxes: bool) -> vec[i64]:
+        """Give the sets that chance may put into a slot."""
+        return SETS_OF_ALL[slot] if all_boxes else SETS_OF_BASE[slot]
 
     def no_such_set(self, feat: i64) -> str:
         """Complain about a set that this game is not played with."""

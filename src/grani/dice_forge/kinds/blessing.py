@@ -24,7 +24,7 @@ from grani.dice_forge.faces import (
     SHIP_DISCOUNT,
     TRIPLE,
 )
-from grani.dice_forge.hero import DIE_NAMES
+from grani.dice_forge.hero import DARK, DIE_NAMES, LIGHT
 from grani.dice_forge.house import (
     BOAR_OF_OTHERS,
     CERBERUS_SPENT,
@@ -133,8 +133,13 @@ class Bless(Kind):
         self.fields = [BLESSING.dice, BLESSING.manner, BLESSING.slips]
 
     def run(self, game: Table, me: Hero, x: i64) -> None:
-        first = first_rolled(me, x)
-        second = second_rolled(me, x)
+        dice = BLESSING.dice.of(x)
+        if dice == BOTH_DICE:
+            first = me.rolled(LIGHT)
+            second = me.rolled(DARK)
+        else:
+            first = me.rolled(dice - LIGHT_DIE)
+            second = NOTHING
         manner = BLESSING.manner.of(x)
         if manner == PLAIN and me.cerberus == 0:
             one = FACES[first]
@@ -161,17 +166,6 @@ class Bless(Kind):
         x = super().read(reader, game, me)
         read_rolled(reader, me, BLESSING.dice.of(x))
         return x
-
-
-def first_rolled(me: Hero, x: i64) -> i64:
-    """Give what the light die rolled, or the only die."""
-    dice = BLESSING.dice.of(x)
-    return me.rolled(dice - LIGHT_DIE if dice != BOTH_DICE else 0)
-
-
-def second_rolled(me: Hero, x: i64) -> i64:
-    """Give what the dark die rolled beside the light one; nothing if only one was rolled."""
-    return me.rolled(1) if BLESSING.dice.of(x) == BOTH_DICE else NOTHING
 
 
 def bless(game: Table, me: Hero, pair: i64) -> None:

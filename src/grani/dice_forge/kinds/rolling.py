@@ -12,7 +12,18 @@ from grani.dice_forge.actions import SIDE
 from grani.dice_forge.events import ROLLED
 from grani.dice_forge.hero import DIE_NAMES
 from grani.dice_forge.kinds.kind import Kind
-from grani.dice_forge.stack import Field, Inner, Json, below, has, having, lacking, members_of
+from grani.dice_forge.stack import (
+    Field,
+    Inner,
+    Json,
+    below,
+    has,
+    having,
+    lacking,
+    members_of,
+    seat_of_die,
+    which_die,
+)
 
 if TYPE_CHECKING:
     from grani.dice_forge.hero import Hero
@@ -65,10 +76,11 @@ class Roll(Kind):
             self.land(game, die, dice.below(6))
 
     def land(self, game: Table, die: i64, side: i64) -> None:
-        hero = game.heroes[die // 2]
-        hero.land(die % 2, side)
+        hero = game.heroes[seat_of_die(die)]
+        which = which_die(die)
+        hero.land(which, side)
         if game.observer is not None:
-            game.tell(ROLLED, hero.seat, die % 2, hero.up(die % 2), side)
+            game.tell(ROLLED, hero.seat, which, hero.up(which), side)
 
     def next_die(self, die: i64, waiting: i64, size: i64) -> i64:
         """Give the die that lands after this one: the next one clockwise that waits."""
@@ -122,7 +134,10 @@ def roll_both(game: Table, me: Hero) -> None:
 
 def roll_all(game: Table, me: Hero) -> None:
     """Let the dice of everybody land, clockwise from the hero."""
-    roll_of(game, me.seat, below(game.seats))
+    for hero in game.heroes:
+        hero.kept = 0
+    first = 2 * me.seat
+    ROLL.push(game, me.seat, first, lacking(below(2 * game.seats), first))
 
 
 def roll_opponents(game: Table, me: Hero) -> None:

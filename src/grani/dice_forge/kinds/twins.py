@@ -15,7 +15,7 @@ from grani.core.prompt import Option
 from grani.core.reading import Reader
 from grani.dice_forge.actions import DIE, NO, YES
 from grani.dice_forge.events import OF_TWINS, REROLLED
-from grani.dice_forge.faces import EMPTY, FACES, SHIELD, SHIP, TRIPLE
+from grani.dice_forge.faces import EMPTY, FACES, NOTHING, SHIELD, SHIP, TRIPLE
 from grani.dice_forge.faces.offers import TWINS_OFFER
 from grani.dice_forge.hero import DARK, DIE_NAMES, LIGHT
 from grani.dice_forge.kinds.blessing import (
@@ -23,13 +23,12 @@ from grani.dice_forge.kinds.blessing import (
     RESOLVE,
     PairKind,
     bless,
-    first_rolled,
-    second_rolled,
 )
 from grani.dice_forge.kinds.gains import OFFER
 from grani.dice_forge.kinds.kind import SOMETIMES, Args, Kind, declining
 from grani.dice_forge.kinds.pairs import (
     BLESSING,
+    BOTH_DICE,
     CONVERTED,
     DARK_DIE,
     KEPT,
@@ -107,11 +106,14 @@ class TwinsWindow(Kind):
         return can_roll_again(game, me)
 
     def run(self, game: Table, me: Hero, x: i64) -> None:
-        pair = PAIR.of(first_rolled(me, x), second_rolled(me, x), BLESSING.manner.of(x))
+        dice = BLESSING.dice.of(x)
+        first = me.rolled(DARK if dice == DARK_DIE else LIGHT)
+        second = me.rolled(DARK) if dice == BOTH_DICE else NOTHING
+        pair = PAIR.of(first, second, BLESSING.manner.of(x))
         pair |= PAIR.slips.put(BLESSING.slips.of(x)) | PAIR.rolled.put(1)
         light = BLESSING.again_light.of(x)
         dark = BLESSING.again_dark.of(x)
-        if BLESSING.dice.of(x) == DARK_DIE:
+        if dice == DARK_DIE:
             pair |= PAIR.again_first.put(dark) | PAIR.swapped.put(1)
         else:
             pair |= PAIR.again_first.put(light) | PAIR.again_second.put(dark)
