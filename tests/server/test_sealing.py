@@ -438,6 +438,6 @@ def _old_beginning(seed: bytes, code: str, database: sqlite3.Connection) -> Any:
 
     (setup,) = database.execute("select setup from games where code = ?", (code,)).fetchone()
     game = registered("dice-forge")
-    course = Course(game, Record.of(game, json.loads(setup), ["A", "B"]), seed, regrets=False)
+    course = Course(game, Record.of(game, json.loads(setup), ["A", "B"]), seed)
     turned, _ = course.begin()
     return [turned.steps, turned.undone]

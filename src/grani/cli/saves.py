@@ -50,7 +50,8 @@ class Save:
 def stamp(match: Match) -> None:
     """Bring the tags of a record up to date with its match."""
     tags = match.record.tags
-    tags["dice"] = " ".join(str(word) for word in match.dice.state())
+    if isinstance(match.dice, Dice):
+        tags["dice"] = " ".join(str(word) for word in match.dice.state())
     tags["status"] = OVER if match.is_over else PLAYING
 
 

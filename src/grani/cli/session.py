@@ -16,16 +16,14 @@ from grani.cli.choices import Choices
 from grani.cli.complaint import CommandError
 from grani.cli.interrupts import Interrupts
 from grani.cli.keys import Order, read_order
-from grani.cli.log import Log, movers, retell
+from grani.cli.log import Log
 from grani.cli.page import in_order, log_block, numbered, page, paragraphs, sentences, touched
 from grani.cli.rulebook import look_up, rule, things_of
 from grani.cli.screen import Screen
 from grani.cli.seats import YOU
 from grani.cli.verdict import verdict
-from grani.core.contract import CHANCE
 from grani.core.dice import mix
-from grani.core.match import Match
-from grani.core.observer import Event
+from grani.core.match import Match, Step, retell
 from grani.core.prompt import Option, Prompt
 from grani.locales import Language
 from grani.locales.speech import Speech
@@ -53,7 +51,7 @@ class Session:
         self.names = match.record.seats
         self.speech = Speech(words, self.names)
         self.drawing = drawing(match.game.id)
-        self.log: Log = retell(match.game, match.record)
+        self.log = Log.of(match.game, retell(match.record))
         self.seen = self._last_decisions()
         self.kept = -1
         """How many actions the save holds."""
@@ -64,7 +62,7 @@ class Session:
     def _last_decisions(self) -> list[int]:
         """Give for each seat the number of its latest decision, 0 if it has made none."""
         seen = [0] * len(self.names)
-        for step, seat in enumerate(movers(self.match.record)):
+        for step, seat in enumerate(self.match.movers):
             if seat >= 0:
                 seen[seat] = step
         return seen
@@ -89,25 +87,20 @@ class Session:
             self.interrupts.release()
 
     def _go_on(self) -> bool:
-        """Do the next thing; false if the player wants to leave."""
+        """Run on to the next decision and have it made; false if the player wants to leave."""
+        with self.interrupts:
+            for step in self.match.run_on():
+                self._note(step)
+        if self.match.is_over:
+            return True
         actor = int(self.match.state.actor)
-        if actor == CHANCE:
-            with self.interrupts:
-                self._note(self.match.roll())
-        elif self.kinds[actor] != YOU:
+        if self.kinds[actor] != YOU:
             self._act(self._bot_choice(actor), actor)
-        else:
-            prompt = self.match.state.prompt(actor)
-            if prompt is None:
-                raise CommandError("nothing-asked", name=self.names[actor])
-            if len(prompt.options) > 1 or self._may_regret(actor):
-                return self._decide(in_order(prompt))
-            self._act(prompt.options[0].action, actor)
-        return True
-
-    def _may_regret(self, seat: int) -> bool:
-        """Tell whether the only option ends a turn in which something could be taken back."""
-        return isinstance(self.drawing, MenuDrawing) and self.match.undo_depth(seat) > 0
+            return True
+        prompt = self.match.state.prompt(actor)
+        if prompt is None:
+            raise CommandError("nothing-asked", name=self.names[actor])
+        return self._decide(in_order(prompt))
 
     def _act(self, action: int, seat: int) -> None:
         with self.interrupts:
@@ -115,11 +108,11 @@ class Session:
             if self.kinds[seat] == YOU:
                 self.keep()
 
-    def _note(self, events: list[Event]) -> None:
-        step = len(self.match.record.actions) - 1
-        self.log.add(step, events)
+    def _note(self, step: Step) -> None:
+        number = step.number - 1
+        self.log.add(number, step)
         if YOU not in self.kinds:
-            self.screen.show(*sentences(self.log.since(step), self.speech))
+            self.screen.show(*sentences(self.log.since(number), self.speech))
 
     def _bot_choice(self, seat: int) -> int:
         """Ask a bot; its luck depends on seed and step alone, so that resuming changes nothing."""
@@ -245,17 +238,14 @@ class Session:
 
     def _undo(self, seat: int) -> bool:
         """Go back to the seat's last real decision; false if something stands in between."""
-        record = self.match.record
-        for count in range(1, self.match.undo_depth(seat) + 1):
-            if len(record.replay(len(record.actions) - count).legal(seat)) > 1:
-                with self.interrupts:
-                    self.match.undo(seat, count)
-                    self.log.cut(len(record.actions))
-                    self.seen = self._last_decisions()
-                    self.kept = -1
-                    self.keep()
-                return True
-        return False
+        if not self.match.undo_depth(seat):
+            return False
+        with self.interrupts:
+            self.log = Log.of(self.match.game, self.match.undo(seat))
+            self.seen = self._last_decisions()
+            self.kept = -1
+            self.keep()
+        return True
 
     # ------------------------------------------------------------------ beside the game
 

@@ -6,10 +6,10 @@ game of four takes 9 to 12 ms and its last 64 frames 18 to 25 ms, most of that f
 
 from __future__ import annotations
 
+from grani.core.match import NOBODY, retell
 from grani.core.record import Record
 from grani.core.registry import game as registered
 from grani.review.accounts import account
-from grani.review.retelling import NOBODY, retell
 
 
 def outline(record: Record) -> dict[str, object]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from grani.core.contract import State
 from grani.core.game import Game
+from grani.core.match import NOBODY, retell
 from grani.core.observer import Ledger
 from grani.core.record import Record
 from grani.core.registry import game as registered
 from grani.review.accounts import Turn, account
-from grani.review.retelling import NOBODY, retell
 
 
 def statistics(record: Record) -> dict[str, object]:

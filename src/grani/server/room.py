@@ -230,7 +230,7 @@ class Room:
         try:
             turned = course.undo(command.seat, command.count)
         except ValueError as wrong:
-            raise Refusal("nothing-to-undo", f"nothing to take back: {wrong}") from None
+            raise Refusal("nothing-to-undo", str(wrong)) from None
         if await self._commit(command.seat, turned, client, command.id):
             self.driver.person_decided()
             self._greet(self.clients)
