@@ -12,10 +12,10 @@ import grani.cli
 import grani.server
 import grani.terminal
 from grani.cli import setups
-from grani.cli.keys import SINGLE, VERBS, read_order
-from grani.cli.rulebook import look_up
 from grani.locales import LANGUAGES, language, sources
 from grani.terminal import Thing, dice_forge
+from grani.terminal.keys import SINGLE, VERBS, read_order
+from grani.terminal.rulebook import look_up
 
 KEY = re.compile(r"^([a-z][a-z0-9-]*) *=", re.MULTILINE)
 
@@ -60,7 +60,9 @@ def test_every_key_in_the_code_exists_and_every_key_is_used() -> None:
 def raised() -> dict[str, str]:
     """The keys, and other first arguments, of all complaints in the code, with their places."""
     found = {}
-    folders = [Path(next(iter(package.__path__))) for package in (grani.cli, grani.server)]
+    folders = [
+        Path(next(iter(package.__path__))) for package in (grani.cli, grani.terminal, grani.server)
+    ]
     for path in (path for folder in folders for path in folder.glob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and ast.unparse(node.func) in (

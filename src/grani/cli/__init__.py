@@ -70,7 +70,7 @@ def _lookalike(wrong: UnicodeError) -> tuple[str | bytes, int]:
 
 def _complain(wrong: Exception, words: Sequence[str]) -> None:
     from grani.cli.app import spoken
-    from grani.cli.complaint import sentence
+    from grani.cli.misuse import sentence
     from grani.locales import language
 
     speech = language(spoken(words, os.environ), "cli.ftl")

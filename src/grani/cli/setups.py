@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import re
 
-from grani.cli.complaint import CommandError
 from grani.core.game import SetupError
+from grani.terminal.complaint import CommandError
 
 NEAR = r"(?:: did you mean '(?P<near>[^']+)'\?)?"
 FORMS: dict[str, str] = {
