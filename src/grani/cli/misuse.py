@@ -14,7 +14,6 @@ from cyclopts import (
 from cyclopts.argument import Argument
 
 from grani.cli.help import in_words, texts_of
-from grani.cli.setups import complaint_of
 from grani.core.game import SetupError
 from grani.core.reading import nearest
 from grani.locales import Language
@@ -32,11 +31,18 @@ def sentence(wrong: Exception, words: Language) -> str:
     if isinstance(wrong, CycloptsError):
         return clean(misuse(wrong, words.code).said(words))
     if isinstance(wrong, SetupError):
-        return clean(complaint_of(wrong).said(words))
+        return clean(refused_setup(wrong).said(words))
     if isinstance(wrong, ValueError):
         return clean(words.say("cli-error-other", detail=str(wrong)))
     told = f"{type(wrong).__name__}: {wrong}" if str(wrong) else type(wrong).__name__
     return clean(words.say("cli-error-unexpected", told=told))
+
+
+def refused_setup(wrong: SetupError) -> CommandError:
+    """Give the error that says what the rules found; what only files bring about is quoted."""
+    if not wrong.key:
+        return CommandError("setup", detail=str(wrong))
+    return CommandError(wrong.key, **wrong.said)
 
 
 def misuse(wrong: CycloptsError, code: str) -> CommandError:

@@ -3,15 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from grani.core.contract import State
 from grani.core.observer import Event, Ledger, Observer
 from grani.core.prompt import Message
-from grani.core.reading import quoted
+from grani.core.reading import one_line, quoted
+
+if TYPE_CHECKING:
+    from datetime import date
 
 
 class SetupError(ValueError):
-    """A set-up that no game can be started with."""
+    """A set-up that no game can be started with.
+
+    Programs and logs read the text. Where people type set-ups, ``key`` and ``said`` are the message
+    that says the same in their language: ``cli-error-<key>``, or none.
+    """
+
+    def __init__(self, text: str, key: str = "", /, **said: str | int) -> None:
+        super().__init__(text)
+        self.key = key
+        self.said = said
 
 
 class Game:
@@ -43,7 +56,8 @@ class Game:
     def refuse_house(self, house: Sequence[str]) -> None:
         """Complain about house rules of a game that has none."""
         if house:
-            raise SetupError(f"no house rule {quoted(house[0])}: {self.id} has none")
+            told = f"no house rule {quoted(house[0])}: {self.id} has none"
+            raise SetupError(told, "house-none", word=one_line(house[0], 60), game=self.id)
 
     def new(
         self,
