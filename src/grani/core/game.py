@@ -33,6 +33,8 @@ class Game:
     id: str = ""
     title: str = ""
     """What the box is called, for messages."""
+    rank: int = 100
+    """Where it stands in lists of games, the lowest first; the first is played if none is named."""
     rules: str = ""
     """Version of the rules: a record made under another version is refused."""
     min_seats: int = 0
@@ -44,6 +46,10 @@ class Game:
     """What scores count: the word that reports choose their messages by."""
     score_parts: int = 1
     """Scores are whole numbers of this part of a unit: 10 if they are kept in tenths."""
+    summed_sources: tuple[str, ...] = ()
+    """Sorts of sources that a report adds up, where single ones would be too many to read."""
+    headings: tuple[str, ...] = ()
+    """Keys of the messages that begin something new, such as a turn."""
 
     def setups(self) -> list[str]:
         """Name the set-ups that ``new`` knows by name."""
@@ -114,15 +120,19 @@ class Game:
 
     def message(self, event: Event) -> Message | None:
         """Say what happened in an event; None for events that people need not read."""
-        raise NotImplementedError
+        return None
 
     def ledger(self, seats: int) -> Ledger:
-        """Give an observer that adds up where points come from."""
-        raise NotImplementedError
+        """Give an observer that adds up where points come from; in general, it knows of none."""
+        return Ledger(seats, 0)
 
     def source_names(self) -> list[str]:
         """Name the sources of the ledger by number, such as ``face:gold_3``; unused ones are ''."""
-        raise NotImplementedError
+        return []
+
+    def daily_seed(self, day: date) -> int | None:
+        """Give the seed by which everybody plays the same dice on a day; None if there is none."""
+        return None
 
 
 def _check_data(setup: object) -> None:
