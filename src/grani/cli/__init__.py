@@ -73,7 +73,7 @@ def _complain(wrong: Exception, words: Sequence[str]) -> None:
     from grani.cli.misuse import sentence
     from grani.locales import language
 
-    speech = language(spoken(words, os.environ), "cli.ftl")
+    speech = language(spoken(words, os.environ))
     try:
         print(f"grani: {sentence(wrong, speech)}", file=sys.stderr, flush=True)
     except OSError:
