@@ -88,7 +88,7 @@ def test_what_is_kept_for_ever_is_kept_without_a_term() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_help_read_at_once_is_what_fluent_reads(lang: str) -> None:
-    words = language(lang, "help.ftl")
+    words = language(lang)
     texts = texts_of(lang)
     assert list(texts) == list(texts_of("en"))
     assert {key: words.say(key) for key in texts} == texts

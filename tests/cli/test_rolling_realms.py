@@ -15,9 +15,6 @@ from rich.text import Text
 
 import grani.terminal
 from grani.cli import main
-from grani.cli.choices import Choices
-from grani.cli.log import Log
-from grani.cli.page import page, paragraphs, touched
 from grani.core.contract import CHANCE
 from grani.core.dice import Dice
 from grani.core.match import Match, retell
@@ -28,6 +25,9 @@ from grani.locales import LANGUAGES, language, sources
 from grani.locales.speech import Speech
 from grani.terminal import Menu, MenuDrawing, drawing, rolling_realms
 from grani.terminal.canvas import Canvas
+from grani.terminal.choices import Choices
+from grani.terminal.log import Log
+from grani.terminal.page import page, paragraphs, touched
 from grani.terminal.symbols import LETTERS, UNICODE
 from tests.cli.running import PATIENCE, grani as run, is_one_line, record, saved
 from tests.cli.test_leaving import INTERRUPTED, started

@@ -62,7 +62,7 @@ def run(words: Sequence[str]) -> int:
     """Carry out a command line; give the exit code."""
     asked = asked_language(words)
     if asked is not None and asked not in LANGUAGES:
-        from grani.cli.complaint import CommandError
+        from grani.terminal.complaint import CommandError
 
         raise CommandError("no-language", word=asked, known=", ".join(LANGUAGES))
     app = parser(spoken(words, os.environ))
@@ -76,8 +76,8 @@ def parser(code: str) -> App:
     """Make the parser of all commands, with its help in a language."""
     from cyclopts import App
 
-    from grani.cli.console import Terminal
     from grani.cli.help import Help, texts_of
+    from grani.terminal.console import Terminal
 
     texts = texts_of(code)
     app = App(

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from grani.bots import bot_names
 from grani.cli.options import Lang, choose
-from grani.cli.screen import Screen
 from grani.core.registry import game as registered, games as registered_names
+from grani.terminal.screen import Screen
 
 
 def games(*, lang: Lang = None) -> int:

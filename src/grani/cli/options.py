@@ -7,8 +7,8 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from grani.cli.complaint import CommandError
 from grani.locales import LANGUAGES, Language, language, preferred
+from grani.terminal.complaint import CommandError
 
 Lang = str | None
 Flag = Annotated[bool, Parameter(negative="", show_default=False)]
@@ -29,3 +29,9 @@ def choose(lang: Lang) -> Language:
     if lang not in LANGUAGES:
         raise CommandError("no-language", word=lang, known=", ".join(LANGUAGES))
     return language(lang)
+
+
+def check_range(option: str, value: int, low: int, high: int) -> None:
+    """Refuse the value of an option that is too low or too high."""
+    if not low <= value <= high:
+        raise CommandError("range", option=f"{option} {value}", low=str(low), high=str(high))

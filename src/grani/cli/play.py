@@ -11,18 +11,19 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from grani.cli import saves
-from grani.cli.complaint import CommandError, clean
 from grani.cli.customs import DAILY_GAME, customs
-from grani.cli.files import STDIN
-from grani.cli.keys import read_order
 from grani.cli.options import Flag, Lang, choose, listed
-from grani.cli.screen import Screen
-from grani.cli.seats import YOU, read_game, read_kinds, read_names
+from grani.cli.seats import read_game, read_kinds, read_names
 from grani.core.game import Game
 from grani.core.match import Match
 from grani.core.record import Record, is_finished
 from grani.locales import LANGUAGES, Language
+from grani.terminal import saves
+from grani.terminal.complaint import CommandError, clean
+from grani.terminal.files import STDIN
+from grani.terminal.keys import read_order
+from grani.terminal.saves import YOU
+from grani.terminal.screen import Screen
 
 DEFAULT_GAME = "dice-forge"
 SEED_BITS = 48
@@ -160,7 +161,7 @@ def _sit_down(
     match: Match, kinds: list[str], place: Path | None, screen: Screen, words: Language
 ) -> int:
     """Find where the game is kept, and play."""
-    from grani.cli.session import Session
+    from grani.terminal.session import Session
 
     if place is None:
         save = saves.default_save(match.record, os.environ)

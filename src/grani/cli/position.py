@@ -7,21 +7,20 @@ import re
 
 from rich.text import Text
 
-from grani.cli import files
-from grani.cli.complaint import CommandError, clean
 from grani.cli.options import Flag, Lang, Source, choose
-from grani.cli.page import targets
-from grani.cli.screen import Screen
-from grani.cli.verdict import verdict
 from grani.core.contract import CHANCE, State
 from grani.core.position import dump_position, load_position, to_id
 from grani.core.reading import PositionError
 from grani.core.registry import game as registered
 from grani.locales import Language
 from grani.locales.speech import Speech
-from grani.terminal import drawing
+from grani.terminal import drawing, files
 from grani.terminal.blocks import wrapped
+from grani.terminal.complaint import CommandError, clean
+from grani.terminal.page import targets
+from grani.terminal.screen import Screen
 from grani.terminal.symbols import DIM
+from grani.terminal.verdict import verdict
 
 
 def position(

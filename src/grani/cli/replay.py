@@ -8,21 +8,20 @@ from typing import Annotated
 from cyclopts import Parameter
 from rich.text import Text
 
-from grani.cli import saves
-from grani.cli.complaint import CommandError
-from grani.cli.log import Log
 from grani.cli.options import Flag, Lang, Source, choose
-from grani.cli.page import numbered
-from grani.cli.screen import Screen
 from grani.cli.seats import read_game
-from grani.cli.verdict import verdict
 from grani.core.contract import State
 from grani.core.match import Step, retell
 from grani.core.position import dump_position
 from grani.core.record import Record
 from grani.locales import Language
 from grani.locales.speech import Speech
-from grani.terminal import drawing
+from grani.terminal import drawing, saves
+from grani.terminal.complaint import CommandError
+from grani.terminal.log import Log
+from grani.terminal.page import numbered
+from grani.terminal.screen import Screen
+from grani.terminal.verdict import verdict
 
 
 def replay(

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from grani.bots import bot_names
-from grani.cli.complaint import CommandError, clean
 from grani.core.game import Game
 from grani.core.reading import nearest
 from grani.core.registry import game as registered, games as registered_names
 from grani.terminal import has_drawing
 from grani.terminal.canvas import Words
+from grani.terminal.complaint import CommandError, clean
+from grani.terminal.saves import YOU
 
-YOU = "you"
 LONGEST_NAME = 16
 
 

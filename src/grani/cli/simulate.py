@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
-from grani.cli.complaint import CommandError, check_range
-from grani.cli.options import Lang, choose, listed
+from grani.cli.options import Lang, check_range, choose, listed
+from grani.terminal.complaint import CommandError
 
 if TYPE_CHECKING:
     from rich.console import Console

@@ -1,7 +1,8 @@
-"""Tables for a terminal: one drawing module a game, from views to lines of styled text.
+"""Playing in a terminal: the session at the keyboard, and one drawing module a game.
 
-Nothing here knows what is legal: a drawing takes ``State.view`` and marks the targets that a
-prompt names. To add a game, write a module like ``dice_forge`` beside this one and name it below.
+Drawings make lines of styled text. Nothing here knows what is legal: a drawing takes
+``State.view`` and marks the targets that a prompt names. To add a game, write a module like
+``dice_forge`` beside this one and name it below.
 """
 
 from __future__ import annotations

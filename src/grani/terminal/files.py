@@ -7,8 +7,8 @@ import sys
 import tempfile
 from pathlib import Path
 
-from grani.cli.complaint import CommandError, clean
 from grani.core.reading import MAX_TEXT
+from grani.terminal.complaint import CommandError, clean
 
 STDIN = "-"
 

@@ -6,12 +6,12 @@ from collections.abc import Iterable
 
 from rich.text import Text
 
-from grani.cli.log import Entry
 from grani.core.prompt import Option, Prompt
 from grani.locales.speech import Speech
 from grani.terminal import Drawing, Menu, MenuDrawing, View
 from grani.terminal.blocks import Block, columns, wrapped
 from grani.terminal.canvas import Canvas
+from grani.terminal.log import Entry
 from grani.terminal.symbols import DIM
 
 LEAST_LOG = 4

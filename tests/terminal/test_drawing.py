@@ -6,8 +6,6 @@ import pytest
 from rich.cells import cell_len
 from rich.text import Text
 
-from grani.cli.log import Log
-from grani.cli.page import in_order, page, paragraphs, targets
 from grani.core.contract import CHANCE
 from grani.core.dice import Dice
 from grani.core.match import Match
@@ -17,6 +15,8 @@ from grani.locales.speech import Speech
 from grani.terminal import drawing
 from grani.terminal.blocks import bar, columns, fitted, flow, framed, wrapped
 from grani.terminal.canvas import Canvas
+from grani.terminal.log import Log
+from grani.terminal.page import in_order, page, paragraphs, targets
 from grani.terminal.symbols import LETTERS, UNICODE, can_show
 
 GAME = "dice-forge"

@@ -11,23 +11,22 @@ import shlex
 from pathlib import Path
 
 from grani.bots import make_bot
-from grani.cli import saves
-from grani.cli.choices import Choices
-from grani.cli.complaint import CommandError
-from grani.cli.interrupts import Interrupts
-from grani.cli.keys import Order, read_order
-from grani.cli.log import Log
-from grani.cli.page import in_order, log_block, numbered, page, paragraphs, sentences, touched
-from grani.cli.rulebook import look_up, rule, things_of
-from grani.cli.screen import Screen
-from grani.cli.seats import YOU
-from grani.cli.verdict import verdict
 from grani.core.dice import mix
 from grani.core.match import Match, Step, retell
 from grani.core.prompt import Option, Prompt
 from grani.locales import Language
 from grani.locales.speech import Speech
-from grani.terminal import MenuDrawing, drawing
+from grani.terminal import MenuDrawing, drawing, saves
+from grani.terminal.choices import Choices
+from grani.terminal.complaint import CommandError
+from grani.terminal.interrupts import Interrupts
+from grani.terminal.keys import Order, read_order
+from grani.terminal.log import Log
+from grani.terminal.page import in_order, log_block, numbered, page, paragraphs, sentences, touched
+from grani.terminal.rulebook import look_up, rule, things_of
+from grani.terminal.saves import YOU
+from grani.terminal.screen import Screen
+from grani.terminal.verdict import verdict
 
 LONG_LOG = 60
 MOST_RULES = 6

@@ -13,13 +13,15 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-from grani.cli import files
-from grani.cli.complaint import CommandError, clean
 from grani.core.dice import Dice, restore
 from grani.core.match import Match
 from grani.core.reading import RecordError, parse
 from grani.core.record import Record, load_record, record_of
+from grani.terminal import files
+from grani.terminal.complaint import CommandError, clean
 
+YOU = "you"
+"""The kind of a seat that a person plays; the others are bots by name."""
 PLAYING = "playing"
 OVER = "over"
 MOST_SCANNED = 100

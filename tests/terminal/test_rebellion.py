@@ -9,8 +9,6 @@ import pytest
 from rich.text import Text
 
 import grani.terminal
-from grani.cli.log import Log
-from grani.cli.page import in_order, page, paragraphs, targets
 from grani.core.contract import CHANCE, State
 from grani.core.dice import Dice
 from grani.core.match import Match
@@ -24,6 +22,8 @@ from grani.locales.speech import Speech
 from grani.terminal import dice_forge
 from grani.terminal.canvas import Canvas
 from grani.terminal.dice_forge_boards import MODULE_TERMS, BoardsView, square_text, steps_left
+from grani.terminal.log import Log
+from grani.terminal.page import in_order, page, paragraphs, targets
 from grani.terminal.symbols import LETTERS, UNICODE
 
 from .test_drawing import NAMES, check_widths

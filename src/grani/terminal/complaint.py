@@ -1,4 +1,4 @@
-"""What goes wrong in a command, said in one line that names the thing and the remedy.
+"""What a player can put right, said in one line that names the thing and the remedy.
 
 Errors carry a key and arguments; the sentence is made when it is shown, in the language that the
 user has chosen.
@@ -11,7 +11,6 @@ import unicodedata
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from grani.locales import Language
     from grani.terminal.canvas import Words
 
 LONGEST = 400
@@ -41,38 +40,6 @@ class CommandError(Exception):
         near = args.pop("near", "")
         sentence = words.say(key, **args)
         return f"{sentence}; {words.say('cli-error-near', near=near)}" if near else sentence
-
-
-def check_range(option: str, value: int, low: int, high: int) -> None:
-    """Refuse the value of an option that is too low or too high."""
-    if not low <= value <= high:
-        raise CommandError("range", option=f"{option} {value}", low=str(low), high=str(high))
-
-
-def sentence(wrong: Exception, words: Language) -> str:
-    """Say an error in one line, whatever it carries."""
-    from cyclopts import CycloptsError
-
-    from grani.core.game import SetupError
-
-    if isinstance(wrong, CommandError):
-        return clean(wrong.said(words))
-    if isinstance(wrong, OSError):
-        name = wrong.filename
-        told = reason(wrong, words)
-        return clean(f"{name}: {told}" if isinstance(name, str) else told)
-    if isinstance(wrong, CycloptsError):
-        from grani.cli.misuse import misuse
-
-        return clean(misuse(wrong, words.code).said(words))
-    if isinstance(wrong, SetupError):
-        from grani.cli.setups import complaint_of
-
-        return clean(complaint_of(wrong).said(words))
-    if isinstance(wrong, ValueError):
-        return clean(words.say("cli-error-other", detail=str(wrong)))
-    told = f"{type(wrong).__name__}: {wrong}" if str(wrong) else type(wrong).__name__
-    return clean(words.say("cli-error-unexpected", told=told))
 
 
 def reason(wrong: Exception, words: Words) -> str:

@@ -8,8 +8,8 @@ from collections.abc import Iterable
 
 from rich.text import Text
 
-from grani.cli.console import Terminal
 from grani.terminal.canvas import NARROWEST, WIDEST, Canvas, Words
+from grani.terminal.console import Terminal
 from grani.terminal.symbols import LETTERS, UNICODE, can_show
 
 UNLIMITED = 10_000
