@@ -11,7 +11,6 @@ from grani.cli.options import Flag, Lang, Source, choose
 from grani.core.contract import CHANCE, State
 from grani.core.position import dump_position, load_position, to_id
 from grani.core.reading import PositionError
-from grani.core.registry import game as registered
 from grani.locales import Language
 from grani.locales.speech import Speech
 from grani.terminal import drawing, files
@@ -63,7 +62,7 @@ def read_position(source: str) -> State:
 
 def _show(state: State, words: Language, screen: Screen) -> None:
     """Draw the table and list the legal actions: number, name, sentence."""
-    game = registered(str(state.position()["game"]))
+    game = state.game
     names = [words.say("cli-name-player", number=seat + 1) for seat in range(int(state.seats))]
     speech = Speech(words, names)
     actor = int(state.actor)

@@ -54,7 +54,7 @@ class Given:
         return self._next.popleft()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Step:
     """One step of a match: who did what, and, when iterated over, what happened then.
 

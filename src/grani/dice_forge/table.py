@@ -213,6 +213,9 @@ class Table(State):
 
         return position_of(self)
 
+    def game_id(self) -> str:
+        return "dice-forge"
+
     def decision(self) -> str:
         from grani.dice_forge.pending import EFFECT_NAMES
 

@@ -234,6 +234,9 @@ class Table(State):
 
         return position_of(self)
 
+    def game_id(self) -> str:
+        return "rolling-realms"
+
     def decision(self) -> str:
         if self.actor == OVER:
             return "game over"
