@@ -246,13 +246,6 @@ class Table(State):
             return "draw"
         return "roll d2" if self.rolled1 else "roll d1"
 
-    def refusal(self, action: int, seat: int) -> str:
-        from grani.rolling_realms.refusals import refusal_of
-
-        if seat != -1 and not self.has_seat(seat):
-            return super().refusal(action, seat)
-        return refusal_of(self, action, seat)
-
     # ------------------------------------------------------------------ realms and stars
 
     def realm(self, card: i64) -> i64:
