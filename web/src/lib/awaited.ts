@@ -9,6 +9,9 @@ export function awaitedWords({ seats, waiting }: TableSession, awaited = waiting
   const own = awaited
     .filter(stoodIn)
     .map((seat) => (alone ? t('web-prompt-stood-in') : t('web-prompt-stood-in-seat', { name: seats[seat].name })));
-  const names = awaited.filter((seat) => !stoodIn(seat)).map((seat) => seats[seat]?.name ?? '').join(', ');
+  const names = awaited
+    .filter((seat) => !stoodIn(seat))
+    .map((seat) => seats[seat]?.name ?? '')
+    .join(', ');
   return [...own, names && t('web-prompt-waiting', { names })].filter(Boolean).join(' ');
 }
