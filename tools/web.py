@@ -1,7 +1,7 @@
 """``python -m tools.web``: build the pages of the table, with the Node that comes from PyPI.
 
-``build`` (default) writes ``src/grani/server/static``; ``check`` runs svelte-check and prettier;
-``format`` lays out the sources as prettier does; ``dev`` starts Vite beside a running
+``build`` (default) writes ``src/grani/server/static``; ``check`` runs prettier, eslint and
+svelte-check; ``format`` lays out the sources as prettier does; ``dev`` starts Vite beside a running
 ``grani serve``; ``weigh`` tells what a table makes a browser load; ``install`` does what the others
 begin with: ``npm ci`` when the lock file has changed. Standard library only: ``setup.py`` runs this
 file too.
@@ -80,9 +80,17 @@ def build() -> None:
 
 
 def check() -> None:
-    """Check types, templates, styles and layout of the sources."""
+    """Check layout, habits, types, templates and styles of the sources."""
     install()
     _prettier("--check")
+    _run(
+        "node_modules/eslint/bin/eslint.js",
+        "--max-warnings=0",
+        "--cache",
+        "--cache-strategy=content",
+        "--cache-location=node_modules/.cache/eslint",
+        ".",
+    )
     _run(
         "node_modules/svelte-check/bin/svelte-check",
         "--tsconfig",
@@ -107,7 +115,6 @@ def _prettier(deed: str) -> None:
         "--log-level=warn",
         "--cache",
         "--cache-strategy=content",
-        "--cache-location=node_modules/.cache/prettier",
         ".",
     )
 

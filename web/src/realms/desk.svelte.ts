@@ -182,6 +182,7 @@ export class Desk {
 
   /** Give the pen of one of the three cards. */
   pen(card: number): Pen {
+    // eslint-disable-next-line @typescript-eslint/no-this-alias -- the getters below have a `this` of their own
     const desk = this;
     const target = (place: string) => `realm:${card}:${place}`;
     return {
