@@ -1,10 +1,10 @@
 """``python -m tools.web``: build the pages of the table, with the Node that comes from PyPI.
 
 ``build`` (default) writes ``src/grani/server/static``; ``check`` runs prettier, eslint and
-svelte-check; ``format`` lays out the sources as prettier does; ``dev`` starts Vite beside a running
-``grani serve``; ``weigh`` tells what a table makes a browser load; ``install`` does what the others
-begin with: ``npm ci`` when the lock file has changed. Standard library only: ``setup.py`` runs this
-file too.
+svelte-check; ``test`` runs the unit tests; ``format`` lays out the sources as prettier does;
+``dev`` starts Vite beside a running ``grani serve``; ``weigh`` tells what a table makes a browser
+load; ``install`` does what the others begin with: ``npm ci`` when the lock file has changed.
+Standard library only: ``setup.py`` runs this file too.
 """
 
 from __future__ import annotations
@@ -101,6 +101,12 @@ def check() -> None:
     )
 
 
+def test() -> None:
+    """Run the unit tests of what needs no real browser."""
+    install()
+    _run("node_modules/vitest/vitest.mjs", "run")
+
+
 def layout() -> None:
     """Lay out the sources as ``check`` wants them."""
     install()
@@ -171,6 +177,7 @@ def main(words: list[str]) -> int:
     commands = {
         "build": build,
         "check": check,
+        "test": test,
         "format": layout,
         "dev": dev,
         "install": install,

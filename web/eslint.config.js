@@ -20,7 +20,7 @@ export default defineConfig(
   },
   {
     // Promises that nobody waits for are seen by their types, and those take the linter a while.
-    files: ['src/**/*.ts'],
+    files: ['{src,tests}/**/*.ts'],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
       '@typescript-eslint/await-thenable': 'error',

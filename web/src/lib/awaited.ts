@@ -3,7 +3,7 @@ import { t } from './i18n.svelte';
 import type { TableSession } from './session.svelte';
 
 /** Say for whom the table waits; nothing if for nobody. */
-export function awaitedWords({ seats, waiting }: TableSession, awaited = waiting): string {
+export function awaitedWords({ seats, waiting }: Pick<TableSession, 'seats' | 'waiting'>, awaited = waiting): string {
   const stoodIn = (seat: number): boolean => Boolean(seats[seat]?.mine && seats[seat].stand_in);
   const alone = seats.filter((seat) => seat.mine).length === 1;
   const own = awaited
