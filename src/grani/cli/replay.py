@@ -48,7 +48,7 @@ def replay(
     if position:
         screen.show(dump_position(taken.replay()).rstrip("\n"))
         return 0
-    words = choose(lang)
+    words = choose(lang, taken.game)
     if json:
         screen.show(_as_json(taken, from_, words))
         return 0

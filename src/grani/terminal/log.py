@@ -10,9 +10,6 @@ from grani.core.observer import Chronicle, Event
 from grani.core.prompt import Message
 from grani.core.record import Record
 
-HEADINGS = ("log-round", "log-turn", "rr-log-round", "rr-log-rolled")
-"""Messages that begin something new."""
-
 
 @dataclass(frozen=True)
 class Entry:
@@ -20,10 +17,8 @@ class Entry:
 
     step: int
     message: Message
-
-    @property
-    def is_heading(self) -> bool:
-        return self.message.key in HEADINGS
+    is_heading: bool = False
+    """Whether something new begins with it."""
 
 
 @dataclass
@@ -38,7 +33,8 @@ class Log:
         for event in events:
             message = self.game.message(event)
             if message is not None:
-                self.entries.append(Entry(step, message))
+                is_heading = message.key in self.game.headings
+                self.entries.append(Entry(step, message, is_heading))
 
     def cut(self, steps: int) -> None:
         """Forget all but the first ``steps`` actions."""
