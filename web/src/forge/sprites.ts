@@ -6,8 +6,9 @@ import { GLYPHS, type Drawing } from './art/glyphs';
 const loaded = new Map<Resource, HTMLImageElement>();
 
 function draw(drawing: Drawing): string {
-  const paths = drawing.map(({ d, fill = 'none', stroke = 'none', w = 1, transform = '' }) =>
-    `<path d="${d}" fill="${fill}" stroke="${stroke}" stroke-width="${w}" transform="${transform}"/>`,
+  const paths = drawing.map(
+    ({ d, fill = 'none', stroke = 'none', w = 1, transform = '' }) =>
+      `<path d="${d}" fill="${fill}" stroke="${stroke}" stroke-width="${w}" transform="${transform}"/>`,
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-4 -4 108 108" width="48" height="48" fill-rule="evenodd" stroke-linecap="round" stroke-linejoin="round">${paths.join('')}</svg>`;
 }

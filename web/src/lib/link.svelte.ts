@@ -172,9 +172,7 @@ export class Link {
 
   #count(): void {
     const deciding = ['act', 'undo'];
-    this.#unanswered = [...this.#commands.values()].filter(({ message }) =>
-      deciding.includes(message.type),
-    ).length;
+    this.#unanswered = [...this.#commands.values()].filter(({ message }) => deciding.includes(message.type)).length;
   }
 
   #send(message: ClientMessage): void {
