@@ -12,7 +12,7 @@ and ``State`` itself.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import ClassVar, Self
+from typing import Self
 
 from grani.core.contract import State
 from grani.core.game import Game, SetupError
@@ -88,22 +88,38 @@ class SimpleTable:
 class SimpleGame(Game):
     """A small game of the registry."""
 
-    table: ClassVar[type[SimpleTable]]
-    """What a position is; a new one is made of the seats and the numbers of the set-up, by name."""
-    actions: ClassVar[Sequence[str]] = ()
-    """The actions by number, in a word or two with hyphens: messages are ``option-<word>``."""
-    events: ClassVar[Mapping[str, Sequence[str]]] = {}
-    """What can happen, and the names of up to three numbers that tell more: ``log-<word>``."""
-    limits: ClassVar[Mapping[str, tuple[int, int]]] = {}
-    """The numbers that a set-up gives, and what each may be."""
-    named_setups: ClassVar[Mapping[str, Setup]] = {"standard": {}}
-    """Set-ups by name, the usual one first."""
+    def __init__(
+        self,
+        *,
+        id: str,
+        title: str,
+        rules: str,
+        seats: tuple[int, int],
+        table: type[SimpleTable],
+        actions: Sequence[str],
+        events: Mapping[str, Sequence[str]],
+        limits: Mapping[str, tuple[int, int]] | None = None,
+        setups: Mapping[str, Setup] | None = None,
+    ) -> None:
+        """Describe a game.
 
-    def __init__(self) -> None:
+        ``table`` is what a position is; a new one is made of the seats and the numbers of the
+        set-up, by name. ``actions`` are named by number, ``events`` with up to three numbers that
+        tell more: their messages are ``option-<name>`` and ``log-<name>``. ``limits`` says which
+        numbers a set-up gives and what each may be, ``setups`` names some, the usual one first.
+        """
+        self.id = id
+        self.title = title
+        self.rules = rules
+        self.min_seats, self.max_seats = seats
+        self.table = table
+        self.actions = list(actions)
         self.action_count = len(self.actions)
+        self.limits = limits or {}
+        self.named_setups: Mapping[str, Setup] = setups or {"standard": {}}
         self.default_setup = next(iter(self.named_setups))
-        self.kinds = {name: number for number, name in enumerate(self.events)}
-        self._events = list(self.events.items())
+        self.kinds = {name: number for number, name in enumerate(events)}
+        self._events = list(events.items())
 
     def setups(self) -> list[str]:
         return list(self.named_setups)

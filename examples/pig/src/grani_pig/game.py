@@ -17,6 +17,8 @@ ROLL, HOLD, FIRST_SIDE = range(3)
 """The actions: two of players, then the six sides of the die, which are chance's."""
 SIDES = range(1, 7)
 LOSING = 1
+TARGETS = (10, 1000)
+"""The lowest and the highest that can be agreed on."""
 
 
 class Pig(SimpleTable):
@@ -77,7 +79,7 @@ class Pig(SimpleTable):
 
     @classmethod
     def read(cls, reader: Reader, seats: int) -> Self:
-        table = cls(seats, reader.integer("target", *PigGame.limits["target"]))
+        table = cls(seats, reader.integer("target", *TARGETS))
         most = table.target + max(SIDES) - 1
         table.points = reader.integers("points", seats, 0, most)
         table.turn = reader.integer("turn", 0, seats - 1)
@@ -94,19 +96,14 @@ class Pig(SimpleTable):
         return table
 
 
-class PigGame(SimpleGame):
-    """Pig as the registry knows it."""
-
-    id = "pig"
-    title = "Pig"
-    rules = "1"
-    min_seats = 2
-    max_seats = 8
-    table = Pig
-    actions = ("roll", "hold", *(f"side-{side}" for side in SIDES))
-    events = {"rolled": ("side", "pot"), "lost": ("side", "pot"), "held": ("pot", "points")}
-    limits = {"target": (10, 1000)}
-    named_setups = {"standard": {"target": 100}, "short": {"target": 50}}
-
-
-GAME = PigGame()
+GAME = SimpleGame(
+    id="pig",
+    title="Pig",
+    rules="1",
+    seats=(2, 8),
+    table=Pig,
+    actions=["roll", "hold", *(f"side-{side}" for side in SIDES)],
+    events={"rolled": ["side", "pot"], "lost": ["side", "pot"], "held": ["pot", "points"]},
+    limits={"target": TARGETS},
+    setups={"standard": {"target": 100}, "short": {"target": 50}},
+)
