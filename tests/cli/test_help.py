@@ -114,7 +114,7 @@ def test_help_speaks_the_chosen_language(
     texts = texts_of(lang)
     for key in ("help-usage", "help-parameters", "help-simulate-jobs", "help-option-lang"):
         assert texts[key] in done.stdout, key
-    assert f"[{texts['help-default']}: random,greedy]" in done.stdout
+    assert f"[{texts['help-default']}: 1000]" in done.stdout
     assert f"--seats {texts['help-word-str']}" in done.stdout
 
 

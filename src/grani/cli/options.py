@@ -22,13 +22,11 @@ def listed(words: str | None) -> list[str]:
     return [word.strip() for word in words.split(",")] if words else []
 
 
-def choose(lang: Lang) -> Language:
-    """Give the language asked for, or the one the environment prefers."""
-    if lang is None:
-        return language(preferred(os.environ))
-    if lang not in LANGUAGES:
+def choose(lang: Lang, game: str = "") -> Language:
+    """Give the language asked for, or the one the environment prefers, with words of a game."""
+    if lang is not None and lang not in LANGUAGES:
         raise CommandError("no-language", word=lang, known=", ".join(LANGUAGES))
-    return language(lang)
+    return language(preferred(os.environ) if lang is None else lang, game)
 
 
 def check_range(option: str, value: int, low: int, high: int) -> None:

@@ -42,7 +42,7 @@ def position(
         if id:
             screen.show(to_id(state))
         return 0
-    words = choose(lang)
+    words = choose(lang, str(state.position()["game"]))
     if not check:
         _show(state, words, screen)
     screen.say(words.say("cli-valid"))
@@ -51,7 +51,7 @@ def position(
 
 def read_position(source: str) -> State:
     """Read a position from a file, standard input or its id."""
-    is_id = re.fullmatch(r"[a-z-]+(\.\w+)?:[\w-]+", source) is not None and not os.path.lexists(
+    is_id = re.fullmatch(r"[a-z0-9-]+(\.\w+)?:[\w-]+", source) is not None and not os.path.lexists(
         source
     )
     try:

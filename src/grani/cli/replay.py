@@ -50,7 +50,7 @@ def replay(
     if position:
         screen.show(dump_position(taken.replay()).rstrip("\n"))
         return 0
-    words = choose(lang)
+    words = choose(lang, taken.game)
     steps = list(retell(taken))
     if json:
         screen.show(_as_json(taken, steps, from_, words))

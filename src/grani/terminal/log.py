@@ -10,9 +10,6 @@ from grani.core.match import Step
 from grani.core.observer import Event
 from grani.core.prompt import Message
 
-HEADINGS = ("log-round", "log-turn", "rr-log-round", "rr-log-rolled")
-"""Messages that begin something new."""
-
 
 @dataclass(frozen=True)
 class Entry:
@@ -20,10 +17,8 @@ class Entry:
 
     step: int
     message: Message
-
-    @property
-    def is_heading(self) -> bool:
-        return self.message.key in HEADINGS
+    is_heading: bool = False
+    """Whether something new begins with it."""
 
 
 @dataclass
@@ -46,7 +41,8 @@ class Log:
         for event in events:
             message = self.game.message(event)
             if message is not None:
-                self.entries.append(Entry(step, message))
+                is_heading = message.key in self.game.headings
+                self.entries.append(Entry(step, message, is_heading))
 
     def since(self, step: int) -> list[Entry]:
         """Give what happened in this action and later."""

@@ -7,9 +7,8 @@ import sys
 from shutil import get_terminal_size
 
 from grani.core.contract import State
-from grani.core.position import readable
 from grani.locales import language, preferred
-from grani.terminal import drawing, has_drawing
+from grani.terminal import drawing
 from grani.terminal.canvas import NARROWEST, WIDEST, Canvas
 from grani.terminal.symbols import LETTERS, UNICODE, can_show
 
@@ -21,8 +20,6 @@ def printed(state: State) -> str:
     """Draw a table as everybody sees it."""
     name = state.game_id()
     view = state.view(-1)
-    if not has_drawing(name):
-        return readable(view)
     words = language(preferred(os.environ), name)
     width = max(NARROWEST, min(get_terminal_size(USUAL).columns, WIDEST))
     names = [words.say("cli-name-player", number=seat + 1) for seat in range(int(state.seats))]

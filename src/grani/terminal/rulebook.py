@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 
 from grani.core.prompt import Option, Prompt
+from grani.locales import spelled
 from grani.terminal import Drawing, Thing
 from grani.terminal.canvas import Words
 
@@ -48,5 +49,5 @@ def look_up(wanted: str, things: list[Thing], words: Words) -> list[Thing]:
 
 def rule(thing: Thing, words: Words) -> str:
     """Give name and rule of a thing."""
-    name = words.say(thing.name)
+    name = words.say(thing.name) if words.has(thing.name) else spelled(thing.name)
     return f"{name}: {words.say(thing.rule)}" if words.has(thing.rule) else name

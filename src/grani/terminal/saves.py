@@ -20,8 +20,6 @@ from grani.core.record import Record, load_record, record_of
 from grani.terminal import files
 from grani.terminal.complaint import CommandError, clean
 
-YOU = "you"
-"""The kind of a seat that a person plays; the others are bots by name."""
 PLAYING = "playing"
 OVER = "over"
 MOST_SCANNED = 100

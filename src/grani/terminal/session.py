@@ -16,7 +16,7 @@ from grani.core.match import Match, Step, retell
 from grani.core.prompt import Option, Prompt
 from grani.locales import Language
 from grani.locales.speech import Speech
-from grani.terminal import MenuDrawing, drawing, saves
+from grani.terminal import YOU, MenuDrawing, drawing, saves
 from grani.terminal.choices import Choices
 from grani.terminal.complaint import CommandError
 from grani.terminal.interrupts import Interrupts
@@ -24,7 +24,6 @@ from grani.terminal.keys import Order, read_order
 from grani.terminal.log import Log
 from grani.terminal.page import in_order, log_block, numbered, page, paragraphs, sentences, touched
 from grani.terminal.rulebook import look_up, rule, things_of
-from grani.terminal.saves import YOU
 from grani.terminal.screen import Screen
 from grani.terminal.verdict import verdict
 
@@ -252,16 +251,10 @@ class Session:
         has_menus = isinstance(self.drawing, MenuDrawing)
         for line in MENU_HELP_LINES if has_menus else HELP_LINES:
             self.screen.say(self.words.say(f"cli-help-{line}"))
-        self.screen.say(self.words.say(f"cli-primer-{self.match.game.id}"))
-        if isinstance(self.drawing, MenuDrawing):
-            self.screen.say(self.drawing.legend(self.screen.canvas(self.words, self.names)))
-            return
-        legend = "  ".join(
-            f"{sign} {self.words.say(f'resource-{name}')}"
-            for name, sign in self.screen.symbols.resources.items()
-        )
-        self.screen.say(legend)
-        self.screen.say(self.words.say("cli-legend", mark=self.screen.symbols.mark))
+        primer = f"cli-primer-{self.match.game.id}"
+        if self.words.has(primer):
+            self.screen.say(self.words.say(primer))
+        self.screen.say(self.drawing.legend(self.screen.canvas(self.words, self.names)))
 
     def _save_as(self, name: str) -> None:
         if not name:
@@ -296,7 +289,8 @@ class Session:
         things = self.drawing.things(self.match.state.view(-1))
         found = look_up(name, things, self.words) if name else []
         if not found:
-            self.screen.say(self.words.say(f"cli-hint-rule-{self.match.game.id}"))
+            key = f"cli-hint-rule-{self.match.game.id}"
+            self.screen.say(self.words.say(key if self.words.has(key) else "cli-no-rules"))
         for thing in found[:MOST_RULES]:
             self.screen.say(rule(thing, self.words))
 

@@ -11,7 +11,7 @@ def verdict(game: Game, state: State, names: list[str], words: Words) -> str:
     """Name the winner, or those who share the victory; who plays alone has a result."""
     winners = state.winners()
     score = _score(game, max(state.scores()), words)
-    unit = game.score_unit
+    unit = game.score_unit if words.has(f"cli-won-{game.score_unit}") else "points"
     if len(names) == 1:
         return words.say(f"cli-alone-{unit}", score=score)
     if len(winners) == 1:
