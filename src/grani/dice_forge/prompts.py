@@ -7,6 +7,7 @@ by id, and the ways in look up their names.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from grani.core.prompt import Option, Prompt
 from grani.dice_forge import actions, effect as kinds
@@ -65,7 +66,13 @@ def prompt_of(table: Table, seat: int) -> Prompt | None:
     describe = _OPTIONS[effect]
     options = tuple(_describe(table, me, x, action, describe) for action in _offered(table, seat))
     cause, args = _cause(table, effect, x)
-    return Prompt(kind, seat, cause, options, args)
+    return Prompt(kind, seat, cause, tuple(map(_meant, options)), args)
+
+
+def _meant(option: Option) -> Option:
+    """Say of an option whether it declines, and whether a full reserve would lose some of it."""
+    loses = int(option.args.get("lost", 0)) > 0 and not option.key.startswith("option-lose-")
+    return replace(option, declines=option.key.endswith("-no"), loses=loses)
 
 
 def _describe(table: Table, me: Hero, x: int, action: int, describe: Describe) -> Option:

@@ -60,13 +60,20 @@ class Line(Struct):
     args: Args
 
 
-class Option(Struct):
-    """One thing a seat may do now."""
+class Option(Struct, omit_defaults=True):
+    """One thing a seat may do now.
+
+    It may leave something or go on (``declines``), throw something away (``loses``), or be what
+    somebody in a hurry means (``default``).
+    """
 
     action: int
     key: str
     args: Args
     targets: list[str]
+    declines: bool = False
+    loses: bool = False
+    default: bool = False
 
 
 class Prompt(Struct):

@@ -39,6 +39,11 @@ class Choices:
         return self.menu.finish if self.menu else None
 
     @property
+    def default(self) -> Option | None:
+        """Give the option that Enter stands for, if one does."""
+        return next((option for option in self.options if option.default), None)
+
+    @property
     def caution(self) -> str:
         """Say what speaks against ending the turn now."""
         return self.menu.caution if self.menu else ""

@@ -23,13 +23,11 @@ PROMPT_STYLE = "bold #e5a82b"
 INPUT_LINES = 1
 FRAME_LINES = 2
 NUMBER_ROOM = 7
-DECLINE = "-no"
-"""How the keys of options end that decline, pass or finish."""
 
 
 def in_order(prompt: Prompt) -> Prompt:
     """Give the prompt with what declines after what does something."""
-    options = sorted(prompt.options, key=lambda option: option.key.endswith(DECLINE))
+    options = sorted(prompt.options, key=lambda option: option.declines)
     return Prompt(prompt.kind, prompt.seat, prompt.cause, tuple(options), prompt.args)
 
 

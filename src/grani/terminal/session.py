@@ -160,7 +160,10 @@ class Session:
                 if self._undo(prompt.seat):
                     return True
                 self.screen.say(self.words.say("cli-nothing-to-undo"))
-            elif choices.finish and self._wants_to_finish(order, choices):
+            elif order.verb == "nothing" and choices.default:
+                self._choose(choices.default, prompt.seat)
+                return True
+            elif order.verb == "finish" and choices.finish:
                 if cautioned or not choices.caution:
                     self._choose(choices.finish, prompt.seat)
                     return True
@@ -170,10 +173,6 @@ class Session:
                 self._show_page(choices)
             else:
                 self._answer(order, choices)
-
-    def _wants_to_finish(self, order: Order, choices: Choices) -> bool:
-        """Tell whether the turn shall end: by its letter, or by Enter when nothing is lost."""
-        return order.verb == "finish" or (order.verb == "nothing" and not choices.caution)
 
     def _choose(self, option: Option, seat: int) -> None:
         self.seen[seat] = len(self.match.record.actions)

@@ -27,12 +27,18 @@ export interface Line {
   args: Args;
 }
 
-/** One thing a seat may do now. */
+/**
+ * One thing a seat may do now. It may leave something or go on (`declines`), throw something away
+ * (`loses`), or be what somebody in a hurry means (`default`).
+ */
 export interface Option {
   action: number;
   key: string;
   args: Args;
   targets: string[];
+  declines?: boolean;
+  loses?: boolean;
+  default?: boolean;
 }
 
 /** A decision of one seat; `id` changes with every decision. */

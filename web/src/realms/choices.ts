@@ -75,10 +75,10 @@ export function sorted(options: readonly Option[]): Choices {
   let end: Option | null = null;
   for (const option of options) {
     const way = wayOf(option);
-    if (way) put(ways, way, option);
+    if (option.declines) end = option;
+    else if (way) put(ways, way, option);
     else if (isClaim(option)) put(claims, dieOf(option), option);
     else if (cardOf(option) >= 0) put(uses, dieOf(option), option);
-    else end = option;
   }
   return { uses, claims, ways, end };
 }

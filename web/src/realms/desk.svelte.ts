@@ -92,7 +92,7 @@ export class Desk {
   readonly entries: readonly Entry[] = $derived(entriesOf(this.choices, this.die?.target ?? '', this.realms));
 
   /** A die could still be used: ending the turn gives it away. */
-  readonly isIdle: boolean = $derived(this.choices.uses.size + this.choices.claims.size > 0);
+  readonly isIdle: boolean = $derived(this.choices.end?.loses ?? false);
 
   readonly #legal: ReadonlySet<string> = $derived(new Set(this.uses.flatMap((use) => use.targets)));
   readonly #meant: ReadonlySet<string> = $derived.by(() => {

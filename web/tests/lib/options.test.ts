@@ -1,7 +1,7 @@
 // The order and the headings of the options of a prompt.
 import { beforeAll, expect, test } from 'vitest';
 import { setLanguage } from '../../src/lib/i18n.svelte';
-import { declines, grouped, ordered } from '../../src/lib/options';
+import { grouped, ordered } from '../../src/lib/options';
 import { option, prompt } from '../arrange';
 
 beforeAll(() => setLanguage('en'));
@@ -9,7 +9,7 @@ beforeAll(() => setLanguage('en'));
 const keysOf = (options: { key: string }[]): string[] => options.map(({ key }) => key);
 
 test('what declines comes last, all others stay in their order', () => {
-  const options = ['option-main-no', 'option-buy', 'option-feat'].map((key) => option(key));
+  const options = [option('option-main-no', { declines: true }), option('option-buy'), option('option-feat')];
   expect(keysOf(ordered(prompt(options)))).toEqual(['option-buy', 'option-feat', 'option-main-no']);
 });
 
@@ -17,27 +17,19 @@ test('no prompt has no options', () => {
   expect(ordered(null)).toEqual([]);
 });
 
-test('only what ends or refuses something declines', () => {
-  expect(declines(option('option-main-no'))).toBe(true);
-  expect(declines(option('rr-option-end'))).toBe(true);
-  expect(declines(option('option-convert-yes'))).toBe(false);
+test('what a key ends with says nothing about it', () => {
+  const options = [option('option-house-no'), option('option-buy')];
+  expect(ordered(prompt(options))).toEqual(options);
 });
 
-test('options stand under the names of their realms, with the number to type', () => {
-  const keys = ['rr-option-scythe-top', 'rr-option-my-little-scythe', 'rr-option-scythe-bottom', 'rr-option-buy'];
-  const groups = grouped([...keys, 'rr-option-end'].map((key) => option(key)));
+test('options stand under the heading that there are words for, with the number to type', () => {
+  const keys = ['option-buy', 'option-feat', 'option-buy', 'option-feat-ousting', 'option-die-light'];
+  const end = option('option-main-no', { declines: true });
+  const groups = grouped([...keys.map((key) => option(key)), end]);
   expect(groups.map(({ title, items }) => [title, items.map(({ number }) => number)])).toEqual([
-    ['Scythe', [1, 3]],
-    ['My Little Scythe', [2]],
-    ['Resources', [4]],
+    ['Forge', [1, 3]],
+    ['Feats', [2, 4]],
     ['', [5]],
-  ]);
-});
-
-test('faces and feats stand under headings of their own', () => {
-  const groups = grouped(['option-buy', 'option-feat', 'option-buy', 'option-feat-ousting'].map((key) => option(key)));
-  expect(groups.map(({ title, items }) => [title, items.length])).toEqual([
-    ['Forge', 2],
-    ['Feats', 2],
+    ['', [6]],
   ]);
 });

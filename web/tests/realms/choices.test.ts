@@ -20,7 +20,7 @@ const mark = (die: string, card: number, place: string): Option =>
 const CLAIM = option('rr-option-claim', { targets: ['die:d2', 'resource:coin'] });
 const BUY = option('rr-option-buy', { targets: ['resource:coin'], args: { value: 3 } });
 const ADJUST = option('rr-option-adjust', { targets: ['die:d1', 'resource:pumpkin'] });
-const END = option('rr-option-end');
+const END = option('rr-option-end', { declines: true });
 
 test('options are sorted by die, by way to spend, and the end', () => {
   const [first, second] = [mark('d1', 0, 'top:1'), mark('d2', 2, 'top:4')];
