@@ -41,7 +41,6 @@ from grani.dice_forge.faces import (
     SHIELD,
     SHIP,
     TRIPLE,
-    TRITON_OFFER,
     Face,
     Offer,
     faces_of,
@@ -62,7 +61,6 @@ from grani.dice_forge.feats.verbs import Gain, GainOne, GloryPerForgedFace, Verb
 from grani.dice_forge.forms import DIE_NAMES
 from grani.dice_forge.islands import PORTALS, SLOTS
 from grani.dice_forge.position_rebellion import COLOURS
-from grani.dice_forge.prompts import KINDS
 from grani.dice_forge.resources import (
     ANCIENT_CAP,
     EXTRA_ACTION_SUN,
@@ -109,22 +107,6 @@ ZONES = {
     int(LOYALTY_BOTH): "loyalty_both",
 }
 GOLEMS = {0: None, int(SUN_GOLEM): "sun", int(MOON_GOLEM): "moon"}
-SECOND_FACES = ["main-extra", "lose", "store"]
-"""Kinds of prompt that an effect takes on in special cases."""
-TARGETS = [
-    "pool:${string}",
-    "stack:${string}",
-    "card:${number}:${string}",
-    "token:${number}:triton",
-    "token:${number}:companion",
-    "die:${number}:${Die}",
-    "die:${number}:${Die}:${number}",
-    "seat:${number}",
-    "square:${string}",
-    "treasure:${string}",
-    "portal:${number}",
-]
-"""Places that options of Dice Forge may name; the check of the web plays games against these."""
 
 TYPES = """\
 export type Resource = {resources};
@@ -138,8 +120,6 @@ export type FeatId = {feats};
 export type Timing = "immediate" | "reinforcement" | "automatic" | "none";
 export type Zone = {zones};
 export type CelestialSide = {stars};
-export type PromptKind = {prompts};
-export type Target = {targets};
 
 /** What one face shows. `gives`: what it brings, or the options where `choose` is set, or reward B
  * of a shield; `matches` and `reward`: the resource beside which a shield or chaos face brings so
@@ -236,7 +216,6 @@ def source() -> str:
         _types(),
         _list("RESOURCES", "Resource", RESOURCE_NAMES),
         _list("DICE", "Die", DIE_NAMES),
-        _list("COLOURS", "Colour", COLOURS),
         _list("CELESTIAL", "CelestialSide", STARS),
         _limits(),
         _record("FACES", "FaceInfo", [_face(face) for face in FACES]),
@@ -251,7 +230,6 @@ def source() -> str:
 
 
 def _types() -> str:
-    prompts = sorted({*KINDS.values(), *SECOND_FACES})
     return TYPES.format(
         resources=_union(RESOURCE_NAMES),
         dice=_union(DIE_NAMES),
@@ -262,8 +240,6 @@ def _types() -> str:
         feats=_union(feat.name for feat in FEATS),
         zones=_union(ZONES.values()),
         stars=_union(STARS),
-        prompts=_union(prompts),
-        targets=" | ".join(f"`{target}`" for target in TARGETS),
     )
 
 
@@ -279,11 +255,7 @@ def _limits() -> str:
         "scepter": int(SCEPTER_TRACK),
         "extraActionSun": int(EXTRA_ACTION_SUN),
     }
-    triton = json.dumps(_amounts(OFFERS[TRITON_OFFER]))
-    return (
-        f"export const LIMITS = {json.dumps(limits)} as const;\n"
-        f"export const TRITON: Amounts = {triton};\n"
-    )
+    return f"export const LIMITS = {json.dumps(limits)} as const;\n"
 
 
 def _face(face: Face) -> dict[str, object]:

@@ -31,7 +31,7 @@ class Player(Tab):
         super().__init__(browser, code)
 
     def hello(self) -> None:
-        self.send(type="hello", protocol=1, seq=self.seq, shares=self.takes_part)
+        self.send(type="hello", protocol=1, shares=self.takes_part)
         self.until(lambda message: message["type"] == "snapshot")
 
     @property

@@ -536,7 +536,7 @@ class Room:
             own = own_seats(self.deed, client.guest)
             if own not in made:
                 play = seeing.play(own, now)
-                batch = wire.Batch(course.seq, seat, 0, lines, play, course.seed, course.head)
+                batch = wire.Batch(course.seq, seat, lines, play, course.seed, course.head)
                 made[own] = encode(batch)
             client.send(made[own])
         if course.is_over:

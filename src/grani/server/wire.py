@@ -155,13 +155,12 @@ class Play(Struct):
 
 
 class Hello(Struct, tag="hello", tag_field="type"):
-    """The first message; ``seq`` is the last one seen, -1 if none.
+    """The first message.
 
     ``shares`` says that the client gives shares for its seats, and is to be waited for.
     """
 
     protocol: int
-    seq: Seq
     shares: bool = False
 
 
@@ -169,14 +168,13 @@ class Act(Struct, tag="act", tag_field="type"):
     """Decide: ``action`` is one of the options of the prompt."""
 
     id: Id
-    seq: Seq
     seat: SeatNumber
     prompt: Word
     action: Number
 
 
 class Undo(Struct, tag="undo", tag_field="type"):
-    """Take back the seat's last ``count`` decisions."""
+    """Take back the seat's last ``count`` decisions; ``seq`` is the last event one has seen."""
 
     id: Id
     seq: Seq
@@ -368,7 +366,6 @@ class Batch(Struct, tag="batch", tag_field="type"):
 
     seq: int
     seat: int
-    undone: int
     lines: list[Line]
     play: Play
     seed: str

@@ -6,7 +6,6 @@ export type View = Record<string, unknown>;
 export type Args = Record<string, string | number>;
 
 export const PROTOCOL = 1;
-export const LONGEST_NAME = 24;
 /** The phrases there are. */
 export const PHRASES = [
   'hello',
@@ -128,13 +127,12 @@ export interface HintOption {
 }
 
 /**
- * The first message; `seq` is the last one seen, -1 if none. `shares` says that the client gives
- * shares for its seats, and is to be waited for.
+ * The first message. `shares` says that the client gives shares for its seats, and is to be waited
+ * for.
  */
 export interface Hello {
   type: 'hello';
   protocol: number;
-  seq: number;
   shares?: boolean;
 }
 
@@ -142,13 +140,12 @@ export interface Hello {
 export interface Act {
   type: 'act';
   id: string;
-  seq: number;
   seat: number;
   prompt: string;
   action: number;
 }
 
-/** Take back the seat's last `count` decisions. */
+/** Take back the seat's last `count` decisions; `seq` is the last event one has seen. */
 export interface Undo {
   type: 'undo';
   id: string;
@@ -263,7 +260,6 @@ export interface Batch {
   type: 'batch';
   seq: number;
   seat: number;
-  undone: number;
   lines: Line[];
   play: Play;
   seed: string;
@@ -331,11 +327,6 @@ export interface Pong {
 /** Who the browser is. */
 export interface Me {
   guest: string;
-  name: string;
-}
-
-/** How somebody wants to be called. */
-export interface Naming {
   name: string;
 }
 

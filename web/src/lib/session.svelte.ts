@@ -238,9 +238,7 @@ export class LiveSession implements TableSession {
   /** Send a command, which is repeated until the server has answered it; gives its number. */
   send(command: Command): string {
     return this.#link.command((id): ClientMessage => {
-      if (command.type === 'act' || command.type === 'undo') {
-        return { ...command, id, seq: this.#link.seq };
-      }
+      if (command.type === 'undo') return { ...command, id, seq: this.#link.seq };
       return { ...command, id };
     });
   }
