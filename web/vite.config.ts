@@ -41,7 +41,7 @@ export default defineConfig({
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   // Tests know a page: storage, keys, focus. What must be seen or clicked is tested in a real browser.
-  test: { environment: 'happy-dom', isolate: false, include: ['tests/**/*.test.ts'] },
+  test: { environment: 'happy-dom', isolate: false, css: true, include: ['tests/**/*.test.ts'] },
   server: {
     fs: { allow: ['..'] },
     proxy: { '/api': server, '/ws': { target: server, ws: true } },

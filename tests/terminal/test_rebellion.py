@@ -181,7 +181,7 @@ def test_words_of_the_boards_exist_and_are_used() -> None:
     code = "".join(path.read_text("utf-8") for path in folder.glob("*.py"))
     used = set(re.findall(r"[\"'](board-[a-z0-9-]+)[\"']", code))
     stems = tuple(re.findall(r"f[\"'](board-[a-z-]*)\{", code))
-    known = set(BOARD_KEY.findall(sources("en")["rebellion.ftl"]))
+    known = set(BOARD_KEY.findall(sources("en")["dice-forge-rebellion.ftl"]))
     assert used <= known
     assert not {key for key in known - used if not key.startswith(stems)} - {
         "board-goddess",

@@ -103,12 +103,13 @@ def write_atomically(path: Path, text: str) -> None:
 def progress_bar(games: int, speech: Language) -> Iterator[Progress]:
     """Show games done and games a second on a terminal; nothing in a pipe."""
     from rich.console import Console
-    from rich.progress import BarColumn, Progress as Bar, TextColumn, TimeRemainingColumn
 
     console = Console(stderr=True)
     if not console.is_terminal:
         yield lambda done, total: None
         return
+    from rich.progress import BarColumn, Progress as Bar, TextColumn, TimeRemainingColumn
+
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -131,7 +132,7 @@ def report(result: Result, speech: Language) -> None:
     """Print the result for people."""
     from rich.console import Console
 
-    console = Console(highlight=False)
+    console = Console(highlight=False, markup=False, emoji=False)
     seconds = max(result.seconds, 1e-9)
     console.print(
         speech.say(

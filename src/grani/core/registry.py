@@ -28,11 +28,14 @@ if TYPE_CHECKING:
 GROUP = "grani.games"
 ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 _HERE = __name__.split(".")[-2]
-_GAMES: dict[str, Game] = {}
 
 
 class BrokenGame(KeyError):
     """A game that is installed and cannot be used; the message is a sentence that says why."""
+
+
+_GAMES: dict[str, Game] = {}
+_BROKEN: dict[str, BrokenGame] = {}
 
 
 def games() -> list[str]:
@@ -40,13 +43,25 @@ def games() -> list[str]:
     return sorted({**_ours(), **_theirs()})
 
 
+def ours() -> list[str]:
+    """Name the games that are part of Grani."""
+    return list(_ours())
+
+
 def game(name: str) -> Game:
     """Give a game by its name; KeyError if there is none, BrokenGame if it cannot be used."""
+    if name in _BROKEN:
+        raise _BROKEN[name]
     if name not in _GAMES:
         if name in _ours():
             _GAMES[name] = _checked(import_module(f"{_ours()[name]}.game").GAME, name, "Grani")
         elif name in _theirs():
-            _GAMES[name] = _loaded(name, _theirs()[name])
+            try:
+                _GAMES[name] = _loaded(name, _theirs()[name])
+            except BrokenGame as wrong:
+                # Not tried again: half of it may have been imported.
+                _BROKEN[name] = wrong
+                raise
         else:
             raise KeyError(f"no game {quoted(name)}{did_you_mean(name, games())}")
     return _GAMES[name]

@@ -181,6 +181,8 @@ class SimpleGame(Game):
         return SimpleState(self, table, seats)
 
     def action_name(self, action: int) -> str:
+        if not 0 <= action < self.action_count:
+            raise ValueError(f"no action {action}: actions are 0 to {self.action_count - 1}")
         return self.actions[action]
 
     def message(self, event: Event) -> Message | None:

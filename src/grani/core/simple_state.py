@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from grani.core.contract import CHANCE, OVER, State
+from grani.core.contract import CHANCE, OVER, IllegalAction, State
 from grani.core.prompt import Option, Prompt
 
 if TYPE_CHECKING:
@@ -37,6 +37,8 @@ class SimpleState(State):
         return count
 
     def play(self, action: i64, seat: i64) -> None:
+        if action not in self.table.moves():
+            raise IllegalAction(self.refusal(action, seat))
         self.table.play(int(action), self.tell)
         self.actor = self.table.actor()
 

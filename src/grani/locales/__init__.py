@@ -1,13 +1,15 @@
 """Everything people read, in their language: Fluent messages, read when first asked for.
 
-Messages live beside this module in ``<language>/*.ftl``, several files a language. A game may bring
-words of its own in ``locales/<language>.ftl`` of its package, or in a folder of that name: they
-stand before ours while that game is played, and are English where it has no others. Nothing below
-the ways in makes text: it gives message keys and arguments, and ``say`` makes the sentence.
+Messages live beside this module in ``<language>/*.ftl``, several files a language; those whose name
+begins with the id of a game hold its words. Other people's games bring theirs in their package, in
+``locales/<language>.ftl`` or a folder of that name; they are English where there are no others.
+Nothing below the ways in makes text: it gives message keys and arguments, and ``say`` makes the
+sentence.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -88,21 +90,41 @@ class Language:
 
 @cache
 def language(code: str, game: str = "") -> Language:
-    """Give the language of a code in ``LANGUAGES``, with the words that a game brings itself."""
+    """Give the language of a code in ``LANGUAGES``, as it is spoken at a game.
+
+    At a game of other people nobody hears the words of ours: equal keys may mean something else.
+    """
     if code not in LANGUAGES:
         from grani.core.reading import did_you_mean
 
         near = did_you_mean(code, LANGUAGES)
         raise KeyError(f"no language {code!r}{near or ': there are ' + ', '.join(LANGUAGES)}")
-    if not game:
-        found: dict[str, str] = {}
-        for text in sources(code).values():
-            for key, source in entries(text).items():
-                found.setdefault(key, source)
-        return Language(code, found)
-    shared = language(code)
-    own = own_words(code, game)
-    return Language(code, {**shared._sources, **own}) if own else shared
+    if game and not is_ours(game):
+        shared = {name: text for name, text in sources(code).items() if not of_game(name)}
+        return Language(code, {**_joined(shared), **own_words(code, game)})
+    return language(code) if game else Language(code, _joined(sources(code)))
+
+
+def _joined(files: Mapping[str, str]) -> dict[str, str]:
+    """Cut files into entries; the first of a name stands."""
+    found: dict[str, str] = {}
+    for text in files.values():
+        found = {**entries(text), **found}
+    return found
+
+
+def of_game(file: str) -> bool:
+    """Tell whether a file holds words of one of our games."""
+    from grani.core.registry import ours
+
+    return any(re.match(rf"{game}[.-]", file) for game in ours())
+
+
+def is_ours(game: str) -> bool:
+    """Tell whether a game is one of Grani's own, whose words are here."""
+    from grani.core.registry import ours
+
+    return game in ours()
 
 
 def sources(code: str) -> dict[str, str]:
@@ -113,12 +135,14 @@ def sources(code: str) -> dict[str, str]:
 @cache
 def own_words(code: str, game: str) -> dict[str, str]:
     """Give the entries that a game brings itself, English ones where it has no others."""
+    found: dict[str, str] = {}
+    if is_ours(game):
+        return found
     from importlib import import_module
 
     from grani.core.registry import home
 
     package = home(game)
-    found: dict[str, str] = {}
     for folder in import_module(package).__path__ if package else ():
         for known in dict.fromkeys((DEFAULT, code)):
             place = Path(folder, "locales")

@@ -457,9 +457,10 @@ class Naming(Struct):
 
 
 class GameInfo(Struct):
-    """A game that can be played here."""
+    """A game that can be played here; ``title`` is what it calls itself."""
 
     id: str
+    title: str
     rules: str
     min_seats: int
     max_seats: int

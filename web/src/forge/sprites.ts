@@ -13,9 +13,15 @@ function draw(drawing: Drawing): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-4 -4 108 108" width="48" height="48" fill-rule="evenodd" stroke-linecap="round" stroke-linejoin="round">${paths.join('')}</svg>`;
 }
 
+/** Put the paints themselves into a drawing: an image knows nothing of the page it is on. */
+function plain(drawing: string): string {
+  const paints = getComputedStyle(document.documentElement);
+  return drawing.replace(/var\((--[\w-]+)\)/g, (_, name: string) => paints.getPropertyValue(name));
+}
+
 function load(resource: Resource): HTMLImageElement {
   const image = new Image(48, 48);
-  image.src = `data:image/svg+xml,${encodeURIComponent(draw(GLYPHS[resource]))}`;
+  image.src = `data:image/svg+xml,${encodeURIComponent(plain(draw(GLYPHS[resource])))}`;
   image.alt = '';
   loaded.set(resource, image);
   return image;

@@ -330,9 +330,10 @@ export interface Me {
   name: string;
 }
 
-/** A game that can be played here. */
+/** A game that can be played here; `title` is what it calls itself. */
 export interface GameInfo {
   id: string;
+  title: string;
   rules: string;
   min_seats: number;
   max_seats: number;

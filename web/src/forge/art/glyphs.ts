@@ -15,7 +15,7 @@ export type Drawing = readonly Layer[];
 
 const INK = 'currentColor';
 /** The stars of the celestial die: light on dark ink, or what its place says. */
-const STARS = 'var(--star, #ffd66b)';
+const STARS = 'var(--star, var(--straw-89))';
 
 const ink = (d: string, transform?: string): Layer => (transform ? { d, fill: INK, transform } : { d, fill: INK });
 const pen = (d: string, w: number): Layer => ({ d, stroke: INK, w });
@@ -26,7 +26,7 @@ const token = (fill: string, edge: string, ...sign: Layer[]): Drawing => [
   { d: disc(50, 50, 38.5), stroke: edge, w: 1.6 },
   ...sign,
 ];
-const on = (d: string, transform = 'translate(22 22) scale(.56)'): Layer => ({ d, fill: '#fff3d8', transform });
+const on = (d: string, transform = 'translate(22 22) scale(.56)'): Layer => ({ d, fill: 'var(--paper-96)', transform });
 
 const scallops = (count: number, radius: number, bow: number): string =>
   Array.from({ length: count + 1 }, (_, i) => {
@@ -40,8 +40,8 @@ const PAWN = 'M50 6a19 19 0 0 1 12 34q11 15 17 40H21q6-25 17-40A19 19 0 0 1 50 6
 const LEAVES = 'M0-9Q6 0 0 10-6 0 0-9Z';
 const leaf = (side: 1 | -1, angle: number): Layer => ({
   d: LEAVES,
-  fill: '#8fdc9f',
-  stroke: '#07301d',
+  fill: 'var(--leaf-83)',
+  stroke: 'var(--leaf-28)',
   w: 1,
   transform: `translate(50 50) scale(${side} 1) rotate(${angle}) translate(0 -35) rotate(62)`,
 });
@@ -71,45 +71,59 @@ const HEAD =
 
 export const GLYPHS = {
   gold: [
-    { d: scallops(12, 44, 13), fill: '#e2a72a', stroke: '#6b4306', w: 3.5 },
-    { d: disc(50, 50, 34), fill: '#f3c552', stroke: '#a8720f', w: 2.5 },
-    shine('M26 40A27 27 0 0 1 62 26', '#fff0b8'),
+    { d: scallops(12, 44, 13), fill: 'var(--gold)', stroke: 'var(--wood-42)', w: 3.5 },
+    { d: disc(50, 50, 34), fill: 'var(--straw-84b)', stroke: 'var(--wood-59)', w: 2.5 },
+    shine('M26 40A27 27 0 0 1 62 26', 'var(--paper-95c)'),
   ],
   sun: [
-    { d: star(50, 50, 49, 36, 12), fill: '#d8411f', stroke: '#641706', w: 3.5 },
-    { d: disc(50, 50, 32), fill: '#f0672f', stroke: '#a42a0d', w: 2.5 },
-    shine('M28 42A25 25 0 0 1 61 28', '#ffc39b'),
+    { d: star(50, 50, 49, 36, 12), fill: 'var(--sun)', stroke: 'var(--rust-33)', w: 3.5 },
+    { d: disc(50, 50, 32), fill: 'var(--rust-68)', stroke: 'var(--rust-48)', w: 2.5 },
+    shine('M28 42A25 25 0 0 1 61 28', 'var(--clay-86)'),
   ],
   moon: [
-    { d: 'M60.5 5.3A46 46 0 1 0 94.7 39.5 26 26 0 0 1 60.5 5.3Z', fill: '#4b57b9', stroke: '#171c52', w: 3.5 },
-    { d: 'M54 13A38 38 0 1 0 87 46 31 31 0 0 1 54 13Z', fill: '#6f7de0' },
-    shine('M17 44A34 34 0 0 1 43 20', '#dfe4ff'),
-    { d: star(81, 19, 10, 4, 5), fill: '#c9d0ff', stroke: '#171c52', w: 2 },
+    {
+      d: 'M60.5 5.3A46 46 0 1 0 94.7 39.5 26 26 0 0 1 60.5 5.3Z',
+      fill: 'var(--moon)',
+      stroke: 'var(--indigo-26)',
+      w: 3.5,
+    },
+    { d: 'M54 13A38 38 0 1 0 87 46 31 31 0 0 1 54 13Z', fill: 'var(--indigo-62)' },
+    shine('M17 44A34 34 0 0 1 43 20', 'var(--indigo-92)'),
+    { d: star(81, 19, 10, 4, 5), fill: 'var(--indigo-87)', stroke: 'var(--indigo-26)', w: 2 },
   ],
-  glory: [{ d: 'M50 2 91 26V74L50 98 9 74V26Z', fill: '#1f6a45', stroke: '#07301d', w: 3.5 }, ...laurel],
+  glory: [{ d: 'M50 2 91 26V74L50 98 9 74V26Z', fill: 'var(--glory)', stroke: 'var(--leaf-28)', w: 3.5 }, ...laurel],
   ancient: [
-    { d: 'M46 1 68 14 84 48 72 84 48 99 24 88 16 52 28 18Z', fill: '#6b3a94', stroke: '#22093a', w: 3.5 },
-    { d: 'M46 1 68 14 60 40 38 34Z', fill: '#b98be0' },
-    { d: 'M28 18 46 1 38 34 16 52Z', fill: '#8f5cbd' },
-    { d: 'M60 40 68 14 84 48 72 84 62 62Z', fill: '#532a78' },
-    { d: 'M38 34 60 40 62 62 44 70 30 58ZM38 34 16 52M44 70 48 99M62 62 72 84M30 58 24 88', stroke: '#e3ccf7', w: 2 },
+    {
+      d: 'M46 1 68 14 84 48 72 84 48 99 24 88 16 52 28 18Z',
+      fill: 'var(--violet-45b)',
+      stroke: 'var(--violet-21)',
+      w: 3.5,
+    },
+    { d: 'M46 1 68 14 60 40 38 34Z', fill: 'var(--violet-71)' },
+    { d: 'M28 18 46 1 38 34 16 52Z', fill: 'var(--violet-57)' },
+    { d: 'M60 40 68 14 84 48 72 84 62 62Z', fill: 'var(--violet-38)' },
+    {
+      d: 'M38 34 60 40 62 62 44 70 30 58ZM38 34 16 52M44 70 48 99M62 62 72 84M30 58 24 88',
+      stroke: 'var(--violet-88)',
+      w: 2,
+    },
   ],
   loyalty: [
-    { d: 'M14 6H86V54Q86 82 50 98 14 82 14 54Z', fill: '#2b7fb0', stroke: '#07293d', w: 3.5 },
-    { d: 'M22 14H78V53Q78 75 50 88 22 75 22 53Z', stroke: '#9ed4f0', w: 2.5 },
-    { d: TEMPLE, fill: '#e9f6ff', transform: 'translate(28 24) scale(.44)' },
+    { d: 'M14 6H86V54Q86 82 50 98 14 82 14 54Z', fill: 'var(--steel-57)', stroke: 'var(--steel-27)', w: 3.5 },
+    { d: 'M22 14H78V53Q78 75 50 88 22 75 22 53Z', stroke: 'var(--sea-84)', w: 2.5 },
+    { d: TEMPLE, fill: 'var(--steel-97)', transform: 'translate(28 24) scale(.44)' },
   ],
   rebellion: [
-    { d: star(50, 50, 50, 37, 9), fill: '#8c1f4a', stroke: '#33071a', w: 3.5 },
-    { d: FIST, fill: '#ffd9e4', transform: 'translate(25 24) scale(.5)' },
+    { d: star(50, 50, 50, 37, 9), fill: 'var(--rose-43)', stroke: 'var(--rose-22)', w: 3.5 },
+    { d: FIST, fill: 'var(--rose-92)', transform: 'translate(25 24) scale(.5)' },
   ],
   // Tokens
   hammer: [ink(HAMMER)],
   scepter: [ink(SCEPTER)],
-  cerberus: token('#7a3320', '#2a0d05', on(DOG)),
-  triton: token('#1f7482', '#06272d', on(FLUKE)),
-  companion: token('#93672b', '#2f1c05', on(PAW)),
-  memory: token('#5c5a8f', '#191838', on(HEAD)),
+  cerberus: token('var(--clay-deep)', 'var(--rust-21)', on(DOG)),
+  triton: token('var(--sea-52)', 'var(--sea-25)', on(FLUKE)),
+  companion: token('var(--wood-55b)', 'var(--ink-25)', on(PAW)),
+  memory: token('var(--indigo-49)', 'var(--indigo-23)', on(HEAD)),
   golem: [ink(GOLEM)],
   treasure: [ink('M6 44Q8 14 50 14T94 44V48H60V42H40V48H6ZM6 54H40V66H60V54H94V90H6ZM46 46H54V60H46Z')],
   goddess: [ink(`M12 84 4 30 28 50 36 14 50 44 64 14 72 50 96 30 88 84ZM14 88H86V98H14Z${disc(50, 66, 8)}`)],
@@ -162,22 +176,27 @@ export const GLYPHS = {
   automatic: [pen('M50 50Q36 28 24 28A22 22 0 1 0 24 72Q36 72 50 50 64 28 76 28A22 22 0 1 1 76 72Q64 72 50 50Z', 11)],
   // Signs of special faces
   mirror: [
-    { d: 'M44 66H56L60 92Q50 100 40 92Z', fill: '#8a5a2b', stroke: '#2a1607', w: 3 },
-    { d: disc(50, 38, 34), fill: '#b8803e', stroke: '#2a1607', w: 3.5 },
-    { d: disc(50, 38, 25), fill: '#2f8796', stroke: '#0c333b', w: 3 },
-    { d: 'M34 42Q38 24 54 20M44 54Q50 38 66 32', stroke: '#c8f2f6', w: 4.5 },
+    { d: 'M44 66H56L60 92Q50 100 40 92Z', fill: 'var(--wood-51)', stroke: 'var(--ivory-ink)', w: 3 },
+    { d: disc(50, 38, 34), fill: 'var(--wood-64b)', stroke: 'var(--ivory-ink)', w: 3.5 },
+    { d: disc(50, 38, 25), fill: 'var(--sea-58)', stroke: 'var(--sea-30)', w: 3 },
+    { d: 'M34 42Q38 24 54 20M44 54Q50 38 66 32', stroke: 'var(--sea-93)', w: 4.5 },
   ],
   ship: [
-    { d: 'M48 4H54V66H48Z', fill: '#4a2a10' },
-    { d: 'M22 10Q50 18 80 8 86 28 80 48 50 54 22 46 30 28 22 10Z', fill: '#e9d3a0', stroke: '#2a1607', w: 3.5 },
-    { d: star(52, 29, 13, 5, 8), fill: '#c8643b' },
+    { d: 'M48 4H54V66H48Z', fill: 'var(--wood-33)' },
     {
-      d: 'M0 72 14 66 12 54 22 64H78Q92 62 92 46 90 36 98 36 102 84 78 90H24Q10 90 10 80Z',
-      fill: '#7d3519',
-      stroke: '#2a1607',
+      d: 'M22 10Q50 18 80 8 86 28 80 48 50 54 22 46 30 28 22 10Z',
+      fill: 'var(--paper-88)',
+      stroke: 'var(--ivory-ink)',
       w: 3.5,
     },
-    { d: 'M26 76H84M34 96 40 84M50 96 56 84M66 96 72 84', stroke: '#f2d9ae', w: 3 },
+    { d: star(52, 29, 13, 5, 8), fill: 'var(--clay)' },
+    {
+      d: 'M0 72 14 66 12 54 22 64H78Q92 62 92 46 90 36 98 36 102 84 78 90H24Q10 90 10 80Z',
+      fill: 'var(--clay-deep)',
+      stroke: 'var(--ivory-ink)',
+      w: 3.5,
+    },
+    { d: 'M26 76H84M34 96 40 84M50 96 56 84M66 96 72 84', stroke: 'var(--paper-90)', w: 3 },
   ],
 } satisfies Readonly<Record<string, Drawing>>;
 

@@ -1,17 +1,23 @@
 // Roving focus: one stop for Tab in a group, arrows move inside by where things lie.
 
-const MOVES: Readonly<Record<string, [number, number]>> = {
+/** What takes part, in HTML or in a drawing. */
+type Item = HTMLElement | SVGElement;
+
+const ITEM = '[data-rove]';
+const MOVES: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
+/** Pixels that a thing must lie ahead to be ahead at all. */
+const AHEAD = 4;
 
 /** Attach to a group whose items carry `data-rove`. */
 export function roving(group: HTMLElement): () => void {
-  let current: HTMLElement | undefined;
+  let current: Item | undefined;
 
-  const items = (): HTMLElement[] => [...group.querySelectorAll<HTMLElement>('[data-rove]')];
+  const items = (): Item[] => [...group.querySelectorAll<Item>(ITEM)];
 
   function settle(): void {
     const all = items();
@@ -22,13 +28,13 @@ export function roving(group: HTMLElement): () => void {
       current = all.find((item) => item.matches('.legal')) ?? (known ? current : all[0]);
     }
     for (const item of all) {
-      const stop = item === current ? 0 : -1;
-      if (item.tabIndex !== stop) item.tabIndex = stop;
+      const stop = item === current ? '0' : '-1';
+      if (item.getAttribute('tabindex') !== stop) item.setAttribute('tabindex', stop);
     }
   }
 
   function enter(event: FocusEvent): void {
-    const item = (event.target as Element).closest<HTMLElement>('[data-rove]');
+    const item = (event.target as Element).closest<Item>(ITEM);
     if (item && group.contains(item)) {
       current = item;
       settle();
@@ -37,7 +43,7 @@ export function roving(group: HTMLElement): () => void {
 
   function move(event: KeyboardEvent): void {
     const way = MOVES[event.key];
-    const from = (event.target as Element).closest<HTMLElement>('[data-rove]');
+    const from = (event.target as Element).closest<Item>(ITEM);
     if (!way || !from) return;
     const next = nearest(from, items(), way);
     if (!next) return;
@@ -58,9 +64,9 @@ export function roving(group: HTMLElement): () => void {
 }
 
 /** The next item that way: near, and rather straight on than aside. */
-function nearest(from: HTMLElement, all: HTMLElement[], [dx, dy]: [number, number]): HTMLElement | null {
+function nearest(from: Item, all: readonly Item[], [dx, dy]: readonly [number, number]): Item | null {
   const start = from.getBoundingClientRect();
-  let best: HTMLElement | null = null;
+  let best: Item | null = null;
   let least = Infinity;
   for (const item of all) {
     if (item === from) continue;
@@ -69,7 +75,7 @@ function nearest(from: HTMLElement, all: HTMLElement[], [dx, dy]: [number, numbe
     const y = box.top + box.height / 2 - start.top - start.height / 2;
     const ahead = x * dx + y * dy;
     const aside = Math.abs(x * dy) + Math.abs(y * dx);
-    if (ahead < 4) continue;
+    if (ahead < AHEAD) continue;
     const distance = ahead + 2 * aside;
     if (distance < least) [best, least] = [item, distance];
   }
