@@ -1,9 +1,9 @@
 # make play   set up, open the table           make test   set up and run all tests
 # make terminal  a game in the terminal        make web    build the web pages
-# make lint   types and style                  make fuzz   100 000 random games of each
+# make lint   types and style, web pages too   make fuzz   100 000 random games of each
 # make bench  speed, beside peers              make load   200 tables on one server
 # make hammer 20 clients against 20 tables     make shots  screenshots for the docs
-# make kill   200 kill -9 during play
+# make kill   200 kill -9 during play          make units  unit tests of the web pages
 # make help   this list
 
 PYTHON ?= python3
@@ -12,7 +12,7 @@ BIN := $(VENV)/bin
 COMPILED := .build/compiled
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name 'ids-*.txt' -o -name py.typed)
 STATIC := src/grani/server/static
-PAGES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/grani/locales/*/*.ftl)
+PAGES := $(shell find web -name node_modules -prune -o -path web/tests -prune -o -type f -print) $(wildcard src/grani/locales/*/*.ftl)
 PACKAGES := web/node_modules/.installed
 GAMES ?= 100000
 KILLS ?= 200
@@ -27,7 +27,7 @@ unexport PYTHONDONTWRITEBYTECODE
 # stands first on the path. Edits are compiled when they are next needed.
 FAST := PYTHONPATH=$(COMPILED)
 
-.PHONY: play terminal test pure_tests lint style types templates web fuzz bench load hammer kill shots setup \
+.PHONY: play terminal test pure_tests lint style types templates units web fuzz bench load hammer kill shots setup \
 	compiled chromium nginx clean help
 
 # Two things at a time, each target's words together.
@@ -100,7 +100,7 @@ SCRATCH = $(shell test "$$(df -Pk /dev/shm 2>/dev/null | awk 'END { print $$4 + 
 
 test: setup
 	@echo "Compiling, checking, and testing the pure build (three minutes) ..."
-	+@$(TOGETHER) compiled chromium nginx types style templates web pure_tests
+	+@$(TOGETHER) compiled chromium nginx types style templates units web pure_tests
 	$(BIN)/python -m tools.web weigh
 	$(FAST) $(PYTEST)
 
@@ -118,6 +118,9 @@ types: setup
 
 templates: $(PACKAGES)
 	$(BIN)/python -m tools.web check
+
+units: $(PACKAGES)
+	$(BIN)/python -m tools.web test
 
 fuzz: compiled
 	$(FAST) $(BIN)/python -m tests.fuzz --each --games $(GAMES) --jobs $(JOBS)

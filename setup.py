@@ -32,6 +32,7 @@ COMPILED = [
     "src/grani/core/dice.py",
     "src/grani/core/observer.py",
     "src/grani/core/playout.py",
+    "src/grani/core/simple_state.py",
     "src/grani/dice_forge/actions.py",
     "src/grani/dice_forge/boards/*.py",
     "src/grani/dice_forge/boxes/*.py",

@@ -125,7 +125,7 @@ class Table:
             player = Player(socket)
             self._listening.append(asyncio.create_task(player.listen()))
             self.players.append(player)
-            await player.say(type="hello", protocol=1, seq=-1)
+            await player.say(type="hello", protocol=1)
         await self.players[1].say(type="sit", id="sit", seat=1, name="B")
         await self._until(lambda: "sit" in self.players[1].accepted)
         await self.players[0].say(type="start", id="start")
@@ -166,7 +166,6 @@ class Table:
         await player.say(
             type="act",
             id=id,
-            seq=player.seq,
             seat=asked.seat,
             prompt=asked.id,
             action=self.dice.choice(asked.options).action,

@@ -106,7 +106,7 @@ class Hammer:
                 ping_interval=None,
             )
         )
-        await socket.send(json.dumps({"type": "hello", "protocol": 1, "seq": -1}))
+        await socket.send(json.dumps({"type": "hello", "protocol": 1}))
         snapshot = json.loads(await socket.recv())
         while not snapshot.get("play"):
             snapshot = json.loads(await socket.recv())

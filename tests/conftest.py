@@ -8,7 +8,10 @@ so with ``pytestmark = pytest.mark.one_build``.
 from __future__ import annotations
 
 import os
+import shutil
 import signal
+import subprocess
+import sys
 from collections import Counter
 from functools import cache
 from pathlib import Path
@@ -93,3 +96,16 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         for reason, count in reasons.most_common():
             noun = "test" if count == 1 else "tests"
             terminalreporter.write_line(f"{count} {noun}: {reason}", yellow=True)
+
+
+@pytest.fixture(scope="session")
+def pig(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder in which Pig is installed, the game of ``examples/pig``, for the path of Python."""
+    folder = tmp_path_factory.mktemp("pig")
+    # A copy, because building leaves things behind.
+    shutil.copytree(HERE.parent / "examples" / "pig", folder / "source")
+    target = folder / "installed"
+    alone = ("--no-deps", "--no-build-isolation", "--no-index", "--disable-pip-version-check")
+    words = ("install", "--quiet", *alone, "--target", str(target), str(folder / "source"))
+    subprocess.run([sys.executable, "-m", "pip", *words], check=True)
+    return target

@@ -1,7 +1,4 @@
-"""What the process that others are forked from knows before it forks: imports, and every message.
-
-Reading the messages of a language takes half a second, more than anything else in a start.
-"""
+"""What the process that others are forked from knows before it forks: imports, and languages."""
 
 from __future__ import annotations
 
@@ -17,6 +14,5 @@ for name in COMMANDS:
 for name in ("dice_forge", "rolling_realms", "server.run"):
     import_module(f"grani.{name}")
 for code in LANGUAGES:
-    language(code)
-    language(code, "cli.ftl")
+    language(code).say("amount-gold", amount=1)
 gc.freeze()

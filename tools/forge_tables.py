@@ -58,7 +58,6 @@ from grani.dice_forge.faces import (
 from grani.dice_forge.faces.face import NOWHERE
 from grani.dice_forge.faces.offers import (
     OFFERS,
-    TRITON_OFFER,
     Offer,
 )
 from grani.dice_forge.faces.rebellion import MOON_GOLEM, SUN_GOLEM
@@ -68,9 +67,6 @@ from grani.dice_forge.hero import (
 from grani.dice_forge.islands import PORTALS, SLOTS
 from grani.dice_forge.kinds.celestial import (
     STARS,
-)
-from grani.dice_forge.kinds.index import (
-    QUESTIONS as KINDS,
 )
 from grani.dice_forge.resources import (
     ANCIENT_CAP,
@@ -136,22 +132,6 @@ ZONES = {
     int(LOYALTY_BOTH): "loyalty_both",
 }
 GOLEMS = {0: None, int(SUN_GOLEM): "sun", int(MOON_GOLEM): "moon"}
-SECOND_FACES = ["main-extra", "lose", "store"]
-"""Kinds of prompt that an effect takes on in special cases."""
-TARGETS = [
-    "pool:${string}",
-    "stack:${string}",
-    "card:${number}:${string}",
-    "token:${number}:triton",
-    "token:${number}:companion",
-    "die:${number}:${Die}",
-    "die:${number}:${Die}:${number}",
-    "seat:${number}",
-    "square:${string}",
-    "treasure:${string}",
-    "portal:${number}",
-]
-"""Places that options of Dice Forge may name; the check of the web plays games against these."""
 
 TYPES = """\
 export type Resource = {resources};
@@ -165,8 +145,6 @@ export type FeatId = {feats};
 export type Timing = "immediate" | "reinforcement" | "automatic" | "none";
 export type Zone = {zones};
 export type CelestialSide = {stars};
-export type PromptKind = {prompts};
-export type Target = {targets};
 
 /** What one face shows. `gives`: what it brings, or the options where `choose` is set, or reward B
  * of a shield; `matches` and `reward`: the resource beside which a shield or chaos face brings so
@@ -263,7 +241,6 @@ def source() -> str:
         _types(),
         _list("RESOURCES", "Resource", RESOURCE_NAMES),
         _list("DICE", "Die", DIE_NAMES),
-        _list("COLOURS", "Colour", COLOURS),
         _list("CELESTIAL", "CelestialSide", STARS),
         _limits(),
         _record("FACES", "FaceInfo", [_face(face) for face in FACES]),
@@ -278,7 +255,6 @@ def source() -> str:
 
 
 def _types() -> str:
-    prompts = sorted({*KINDS.values(), *SECOND_FACES})
     return TYPES.format(
         resources=_union(RESOURCE_NAMES),
         dice=_union(DIE_NAMES),
@@ -289,8 +265,6 @@ def _types() -> str:
         feats=_union(feat.name for feat in FEATS),
         zones=_union(ZONES.values()),
         stars=_union(STARS),
-        prompts=_union(prompts),
-        targets=" | ".join(f"`{target}`" for target in TARGETS),
     )
 
 
@@ -306,11 +280,7 @@ def _limits() -> str:
         "scepter": int(SCEPTER_TRACK),
         "extraActionSun": int(EXTRA_ACTION_SUN),
     }
-    triton = json.dumps(_amounts(OFFERS[TRITON_OFFER]))
-    return (
-        f"export const LIMITS = {json.dumps(limits)} as const;\n"
-        f"export const TRITON: Amounts = {triton};\n"
-    )
+    return f"export const LIMITS = {json.dumps(limits)} as const;\n"
 
 
 def _face(face: Face) -> dict[str, object]:

@@ -17,15 +17,13 @@ from grani.rolling_realms.realms.viticulture import STARS_AN_ORDER
 from grani.rolling_realms.resources import (
     ADJUST_PUMPKINS,
     ANY_HEARTS,
-    CAP,
     EMPOWER_PUMPKINS,
     PAIR_HEARTS,
     RESOURCE_NAMES,
     SEVEN_COINS,
     STAR,
-    TENTHS,
 )
-from grani.rolling_realms.table import CARDS, ROUNDS, TURNS
+from grani.rolling_realms.table import CARDS, ROUNDS
 
 HEAD = """\
 // Written by tools/realms_tables.py from the engine's tables: change those, then run
@@ -47,14 +45,11 @@ WAYS: tuple[tuple[str, str, int, int], ...] = (
 def source() -> str:
     """Give the text of the generated file."""
     numbers = {
-        "CAP": (int(CAP), "How many of a resource can be gained in a round."),
         "STAR": (int(STAR), "Tenths in a star: results are kept in them."),
-        "LEFTOVER": (int(TENTHS), "Tenths that a resource left over is worth."),
         "MOST_STARS": (int(MAX_STARS), "Stars of one realm at most."),
         "STARS_A_TYPE": (int(STARS_A_TYPE), "Stars of My Little Scythe for enough of a type."),
         "STARS_AN_ORDER": (int(STARS_AN_ORDER), "Stars of Viticulture for a filled order."),
         "ROUNDS": (int(ROUNDS), "Rounds of a game."),
-        "TURNS": (int(TURNS), "Turns of a round."),
         "CARDS": (int(CARDS), "Realms of a round."),
     }
     parts = [

@@ -1,9 +1,10 @@
 """``python -m tools.web``: build the pages of the table, with the Node that comes from PyPI.
 
-``build`` (default) writes ``src/grani/server/static``; ``check`` runs svelte-check; ``dev`` starts
-Vite beside a running ``grani serve``; ``weigh`` tells what a table makes a browser load;
-``install`` does what the others begin with: ``npm ci`` when the lock file has changed. Standard
-library only: ``setup.py`` runs this file too.
+``build`` (default) writes ``src/grani/server/static``; ``check`` runs prettier, eslint and
+svelte-check; ``test`` runs the unit tests; ``format`` lays out the sources as prettier does;
+``dev`` starts Vite beside a running ``grani serve``; ``weigh`` tells what a table makes a browser
+load; ``install`` does what the others begin with: ``npm ci`` when the lock file has changed.
+Standard library only: ``setup.py`` runs this file too.
 """
 
 from __future__ import annotations
@@ -79,8 +80,17 @@ def build() -> None:
 
 
 def check() -> None:
-    """Check types, templates and styles of the pages."""
+    """Check layout, habits, types, templates and styles of the sources."""
     install()
+    _prettier("--check")
+    _run(
+        "node_modules/eslint/bin/eslint.js",
+        "--max-warnings=0",
+        "--cache",
+        "--cache-strategy=content",
+        "--cache-location=node_modules/.cache/eslint",
+        ".",
+    )
     _run(
         "node_modules/svelte-check/bin/svelte-check",
         "--tsconfig",
@@ -88,6 +98,30 @@ def check() -> None:
         "--fail-on-warnings",
         "--output",
         "human",
+    )
+
+
+def test() -> None:
+    """Run the unit tests of what needs no real browser."""
+    install()
+    _run("node_modules/vitest/vitest.mjs", "run")
+
+
+def layout() -> None:
+    """Lay out the sources as ``check`` wants them."""
+    install()
+    _prettier("--write")
+
+
+def _prettier(deed: str) -> None:
+    """Let prettier check or write; it keeps in mind which files were right, by their content."""
+    _run(
+        "node_modules/prettier/bin/prettier.cjs",
+        deed,
+        "--log-level=warn",
+        "--cache",
+        "--cache-strategy=content",
+        ".",
     )
 
 
@@ -140,7 +174,15 @@ def weigh() -> None:
 
 def main(words: list[str]) -> int:
     """Do what the first word says."""
-    commands = {"build": build, "check": check, "dev": dev, "install": install, "weigh": weigh}
+    commands = {
+        "build": build,
+        "check": check,
+        "test": test,
+        "format": layout,
+        "dev": dev,
+        "install": install,
+        "weigh": weigh,
+    }
     command = words[0] if words else "build"
     if command not in commands:
         print(f"no command {command!r}: there are {', '.join(commands)}", file=sys.stderr)

@@ -64,7 +64,6 @@ SERVER = (
 )
 HTTP = (
     wire.Me,
-    wire.Naming,
     wire.GameInfo,
     wire.Previewing,
     wire.Preview,
@@ -93,7 +92,6 @@ def _constants() -> str:
     phrases = "\n  ".join(f"'{phrase}'," for phrase in wire.PHRASES)
     return (
         f"export const PROTOCOL = {wire.PROTOCOL};\n"
-        f"export const LONGEST_NAME = {wire.LONGEST_NAME};\n"
         f"/** The phrases there are. */\n"
         f"export const PHRASES = [\n  {phrases}\n] as const;\n"
     )

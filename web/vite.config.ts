@@ -1,3 +1,4 @@
+/// <reference types="vitest/config" />
 import { readFile } from 'node:fs/promises';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
@@ -28,7 +29,7 @@ export default defineConfig({
   experimental: {
     renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),
   },
-  plugins: [lightWords(), svelte()],
+  plugins: [lightWords(), svelte({ configFile: false })],
   build: {
     target: 'es2022',
     outDir: '../src/grani/server/static',
@@ -39,6 +40,8 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: { checks: { pluginTimings: false } },
   },
+  // Tests know a page: storage, keys, focus. What must be seen or clicked is tested in a real browser.
+  test: { environment: 'happy-dom', isolate: false, css: true, include: ['tests/**/*.test.ts'] },
   server: {
     fs: { allow: ['..'] },
     proxy: { '/api': server, '/ws': { target: server, ws: true } },

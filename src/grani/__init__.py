@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     )
     from grani.core.dice import Dice as Dice
     from grani.core.game import Game as Game, SetupError as SetupError
-    from grani.core.match import Match as Match
+    from grani.core.match import Given as Given, Match as Match, Step as Step, retell as retell
     from grani.core.position import (
         dump_position as dump_position,
         from_id as from_id,
@@ -50,7 +50,10 @@ _HOME = {
     "Dice": "dice",
     "Game": "game",
     "SetupError": "game",
+    "Given": "match",
     "Match": "match",
+    "Step": "match",
+    "retell": "match",
     "dump_position": "position",
     "from_id": "position",
     "load_position": "position",

@@ -88,11 +88,26 @@ def test_what_is_kept_for_ever_is_kept_without_a_term() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_help_read_at_once_is_what_fluent_reads(lang: str) -> None:
-    words = language(lang, "help.ftl")
+    words = language(lang)
     texts = texts_of(lang)
     assert list(texts) == list(texts_of("en"))
     assert {key: words.say(key) for key in texts} == texts
     assert "{" not in "".join(texts.values())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("width", ["60", "80", "200"])
+def test_the_front_page_is_the_one_that_the_parser_would_show(
+    lang: str, width: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", width)
+    parser(lang)(["--help"], exit_on_error=False, result_action="return_value")
+    shown = capsys.readouterr().out
+    assert "simulate" in shown
+    for words in (["--help"], ["-h"], []):
+        for given in (["--lang", lang, *words], [*words, f"--lang={lang}"]):
+            assert main(given) == 0
+            assert capsys.readouterr().out == shown
 
 
 @pytest.mark.parametrize(
@@ -114,7 +129,7 @@ def test_help_speaks_the_chosen_language(
     texts = texts_of(lang)
     for key in ("help-usage", "help-parameters", "help-simulate-jobs", "help-option-lang"):
         assert texts[key] in done.stdout, key
-    assert f"[{texts['help-default']}: random,greedy]" in done.stdout
+    assert f"[{texts['help-default']}: 1000]" in done.stdout
     assert f"--seats {texts['help-word-str']}" in done.stdout
 
 
@@ -143,7 +158,7 @@ def test_games_lists_all(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
 def test_nothing_heavy_is_imported_before_it_is_needed(home: Path) -> None:
     """``import grani`` brings nothing along, and help does not load games, drawings or texts."""
     heavy = "['cyclopts', 'rich', 'fluent', 'grani.cli', 'grani.core', 'grani.dice_forge']"
-    lazy = "['fluent', 'grani.core.registry', 'grani.dice_forge', 'grani.cli.play', 'grani.arena']"
+    lazy = "['cyclopts', 'fluent', 'grani.core.registry', 'grani.dice_forge', 'grani.arena']"
     program = f"""
 import sys, io
 import grani
@@ -152,5 +167,19 @@ from grani.cli import main
 sys.stdout = io.TextIOWrapper(io.BytesIO(), encoding="utf-8")
 assert main(["--help"]) == 0
 assert not [name for name in {lazy} if name in sys.modules], sys.modules
+"""
+    subprocess.run([sys.executable, "-c", program], check=True, env=environment(home))
+
+
+def test_a_simulation_in_one_process_imports_nothing_for_several(home: Path) -> None:
+    """What a start costs is what it imports: no pool, no progress bar, no packages of others."""
+    needless = "['multiprocessing', 'concurrent.futures', 'rich.progress', 'importlib.metadata']"
+    program = f"""
+import sys, io
+from grani.cli import main
+sys.stdout = io.TextIOWrapper(io.BytesIO(), encoding="utf-8")
+assert main(["simulate", "--games", "1"]) == 0
+found = [name for name in {needless} if name in sys.modules]
+assert not found, found
 """
     subprocess.run([sys.executable, "-c", program], check=True, env=environment(home))

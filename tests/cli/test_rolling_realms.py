@@ -15,12 +15,9 @@ from rich.text import Text
 
 import grani.terminal
 from grani.cli import main
-from grani.cli.choices import Choices
-from grani.cli.log import Log, movers
-from grani.cli.page import page, paragraphs, touched
 from grani.core.contract import CHANCE
 from grani.core.dice import Dice
-from grani.core.match import Match
+from grani.core.match import Match, retell
 from grani.core.position import load_position
 from grani.core.record import load_record
 from grani.core.registry import game as registered
@@ -28,6 +25,9 @@ from grani.locales import LANGUAGES, language, sources
 from grani.locales.speech import Speech
 from grani.terminal import Menu, MenuDrawing, drawing, rolling_realms
 from grani.terminal.canvas import Canvas
+from grani.terminal.choices import Choices
+from grani.terminal.log import Log
+from grani.terminal.page import page, paragraphs, touched
 from grani.terminal.symbols import LETTERS, UNICODE
 from tests.cli.running import PATIENCE, grani as run, is_one_line, record, saved
 from tests.cli.test_leaving import INTERRUPTED, started
@@ -102,7 +102,7 @@ def test_two_people_take_turns_and_see_each_other(home: Path, sit_down: Callable
 
 
 def movers_of(path: Path) -> list[int]:
-    return movers(load_record(path.read_bytes()))
+    return [step.seat for step in retell(load_record(path.read_bytes())) if step.number]
 
 
 def test_many_seats_have_names_and_standings(sit_down: Callable[..., str]) -> None:

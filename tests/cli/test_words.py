@@ -8,14 +8,14 @@ from pathlib import Path
 
 import pytest
 
+import grani
 import grani.cli
 import grani.server
 import grani.terminal
-from grani.cli import setups
-from grani.cli.keys import SINGLE, VERBS, read_order
-from grani.cli.rulebook import look_up
 from grani.locales import LANGUAGES, language, sources
 from grani.terminal import Thing, dice_forge
+from grani.terminal.keys import SINGLE, VERBS, read_order
+from grani.terminal.rulebook import look_up
 
 KEY = re.compile(r"^([a-z][a-z0-9-]*) *=", re.MULTILINE)
 
@@ -60,7 +60,9 @@ def test_every_key_in_the_code_exists_and_every_key_is_used() -> None:
 def raised() -> dict[str, str]:
     """The keys, and other first arguments, of all complaints in the code, with their places."""
     found = {}
-    folders = [Path(next(iter(package.__path__))) for package in (grani.cli, grani.server)]
+    folders = [
+        Path(next(iter(package.__path__))) for package in (grani.cli, grani.terminal, grani.server)
+    ]
     for path in (path for folder in folders for path in folder.glob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and ast.unparse(node.func) in (
@@ -71,7 +73,19 @@ def raised() -> dict[str, str]:
                     if isinstance(part, ast.Constant | ast.JoinedStr):
                         found[ast.unparse(node.args[0])] = f"{path.name}:{node.lineno}"
                         break
-    return {**found, **dict.fromkeys(setups.FORMS, "setups.py")}
+    return {**found, **refused_setups()}
+
+
+def refused_setups() -> dict[str, str]:
+    """The keys by which rules refuse a set-up, with their places."""
+    found = {}
+    for path in Path(next(iter(grani.__path__))).rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "SetupError":
+                for key in node.args[1:]:
+                    if isinstance(key, ast.Constant):
+                        found[str(key.value)] = f"{path.name}:{node.lineno}"
+    return found
 
 
 def test_every_complaint_has_its_sentence_and_every_sentence_its_complaint() -> None:

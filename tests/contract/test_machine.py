@@ -103,16 +103,20 @@ class AnyGame(RuleBasedStateMachine):
     @rule(number=Numbers)
     def undo(self, number: int) -> None:
         seat = self.movers[-1]
-        row = 0
-        while row < len(self.movers) and self.movers[-row - 1] == seat:
-            row += 1
-        row = min(row, self.match.undo_depth(seat))
-        if row == 0:
+        row = [number for number in self.match.undoable(seat) if number >= self.row_of(seat)]
+        if not row:
             return
-        count = 1 + number % row
+        count = 1 + number % len(row)
         self.match.undo(seat, count)
-        assert self.match.state.position() == self.positions[-count]
-        del self.positions[-count:], self.movers[-count:]
+        assert self.match.state.position() == self.positions[row[-count]]
+        del self.positions[row[-count] :], self.movers[row[-count] :]
+
+    def row_of(self, seat: int) -> int:
+        """Give the number of the step since which nobody but this seat has done anything."""
+        start = len(self.movers)
+        while start and self.movers[start - 1] == seat:
+            start -= 1
+        return start
 
     @precondition(lambda self: self.movers and self.movers[-1] == CHANCE)
     @rule(seat=st.integers(min_value=0, max_value=3))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import asdict
 
 from tests.contract.games import Configuration, course, every_configuration, finished, samples
 
@@ -40,8 +41,22 @@ def test_prompts_are_plain_data(configuration: Configuration) -> None:
         for name, value in prompt.args.items():
             assert name
             assert type(value) in (str, int), (prompt.kind, name)
-        data = prompt.to_json()
-        assert json.loads(json.dumps(data)) == data
+        assert json.dumps(asdict(prompt))
+
+
+@every_configuration
+def test_options_say_what_they_mean(configuration: Configuration) -> None:
+    declined = 0
+    for state, seat, _ in course(configuration, seed=25):
+        prompt = state.prompt(seat)
+        if prompt is None:
+            continue
+        defaults = [option for option in prompt.options if option.default]
+        assert len(defaults) <= 1, "somebody in a hurry means one thing"
+        assert not any(option.loses for option in defaults), "nobody loses by pressing Enter"
+        assert sum(option.declines for option in prompt.options) <= 1
+        declined += any(option.declines for option in prompt.options)
+    assert declined > 0
 
 
 @every_configuration

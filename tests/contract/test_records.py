@@ -37,6 +37,12 @@ def recorded(configuration: Configuration, seed: int) -> tuple[Record, list[dict
     return record, positions
 
 
+def seeded(match: Match) -> Dice:
+    """Give the dice of a match that was made with a seed."""
+    assert isinstance(match.dice, Dice)
+    return match.dice
+
+
 def match_of(configuration: Configuration, seed: int) -> Match:
     return Match.new(configuration.game, configuration.names(), configuration.agreed(), seed)
 
@@ -100,7 +106,7 @@ def test_a_resumed_match_goes_on_where_it_was(configuration: Configuration) -> N
     whole = match_of(configuration, seed=55)
     deciding = Dice(56)
     play_some(whole, deciding, steps=150)
-    resumed = Match(whole.game, load_record(whole.record.dump()), whole.dice.clone())
+    resumed = Match(whole.game, load_record(whole.record.dump()), seeded(whole).clone())
     assert resumed.state.position() == whole.state.position()
     again = deciding.clone()
     play_some(whole, deciding, steps=100_000)
@@ -116,6 +122,7 @@ def test_undo_restores_the_position_and_stops_at_what_settles(
     match = match_of(configuration, seed=57)
     deciding = Dice(58)
     depths = [0] * configuration.seats
+    """Real decisions of each seat that stand open: those with more than one option."""
     undone = 0
     for number in range(STEPS):
         if match.is_over:
@@ -123,10 +130,11 @@ def test_undo_restores_the_position_and_stops_at_what_settles(
         before, seat = match.state.clone(), mover(match.state, deciding.clone())
         play_some(match, deciding, steps=1)
         action = match.record.actions[-1]
+        is_real = len(before.legal(seat)) > 1
         for other in range(configuration.seats):
             if before.settles(other, action, seat):
                 depths[other] = 0
-            elif other == seat:
+            elif other == seat and is_real:
                 depths[other] += 1
         if number % 3:
             continue
@@ -138,7 +146,7 @@ def test_undo_restores_the_position_and_stops_at_what_settles(
                     with pytest.raises(ValueError, match="undo"):
                         match.undo(other, count)
         assert match.state.position() == now
-        if seat != CHANCE and depths[seat]:
+        if seat != CHANCE and depths[seat] and is_real:
             match.undo(seat)
             assert match.state.position() == before.position()
             if number % 2:
@@ -170,7 +178,7 @@ def test_a_refused_command_leaves_the_match_alone(configuration: Configuration) 
     while match.state.actor == CHANCE:
         match.roll()
     seat = int(match.state.actor)
-    record, position, dice = match.record.dump(), match.state.position(), match.dice.state()
+    record, position, dice = match.record.dump(), match.state.position(), seeded(match).state()
     wrong = next(a for a in range(match.game.action_count) if a not in match.state.legal(seat))
     with pytest.raises(IllegalAction):
         match.act(wrong, seat)
@@ -178,7 +186,7 @@ def test_a_refused_command_leaves_the_match_alone(configuration: Configuration) 
         match.act(match.state.legal(seat)[0], configuration.seats)
     assert match.record.dump() == record
     assert match.state.position() == position
-    assert match.dice.state() == dice
+    assert seeded(match).state() == dice
     assert match.chronicle.take() == []
 
 
@@ -187,7 +195,7 @@ def test_nothing_is_rolled_where_no_die_is_due(configuration: Configuration) -> 
     match = match_of(configuration, seed=62)
     while match.state.actor == CHANCE:
         match.roll()
-    record, dice = match.record.dump(), match.dice.state()
+    record, dice = match.record.dump(), seeded(match).state()
     with pytest.raises(IllegalAction):
         match.roll()
-    assert (match.record.dump(), match.dice.state()) == (record, dice)
+    assert (match.record.dump(), seeded(match).state()) == (record, dice)

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -21,6 +22,7 @@ from grani.core.record import Record, load_record
 from grani.core.registry import game as registered
 from grani.core.signature import Signer
 
+BROWSERS = Path(__file__).parent / "fair-game.json"
 SEED = bytes(range(32))
 SECRET = bytes(range(32, 64))
 SIGNER = Signer(SECRET)
@@ -98,6 +100,13 @@ def test_an_honest_record_is_fair(name: str, is_old: bool) -> None:
 def test_the_verdict_says_whose_shares_are_in_the_dice() -> None:
     verdict = fair.judge(played("dice-forge", "open late silent greedy"))
     assert (verdict.own, verdict.late, verdict.silent) == ((0,), (1,), (2,))
+
+
+def test_the_game_that_the_browser_checks_is_fair() -> None:
+    """``web/tests/study/fair.test.ts`` judges the same file, and must come to the same verdict."""
+    verdict = fair.judge(load_record(BROWSERS.read_bytes()))
+    assert (verdict.own, verdict.late, verdict.silent) == ((0,), (1,), (2,))
+    assert (verdict.rolled, verdict.is_finished) == (63, True)
 
 
 def test_outcomes_follow_the_recipe_that_is_written_down() -> None:

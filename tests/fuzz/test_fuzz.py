@@ -14,12 +14,12 @@ import pytest
 from grani.core.contract import State
 from grani.core.dice import Dice
 from grani.core.record import load_record
-from grani.core.registry import games
+from grani.core.registry import game as registered, games, ours
 from grani.dice_forge.game import GAME
 from grani.dice_forge.kinds.kind import KINDS
 from grani.dice_forge.table import Table
 from tests.contract.games import walk
-from tests.fuzz import dice_forge
+from tests.fuzz import any_game, dice_forge
 from tests.fuzz.__main__ import main
 from tests.fuzz.campaign import Campaign, play_chunk
 from tests.fuzz.course import Course, plan, play
@@ -42,8 +42,21 @@ def test_random_games_stay_sound(part: int) -> None:
 def test_every_game_has_invariants() -> None:
     for name in games():
         assert callable(invariants_of(name))
-    with pytest.raises(KeyError, match="chess has no invariants yet"):
-        invariants_of("chess")
+    for name in ours():
+        assert invariants_of(name) is not any_game.check
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ours())
+def test_what_holds_of_any_game_holds_of_ours(name: str) -> None:
+    """What other people's games are held against."""
+    for number in range(20):
+        state = registered(name).from_position(
+            any_game.AnyNet(registered(name)).rich(Dice(number), number, 2)
+        )
+        for step in walk(state, Dice(number)):
+            assert any_game.check(step.state) == ""
+        assert any_game.check(state) == ""
 
 
 def test_a_plan_follows_from_seed_and_number() -> None:

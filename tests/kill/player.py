@@ -82,7 +82,7 @@ class Player:
         return (self.is_over or self._is_leaving) and not self._open
 
     async def _visit(self, socket: ClientConnection) -> None:
-        await socket.send(json.dumps({"type": "hello", "protocol": 1, "seq": self._seq}))
+        await socket.send(json.dumps({"type": "hello", "protocol": 1}))
         greeted = False
         while not (greeted and self._is_done()):
             try:
@@ -139,9 +139,7 @@ class Player:
                 continue
             self._decided.add(prompt["id"])
             action = dice.choice(prompt["options"])["action"]
-            wishes.append(
-                self._command("act", seq=self._seq, seat=seat, prompt=prompt["id"], action=action)
-            )
+            wishes.append(self._command("act", seat=seat, prompt=prompt["id"], action=action))
         if wishes and dice.random() < 0.3:
             wishes.insert(dice.randrange(2), self._command("phrase", phrase=dice.choice(PHRASES)))
         if wishes and dice.random() < 0.1:

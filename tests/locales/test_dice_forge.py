@@ -341,7 +341,7 @@ def test_there_is_a_message_for_all_that_can_be_asked_and_told_and_no_other() ->
     keys = {
         entry.key
         for entry in entries("en")
-        if entry.file in ("dice-forge.ftl", "rebellion.ftl")
+        if entry.file in ("dice-forge.ftl", "dice-forge-rebellion.ftl")
         and entry.key.startswith(("prompt-", "option-", "log-"))
     }
     assert keys == PROMPTS | OPTIONS | LOGS

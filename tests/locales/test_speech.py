@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grani.core.prompt import Message, Option, Prompt
-from grani.locales import language
+from grani.locales import LANGUAGES, language
 from grani.locales.speech import Speech
 
 NAMES = ["Олена", "Ivan", "Мавка"]
@@ -93,6 +93,20 @@ def test_what_would_be_lost_is_told_only_if_something_is() -> None:
     assert speech("ru").option(cut) == "2 осколка луны (резерв полон, сгорит: 1)"
 
 
-def test_an_id_without_a_name_is_named_in_the_error() -> None:
-    with pytest.raises(KeyError, match="face-gold-7"):
-        speech("en").option(Option(1, "option-copy", {"face": "gold_7"}))
+def test_an_id_without_a_name_is_spelled() -> None:
+    option = Option(1, "option-copy", {"face": "gold_7"})
+    assert speech("en").option(option) == speech("en").language.say("option-copy", face="gold 7")
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_what_nobody_has_words_for_is_said_in_the_words_of_its_key(code: str) -> None:
+    tongue = speech(code)
+    assert tongue.option(Option(1, "option-hold")) == "hold"
+    assert tongue.option(Option(1, "option-bank_all", {"points": 12})) == "bank all (points 12)"
+    assert tongue.prompt(Prompt("roll-again", 0, "turn", ())) == "roll again"
+    told = Message("log-pig-out", {"seat": 1, "side": 1, "lost": 9, "source": "odd:die"})
+    assert tongue.message(told) == "Ivan: pig out (side 1, lost 9, source die)"
+    assert tongue.message(Message("log-oink", {"source": "golden_sow"})) == (
+        "oink (source golden sow)"
+    )
+    assert tongue.name("sty", "old_barn") == "old barn"

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
+from grani.core.match import retell
 from grani.core.record import Record
 from grani.core.registry import game as registered
-from grani.review.retelling import retell
 from grani.review.statistics import statistics
 from tests.contract.games import Configuration, every_configuration
 from tests.review.played import cut, played

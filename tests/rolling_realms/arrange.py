@@ -17,6 +17,7 @@ from grani.core.observer import Chronicle
 from grani.rolling_realms.events import EVENT_NAMES
 from grani.rolling_realms.game import GAME
 from grani.rolling_realms.table import Table
+from tests.rolling_realms.oracle import reason
 
 Marks = dict[str, Any]
 
@@ -113,12 +114,12 @@ def decide(table: Table, *names: str, seat: int | None = None) -> None:
 
 
 def refused(table: Table, name: str, seat: int | None = None) -> str:
-    """Try an action that is not legal; give the reason. Nothing has changed by it."""
+    """Try an action that is not legal; give the rule against it. Nothing has changed by it."""
     before = table.position()
-    with pytest.raises(IllegalAction) as error:
+    with pytest.raises(IllegalAction, match=rf"action {actions()[name]} .*\({table.decision()}\)"):
         table.apply(actions()[name], seat)
     assert table.position() == before
-    return str(error.value)
+    return reason(table, int(table.actor) if seat is None else seat, actions()[name])
 
 
 def roll(table: Table, d1: int, d2: int) -> None:

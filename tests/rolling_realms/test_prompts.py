@@ -82,6 +82,19 @@ def test_options_tell_what_they_bring() -> None:
     assert option(table, "use d2 wingspan bird 7").args["stars"] == 1
 
 
+def test_the_end_of_a_turn_declines_and_says_whether_a_die_is_given_away() -> None:
+    table = arrange("wingspan", rolled=(3, 5), resources={"coin": 3})
+    end = option(table, "end turn")
+    assert (end.declines, end.loses, end.default) == (True, True, False)
+    use = option(table, "use d1 wingspan bird 7")
+    assert (use.declines, use.loses, use.default) == (False, False, False)
+    decide(table, "use d1 wingspan bird 7")
+    assert option(table, "end turn").loses
+    decide(table, "use d2 pendulum o1")
+    end = option(table, "end turn")
+    assert (end.declines, end.loses, end.default) == (True, False, True)
+
+
 def test_a_turn_is_told_as_it_happens() -> None:
     table = arrange("charterstone", "wingspan", rolled=(5, 1), resources={"pumpkin": 2}, turn=9)
     chronicle = watch(table)

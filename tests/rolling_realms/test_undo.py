@@ -98,10 +98,14 @@ def test_undo_in_any_game_gives_back_the_state_without_those_decisions(
         seats = [seat for seat in range(3) if match.state.awaits(seat)]
         seat = deciding.pick(seats)
         before, depth = match.state.position(), match.undo_depth(seat)
-        action = deciding.pick(match.state.legal(seat))
+        legal = match.state.legal(seat)
+        action = deciding.pick(legal)
         settled = match.state.settles(seat, action, seat)
         match.act(action, seat)
         if settled or match.state.actor == CHANCE:
+            continue
+        if len(legal) == 1:
+            assert match.undo_depth(seat) == depth
             continue
         assert match.undo_depth(seat) == depth + 1
         match.undo(seat)

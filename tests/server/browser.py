@@ -104,7 +104,7 @@ class Tab:
         )
 
     def hello(self) -> None:
-        self.send(type="hello", protocol=1, seq=self.seq)
+        self.send(type="hello", protocol=1)
         self.until(lambda message: message["type"] == "snapshot")
 
     def reconnect(self) -> None:
@@ -197,7 +197,6 @@ class Tab:
         """Take an option of a prompt by its number; give the reject, or the ack after its batch."""
         asked = asked or self.prompt()
         action = {
-            "seq": self.seq,
             "seat": asked["seat"],
             "prompt": asked["id"],
             "action": asked["options"][option]["action"],

@@ -112,6 +112,10 @@ def _serve(given: dict[str, Any], log: str, told: Connection) -> None:
     os.chdir(ROOT)
     signal.signal(signal.SIGINT, signal.default_int_handler)
     logging.basicConfig(stream=sys.stderr, level=logging.INFO)
+    for folder in given.pop("packages", ()):
+        # For this process, and for those that it starts.
+        sys.path.insert(0, folder)
+        os.environ["PYTHONPATH"] = os.pathsep.join(path for path in sys.path if path)
     limits = Limits(**{**GENEROUS, **given.pop("limits", {})})
     port = given.pop("port")
     if files := given.pop("files", None):

@@ -214,7 +214,6 @@ def _act(tab: object) -> dict[str, object]:
     prompt = tab.prompt()
     return {
         "type": "act",
-        "seq": tab.seq,
         "seat": prompt["seat"],
         "prompt": prompt["id"],
         "action": prompt["options"][0]["action"],

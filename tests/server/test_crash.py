@@ -46,7 +46,6 @@ def send_act(tab: Tab, option: int, id: str) -> Data:
     message = {
         "type": "act",
         "id": id,
-        "seq": tab.seq,
         "seat": prompt["seat"],
         "prompt": prompt["id"],
         "action": prompt["options"][option]["action"],

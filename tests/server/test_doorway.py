@@ -68,7 +68,7 @@ def test_foreign_cookies_do_not_matter(server: Server, around: str) -> None:
         additional_headers={"Cookie": cookie, "Origin": server.address},
         compression=None,
     ) as socket:
-        socket.send(json.dumps({"type": "hello", "protocol": 1, "seq": -1}))
+        socket.send(json.dumps({"type": "hello", "protocol": 1}))
         assert json.loads(socket.recv(PATIENCE))["room"]["host"] is True
 
 

@@ -99,9 +99,9 @@ def test_a_repeated_id_counts_once(host: Browser, stranger: Browser) -> None:
         '"act"',
         '{"type": "dance"}',
         '{"type": "act"}',
-        '{"type": "act", "id": 7, "seq": 0, "seat": 0, "prompt": "0.1", "action": 0}',
-        '{"type": "act", "id": "x", "seq": 0, "seat": -1, "prompt": "0.1", "action": 0}',
-        '{"type": "act", "id": "x", "seq": 0, "seat": 0, "prompt": "0.1", "action": 1e300}',
+        '{"type": "act", "id": 7, "seat": 0, "prompt": "0.1", "action": 0}',
+        '{"type": "act", "id": "x", "seat": -1, "prompt": "0.1", "action": 0}',
+        '{"type": "act", "id": "x", "seat": 0, "prompt": "0.1", "action": 1e300}',
         '{"type": "sit", "id": "' + "x" * 5000 + '", "seat": 0, "name": "A"}',
         "[" * 4000,
         "\x00\x01",
@@ -262,7 +262,7 @@ def test_a_client_that_does_not_read_is_let_go(make_server: MakeServer) -> None:
     code = host.create("dice-forge", "you", "here")
     with host.tab(code) as tab, small_ears(host, code) as deaf:
         with suppress(ConnectionClosed):
-            deaf.send('{"type": "hello", "protocol": 1, "seq": -1}')
+            deaf.send('{"type": "hello", "protocol": 1}')
             for _ in range(1000):
                 deaf.send('{"type": "resync"}')
         let_go = f"WS /ws/rooms/{code} 1013"
@@ -277,10 +277,10 @@ def test_before_hello_nothing_is_done(server: Server, host: Browser) -> None:
     with connect(
         f"ws://127.0.0.1:{server.port}/ws/rooms/{code}", additional_headers=headers
     ) as opened:
-        act = {"type": "act", "id": "a", "seq": 1, "seat": 0, "prompt": "0.1", "action": 0}
+        act = {"type": "act", "id": "a", "seat": 0, "prompt": "0.1", "action": 0}
         opened.send(json.dumps(act))
         assert json.loads(opened.recv(5))["code"] == "bad-message"
-        opened.send(json.dumps({"type": "hello", "protocol": 99, "seq": -1}))
+        opened.send(json.dumps({"type": "hello", "protocol": 99}))
         assert json.loads(opened.recv(5))["code"] == "protocol"
 
 

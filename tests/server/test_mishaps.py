@@ -307,7 +307,7 @@ def test_nothing_is_taken_back_while_a_bot_stands_in(tmp_path: Path) -> None:
         while not room.course.undoable(0):
             prompt = room.course.prompt_id(0)
             action = room.course.state.legal(0)[1]
-            act = wire.Act(f"act {room.seq}", room.seq, 0, prompt, action)
+            act = wire.Act(f"act {room.seq}", 0, prompt, action)
             await room.handle(window, act)
         await room.handle(window, wire.SeatBot("bot", 0, "random"))
         assert window.answer("bot")["type"] == "ack"

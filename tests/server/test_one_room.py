@@ -69,7 +69,7 @@ def test_a_silent_socket_keeps_its_room_and_gets_no_seat_of_a_running_game(
         with host.tab(code) as first, friend.tab(code) as second:
             assert second.command("sit", seat=1, name="Olha")["type"] == "ack"
             assert first.command("start")["type"] == "ack"
-            say(silent, type="hello", protocol=1, seq=-1)
+            say(silent, type="hello", protocol=1)
             assert hear(silent, "snapshot")["room"]["status"] == "playing"
             say(silent, type="sit", id=fresh_id(), seat=1, name="Thief")
             assert hear(silent, "reject")["code"] == "begun"
@@ -163,7 +163,7 @@ def test_a_crowd_that_joins_at_once_throws_nobody_out(make_server: MakeServer) -
         heard = len(tab.heard)
         kill(server.pid, signal.SIGSTOP)  # All of them at one moment, as the server sees it.
         for one in crowd:
-            say(one, type="hello", protocol=1, seq=-1)
+            say(one, type="hello", protocol=1)
         kill(server.pid, signal.SIGCONT)
         while tab.room["spectators"] < CROWD:
             tab.read()

@@ -79,7 +79,7 @@ def test_everything_works_below_a_path(proxy: Proxy) -> None:
         ssl=trusting(),
         compression=None,
     ) as socket:
-        socket.send(json.dumps({"type": "hello", "protocol": 1, "seq": -1}))
+        socket.send(json.dumps({"type": "hello", "protocol": 1}))
         snapshot = json.loads(socket.recv(PATIENCE))
         assert snapshot["room"]["host"] is True
         asked = snapshot["play"]["prompts"][0]

@@ -64,7 +64,7 @@ def test_seats_are_taken_left_and_given_to_bots(host: Browser, friend: Browser) 
         assert first.command("seat_bot", seat=2, bot="greedy")["code"] == "taken"
         room_where(second, lambda room: kinds(room) == ["person", "bot", "person"])
         assert second.room["seats"][1]["name"]
-        assert first.command("act", seq=0, seat=0, prompt="0.1", action=0)["code"] == "not-started"
+        assert first.command("act", seat=0, prompt="0.1", action=0)["code"] == "not-started"
         assert first.command("start")["type"] == "ack"
         second.until(lambda message: message["type"] == "snapshot")
         assert second.room["status"] == "playing"

@@ -31,7 +31,7 @@ class Player(Tab):
         super().__init__(browser, code)
 
     def hello(self) -> None:
-        self.send(type="hello", protocol=1, seq=self.seq, shares=self.takes_part)
+        self.send(type="hello", protocol=1, shares=self.takes_part)
         self.until(lambda message: message["type"] == "snapshot")
 
     @property
@@ -438,6 +438,6 @@ def _old_beginning(seed: bytes, code: str, database: sqlite3.Connection) -> Any:
 
     (setup,) = database.execute("select setup from games where code = ?", (code,)).fetchone()
     game = registered("dice-forge")
-    course = Course(game, Record.of(game, json.loads(setup), ["A", "B"]), seed, regrets=False)
+    course = Course(game, Record.of(game, json.loads(setup), ["A", "B"]), seed)
     turned, _ = course.begin()
     return [turned.steps, turned.undone]

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 import sys
 from pathlib import Path
 from subprocess import run
 
+import msgspec
 import pytest
 
 from grani.core.registry import game as registered
 from grani.server import schema
+from grani.server.resuming import new_course
+from grani.server.store import Store
 from grani.server.upgrade import STEPS
 from tests.server.browser import Browser
 from tests.server.serving import Server
@@ -72,8 +76,6 @@ def test_games_of_yesterday_go_on(tmp_path: Path) -> None:
 
 
 def test_an_upgraded_database_has_the_tables_of_a_new_one(tmp_path: Path) -> None:
-    from grani.server.store import Store
-
     fill(tmp_path / "old.db")
     for name in ("old.db", "new.db"):
         Store(tmp_path / name).close()
@@ -89,6 +91,24 @@ def test_an_upgraded_database_has_the_tables_of_a_new_one(tmp_path: Path) -> Non
         for name in ("old.db", "new.db")
     ]
     assert sorted(indexes[0]) == sorted(indexes[1])
+
+
+def test_snapshots_of_yesterday_are_read_to_the_same(tmp_path: Path) -> None:
+    fill(tmp_path / "tables.db")
+    query = "select code, body from snapshots join games on games.id = snapshots.game"
+    bodies = look(tmp_path / "tables.db", query)
+    assert len(bodies) == 3
+    Store(tmp_path / "tables.db").close()
+    for code, body in bodies:
+        store = Store(tmp_path / "tables.db")
+        deed = asyncio.run(store.room(str(code)))
+        store.close()
+        assert deed is not None
+        assert isinstance(body, bytes)
+        if deed.rules == registered(deed.game).rules:
+            course = new_course(deed)
+            course.unfold(body)
+            assert msgspec.json.decode(course.folded()) == {"late": [], **msgspec.json.decode(body)}
 
 
 def test_every_version_has_a_way_to_the_next() -> None:

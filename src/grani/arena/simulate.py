@@ -8,15 +8,17 @@ from __future__ import annotations
 
 import signal
 from collections.abc import Callable, Mapping
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
-from multiprocessing import get_context
 from time import perf_counter
+from typing import TYPE_CHECKING
 
 from grani.arena.batch import MIN_SCORE, SCORES, Tally, play_batch
 from grani.arena.statistics import Z95, mean_and_spread, quantile, wilson
 from grani.bots import make_bot
 from grani.core.registry import game as registered
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future
 
 Progress = Callable[[int, int], None]
 """Called with games done and games in all."""
@@ -211,6 +213,10 @@ def _leave_interrupts_to_parent() -> None:
 def _play_in_processes(
     series: Series, result: Result, jobs: int, progress: Progress | None
 ) -> None:
+    # Imported here, because whoever needs one process alone would pay a tenth of a start for it.
+    from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+    from multiprocessing import get_context
+
     pool = ProcessPoolExecutor(jobs, get_context("spawn"), _leave_interrupts_to_parent)
     running: set[Future[Result]] = set()
     handed_out = 0

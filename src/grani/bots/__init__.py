@@ -1,8 +1,13 @@
-"""Bots by name: who can take a seat in which game."""
+"""Bots by name: who can take a seat in which game.
+
+A bot that takes any option plays every game. Further ones are named by the game's role module,
+``BOTS`` in ``grani.bots.<package>``, or in ``<package>.bots`` of a game that is not ours: a maker
+for each name, the weakest first. A maker takes a seed, which makes its play reproducible.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -10,11 +15,12 @@ if TYPE_CHECKING:
 
 RANDOM = "random"
 GREEDY = "greedy"
+Makers = Mapping[str, "Callable[[int], Bot]"]
 
 
 def bot_names(game: str) -> list[str]:
     """Name the bots that play a game, the weakest first."""
-    return [RANDOM, GREEDY] if game in _GREEDY else [RANDOM]
+    return [RANDOM, *_makers(game)]
 
 
 def make_bot(name: str, game: str, seed: int = 0) -> Bot:
@@ -24,26 +30,12 @@ def make_bot(name: str, game: str, seed: int = 0) -> Bot:
 
     if name not in bot_names(game):
         raise KeyError(f"no bot {name!r} for {game}{did_you_mean(name, bot_names(game))}")
-    if name == RANDOM:
-        return RandomBot(seed)
-    return _GREEDY[game]()
+    return RandomBot(seed) if name == RANDOM else _makers(game)[name](seed)
 
 
-def _greedy_forge() -> Bot:
-    from grani.bots.forge_greedy import GreedyForge
-    from grani.bots.forge_values import Taste
+def _makers(game: str) -> Makers:
+    from grani.core.registry import role
 
-    return GreedyForge(Taste())
-
-
-def _greedy_realms() -> Bot:
-    from grani.bots.realms_greedy import GreedyRealms
-    from grani.bots.realms_odds import Taste
-
-    return GreedyRealms(Taste())
-
-
-_GREEDY: dict[str, Callable[[], Bot]] = {
-    "dice-forge": _greedy_forge,
-    "rolling-realms": _greedy_realms,
-}
+    module = role(game, "bots")
+    makers: Makers = module.BOTS if module else {}
+    return makers

@@ -70,10 +70,10 @@ def _lookalike(wrong: UnicodeError) -> tuple[str | bytes, int]:
 
 def _complain(wrong: Exception, words: Sequence[str]) -> None:
     from grani.cli.app import spoken
-    from grani.cli.complaint import sentence
+    from grani.cli.misuse import sentence
     from grani.locales import language
 
-    speech = language(spoken(words, os.environ), "cli.ftl")
+    speech = language(spoken(words, os.environ))
     try:
         print(f"grani: {sentence(wrong, speech)}", file=sys.stderr, flush=True)
     except OSError:

@@ -24,6 +24,7 @@ COMMANDS: dict[str, str] = {
 }
 """The commands in the order of the help, and where each is found."""
 LANG = "--lang"
+HELP = ("--help", "-h")
 
 
 def spoken(words: Sequence[str], environ: Mapping[str, str]) -> str:
@@ -58,15 +59,33 @@ def in_order(words: Sequence[str]) -> list[str]:
     return [rest[0], *given, *rest[1:]]
 
 
+def wants_frontpage(words: Sequence[str], asked: str | None) -> bool:
+    """Tell whether there is nothing but a wish for help, or nothing at all, and a language.
+
+    >>> wants_frontpage([], None), wants_frontpage(["--lang", "uk", "-h"], "uk")
+    (True, True)
+    >>> wants_frontpage(["play", "--help"], None), wants_frontpage(["--help", "--version"], None)
+    (False, False)
+    """
+    of_language = {LANG, asked, f"{LANG}={asked}"}
+    rest = [word for word in words if word not in of_language]
+    return not rest or (len(rest) == 1 and rest[0] in HELP)
+
+
 def run(words: Sequence[str]) -> int:
     """Carry out a command line; give the exit code."""
     asked = asked_language(words)
     if asked is not None and asked not in LANGUAGES:
-        from grani.cli.complaint import CommandError
+        from grani.terminal.complaint import CommandError
 
         raise CommandError("no-language", word=asked, known=", ".join(LANGUAGES))
-    app = parser(spoken(words, os.environ))
-    result = app(
+    code = spoken(words, os.environ)
+    if wants_frontpage(words, asked):
+        from grani.cli.frontpage import show
+
+        show(code, COMMANDS)
+        return 0
+    result = parser(code)(
         in_order(words), exit_on_error=False, print_error=False, result_action="return_value"
     )
     return result if isinstance(result, int) else 0
@@ -76,8 +95,8 @@ def parser(code: str) -> App:
     """Make the parser of all commands, with its help in a language."""
     from cyclopts import App
 
-    from grani.cli.console import Terminal
     from grani.cli.help import Help, texts_of
+    from grani.terminal.console import Terminal
 
     texts = texts_of(code)
     app = App(

@@ -7,10 +7,10 @@ import sys
 import time
 from pathlib import Path
 
-from grani.cli.complaint import CommandError
 from grani.cli.options import Lang, choose
 from grani.cli.serve import data_folder
 from grani.locales import Language
+from grani.terminal.complaint import CommandError
 
 QUIET = 2.0
 """Seconds after which one is told how far it is."""

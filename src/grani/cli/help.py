@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from grani.cli import DEBUG
-from grani.locales.plain import plain
+from grani.locales.entries import plain
 
 if TYPE_CHECKING:
     from cyclopts.help import HelpEntry, HelpPanel

@@ -1,4 +1,4 @@
-"""What is wrong with the words of a command line: the parser's errors as our own."""
+"""What goes wrong in a command, in one line: complaints, errors of the system and of the parser."""
 
 from __future__ import annotations
 
@@ -13,9 +13,36 @@ from cyclopts import (
 )
 from cyclopts.argument import Argument
 
-from grani.cli.complaint import CommandError
 from grani.cli.help import in_words, texts_of
+from grani.core.game import SetupError
 from grani.core.reading import nearest
+from grani.locales import Language
+from grani.terminal.complaint import CommandError, clean, reason
+
+
+def sentence(wrong: Exception, words: Language) -> str:
+    """Say an error in one line, whatever it carries."""
+    if isinstance(wrong, CommandError):
+        return clean(wrong.said(words))
+    if isinstance(wrong, OSError):
+        name = wrong.filename
+        told = reason(wrong, words)
+        return clean(f"{name}: {told}" if isinstance(name, str) else told)
+    if isinstance(wrong, CycloptsError):
+        return clean(misuse(wrong, words.code).said(words))
+    if isinstance(wrong, SetupError):
+        return clean(refused_setup(wrong).said(words))
+    if isinstance(wrong, ValueError):
+        return clean(words.say("cli-error-other", detail=str(wrong)))
+    told = f"{type(wrong).__name__}: {wrong}" if str(wrong) else type(wrong).__name__
+    return clean(words.say("cli-error-unexpected", told=told))
+
+
+def refused_setup(wrong: SetupError) -> CommandError:
+    """Give the error that says what the rules found; what only files bring about is quoted."""
+    if not wrong.key:
+        return CommandError("setup", detail=str(wrong))
+    return CommandError(wrong.key, **wrong.said)
 
 
 def misuse(wrong: CycloptsError, code: str) -> CommandError:

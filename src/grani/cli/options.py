@@ -7,8 +7,8 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from grani.cli.complaint import CommandError
 from grani.locales import LANGUAGES, Language, language, preferred
+from grani.terminal.complaint import CommandError
 
 Lang = str | None
 Flag = Annotated[bool, Parameter(negative="", show_default=False)]
@@ -22,10 +22,14 @@ def listed(words: str | None) -> list[str]:
     return [word.strip() for word in words.split(",")] if words else []
 
 
-def choose(lang: Lang) -> Language:
-    """Give the language asked for, or the one the environment prefers."""
-    if lang is None:
-        return language(preferred(os.environ))
-    if lang not in LANGUAGES:
+def choose(lang: Lang, game: str = "") -> Language:
+    """Give the language asked for, or the one the environment prefers, with words of a game."""
+    if lang is not None and lang not in LANGUAGES:
         raise CommandError("no-language", word=lang, known=", ".join(LANGUAGES))
-    return language(lang)
+    return language(preferred(os.environ) if lang is None else lang, game)
+
+
+def check_range(option: str, value: int, low: int, high: int) -> None:
+    """Refuse the value of an option that is too low or too high."""
+    if not low <= value <= high:
+        raise CommandError("range", option=f"{option} {value}", low=str(low), high=str(high))

@@ -4,27 +4,28 @@ from __future__ import annotations
 
 import os
 import secrets
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
 
-from grani.cli import saves
-from grani.cli.complaint import CommandError, clean
-from grani.cli.customs import DAILY_GAME, customs
-from grani.cli.files import STDIN
-from grani.cli.keys import read_order
+from grani.bots import bot_names
 from grani.cli.options import Flag, Lang, choose, listed
-from grani.cli.screen import Screen
-from grani.cli.seats import YOU, read_game, read_kinds, read_names
+from grani.cli.seats import read_game, read_kinds, read_names, usual_seats
 from grani.core.game import Game
 from grani.core.match import Match
 from grani.core.record import Record, is_finished
+from grani.core.registry import first_game, installed
 from grani.locales import LANGUAGES, Language
+from grani.locales.speech import title_of
+from grani.terminal import YOU, saves
+from grani.terminal.complaint import CommandError, clean
+from grani.terminal.files import STDIN
+from grani.terminal.keys import read_order
+from grani.terminal.screen import Screen
 
-DEFAULT_GAME = "dice-forge"
 SEED_BITS = 48
 Daily = Annotated[list[str] | None, Parameter(consume_multiple=(0, 1), negative="")]
 """An option that may have a date behind it."""
@@ -88,10 +89,9 @@ def _read_day(words: list[str]) -> date:
 
 def _start(chosen: Choice, screen: Screen) -> int:
     """Begin a new game."""
-    words = choose(chosen.lang)
-    default = DEFAULT_GAME if chosen.day is None else DAILY_GAME
-    game = read_game(default if chosen.game is None else chosen.game)
-    kinds = read_kinds(customs(game.id).seats if chosen.seats is None else chosen.seats, game)
+    game = _usual_game(chosen.day) if chosen.game is None else read_game(chosen.game)
+    words = choose(chosen.lang, game.id)
+    kinds = read_kinds(usual_seats(game) if chosen.seats is None else chosen.seats, game)
     names = read_names(chosen.names, kinds, words)
     seed = _seed(chosen, game)
     setup = game.setup_data(len(kinds), chosen.setup, listed(chosen.house))
@@ -106,12 +106,19 @@ def _seed(chosen: Choice, game: Game) -> int:
     """Give the seed of a new game: that of its day, the one asked for, or any."""
     if chosen.day is None:
         return secrets.randbits(SEED_BITS) if chosen.seed is None else chosen.seed
-    daily = customs(game.id).daily
-    if daily is None:
-        raise CommandError("no-daily", game=game.id, other=DAILY_GAME)
+    seed = game.daily_seed(chosen.day)
+    if seed is None:
+        raise CommandError("no-daily", game=game.id, other=_usual_game(chosen.day).id)
     if chosen.seed is not None:
         raise CommandError("seed-and-daily")
-    return daily(chosen.day)
+    return seed
+
+
+def _usual_game(day: date | None) -> Game:
+    """Give the game that is meant if none is named; for a day, the first with a game of the day."""
+    if day is None:
+        return first_game()
+    return next(game for game in installed()[0] if game.daily_seed(day) is not None)
 
 
 def _resume(chosen: Choice, screen: Screen) -> int:
@@ -143,7 +150,8 @@ def _resume(chosen: Choice, screen: Screen) -> int:
         )
     own = "match" in record.tags
     spoken = record.tags.get("lang")
-    words = choose(spoken if chosen.lang is None and spoken in LANGUAGES else chosen.lang)
+    lang = spoken if chosen.lang is None and spoken in LANGUAGES else chosen.lang
+    words = choose(lang, game.id)
     seed = secrets.randbits(SEED_BITS) if chosen.seed is None else chosen.seed
     match = Match(game, record, saves.dice_of(record, seed))
     record.tags = {**saves.new_tags(kinds, seed, words.code), **record.tags}
@@ -160,7 +168,7 @@ def _sit_down(
     match: Match, kinds: list[str], place: Path | None, screen: Screen, words: Language
 ) -> int:
     """Find where the game is kept, and play."""
-    from grani.cli.session import Session
+    from grani.terminal.session import Session
 
     if place is None:
         save = saves.default_save(match.record, os.environ)
@@ -178,24 +186,19 @@ def _sit_down(
 def _menu(screen: Screen) -> Choice | None:
     """Greet and ask what to do; None if the player goes away."""
     last = saves.last_unfinished(os.environ)
+    games, _ = installed()
     lang: Lang = None
     while True:
         words = choose(lang)
-        forge, realms = (words.say(f"game-{game}") for game in (DEFAULT_GAME, DAILY_GAME))
-        items = [(words.say("cli-menu-bot", game=forge), Choice(lang=lang))]
+        items = _menu_items(games, words, lang)
         if last is not None:
-            items.append((words.say("cli-menu-resume"), Choice(resume=str(last), lang=lang)))
-        for text, choice in (
-            (words.say("cli-menu-bots", game=forge), Choice(seats="you,greedy,greedy", lang=lang)),
-            (words.say("cli-menu-people", game=forge), Choice(seats="you,you", lang=lang)),
-            (words.say("cli-menu-alone", game=realms), Choice(game=DAILY_GAME, lang=lang)),
-            (words.say("cli-menu-daily", game=realms), Choice(day=date.today(), lang=lang)),
-        ):
-            items.append((text, choice))
+            items.insert(1, (words.say("cli-menu-resume"), Choice(resume=str(last), lang=lang)))
         screen.turn_page()
         screen.say(words.say("cli-greeting"), "bold")
-        for game in (DEFAULT_GAME, DAILY_GAME):
-            screen.say(words.say(f"cli-primer-{game}"))
+        for game in games:
+            primer = f"cli-primer-{game.id}"
+            if words.has(primer):
+                screen.say(words.say(primer))
         screen.show("")
         for number, (text, _) in enumerate(items, 1):
             screen.say(f"  {number}  {text}")
@@ -211,3 +214,23 @@ def _menu(screen: Screen) -> Choice | None:
             return items[0][1]
         elif order.verb == "number" and 1 <= int(order.argument) <= len(items):
             return items[int(order.argument) - 1][1]
+
+
+def _menu_items(games: list[Game], words: Language, lang: Lang) -> list[tuple[str, Choice]]:
+    """Give what can be begun: the first game in several ways, the others as they usually are."""
+    first = games[0]
+    bot = bot_names(first.id)[-1]
+    wanted = [
+        ("bot", first, Choice(game=first.id)),
+        ("bots", first, Choice(game=first.id, seats=f"{YOU},{bot},{bot}")),
+        ("people", first, Choice(game=first.id, seats=f"{YOU},{YOU}")),
+    ]
+    today = date.today()
+    for game in games[1:]:
+        wanted.append(("alone" if game.min_seats == 1 else "bot", game, Choice(game=game.id)))
+        if game.daily_seed(today) is not None:
+            wanted.append(("daily", game, Choice(game=game.id, day=today)))
+    return [
+        (words.say(f"cli-menu-{way}", game=title_of(game, words)), replace(choice, lang=lang))
+        for way, game, choice in wanted
+    ]

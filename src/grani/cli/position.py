@@ -7,21 +7,19 @@ import re
 
 from rich.text import Text
 
-from grani.cli import files
-from grani.cli.complaint import CommandError, clean
 from grani.cli.options import Flag, Lang, Source, choose
-from grani.cli.page import targets
-from grani.cli.screen import Screen
-from grani.cli.verdict import verdict
 from grani.core.contract import CHANCE, State
 from grani.core.position import dump_position, load_position, to_id
 from grani.core.reading import PositionError
-from grani.core.registry import game as registered
 from grani.locales import Language
 from grani.locales.speech import Speech
-from grani.terminal import drawing
+from grani.terminal import drawing, files
 from grani.terminal.blocks import wrapped
+from grani.terminal.complaint import CommandError, clean
+from grani.terminal.page import targets
+from grani.terminal.screen import Screen
 from grani.terminal.symbols import DIM
+from grani.terminal.verdict import verdict
 
 
 def position(
@@ -44,7 +42,7 @@ def position(
         if id:
             screen.show(to_id(state))
         return 0
-    words = choose(lang)
+    words = choose(lang, str(state.position()["game"]))
     if not check:
         _show(state, words, screen)
     screen.say(words.say("cli-valid"))
@@ -53,7 +51,7 @@ def position(
 
 def read_position(source: str) -> State:
     """Read a position from a file, standard input or its id."""
-    is_id = re.fullmatch(r"[a-z-]+(\.\w+)?:[\w-]+", source) is not None and not os.path.lexists(
+    is_id = re.fullmatch(r"[a-z0-9-]+(\.\w+)?:[\w-]+", source) is not None and not os.path.lexists(
         source
     )
     try:
@@ -64,7 +62,7 @@ def read_position(source: str) -> State:
 
 def _show(state: State, words: Language, screen: Screen) -> None:
     """Draw the table and list the legal actions: number, name, sentence."""
-    game = registered(str(state.position()["game"]))
+    game = state.game
     names = [words.say("cli-name-player", number=seat + 1) for seat in range(int(state.seats))]
     speech = Speech(words, names)
     actor = int(state.actor)

@@ -8,19 +8,20 @@ from typing import Annotated
 from cyclopts import Parameter
 from rich.text import Text
 
-from grani.cli import saves
-from grani.cli.complaint import CommandError
-from grani.cli.log import happenings, movers, retell
 from grani.cli.options import Flag, Lang, Source, choose
-from grani.cli.page import numbered
-from grani.cli.screen import Screen
 from grani.cli.seats import read_game
-from grani.cli.verdict import verdict
+from grani.core.contract import State
+from grani.core.match import Step, retell
 from grani.core.position import dump_position
-from grani.core.record import Record, is_finished
+from grani.core.record import Record
 from grani.locales import Language
 from grani.locales.speech import Speech
-from grani.terminal import drawing
+from grani.terminal import drawing, saves
+from grani.terminal.complaint import CommandError
+from grani.terminal.log import Log
+from grani.terminal.page import numbered
+from grani.terminal.screen import Screen
+from grani.terminal.verdict import verdict
 
 
 def replay(
@@ -49,24 +50,19 @@ def replay(
     if position:
         screen.show(dump_position(taken.replay()).rstrip("\n"))
         return 0
-    words = choose(lang)
+    words = choose(lang, taken.game)
+    steps = list(retell(taken))
     if json:
-        screen.show(_as_json(taken, from_, words))
+        screen.show(_as_json(taken, steps, from_, words))
         return 0
-    _tell(taken, from_, words, screen)
-    _show_end(taken, table or to is not None, words, screen)
+    log = Log.of(read_game(taken.game), steps)
+    speech = Speech(words, taken.seats)
+    screen.show(*numbered(log.since(from_ - 1), speech, screen.width))
+    _show_end(taken, steps[-1].state, table or to is not None, words, screen)
     return 0
 
 
-def _tell(record: Record, first: int, words: Language, screen: Screen) -> None:
-    """Write what happened, with the numbers of the actions."""
-    log = retell(read_game(record.game), record)
-    speech = Speech(words, record.seats)
-    screen.show(*numbered(log.since(first - 1), speech, screen.width))
-
-
-def _show_end(record: Record, table: bool, words: Language, screen: Screen) -> None:
-    state = record.replay()
+def _show_end(record: Record, state: State, table: bool, words: Language, screen: Screen) -> None:
     view = state.view(-1)
     canvas = screen.canvas(words, record.seats)
     artist = drawing(record.game)
@@ -74,39 +70,37 @@ def _show_end(record: Record, table: bool, words: Language, screen: Screen) -> N
     if table:
         screen.show(Text(artist.headline(view, canvas), "bold"))
         screen.show(*canvas.pile(*artist.draw(view, canvas)))
-    if is_finished(state):
+    if state.is_over:
         screen.show(*artist.draw_scores(view, canvas))
         screen.say(verdict(read_game(record.game), state, record.seats, words), "bold")
     else:
         screen.say(words.say("cli-unfinished", count=len(record.actions)))
 
 
-def _as_json(record: Record, first: int, words: Language) -> str:
+def _as_json(record: Record, steps: list[Step], first: int, words: Language) -> str:
     game = read_game(record.game)
     speech = Speech(words, record.seats)
-    who = movers(record)
-    steps = []
-    for step, events in happenings(record):
-        if step + 1 >= first:
-            told = [message for event in events if (message := game.message(event)) is not None]
-            steps.append(
-                {
-                    "step": step + 1,
-                    "seat": who[step],
-                    "action": record.actions[step],
-                    "name": game.action_name(record.actions[step]),
-                    "told": [speech.message(message) for message in told],
-                }
-            )
-    state = record.replay()
+    told: dict[int, list[str]] = {}
+    for entry in Log.of(game, steps).entries:
+        told.setdefault(entry.step + 1, []).append(speech.message(entry.message))
+    state = steps[-1].state
     return json.dumps(
         {
             "game": record.game,
             "seats": record.seats,
-            "steps": steps,
-            "over": is_finished(state),
+            "steps": [
+                {
+                    "step": step.number,
+                    "seat": step.seat,
+                    "action": step.action,
+                    "name": game.action_name(step.action),
+                    "told": told.get(step.number, []),
+                }
+                for step in steps[first:]
+            ],
+            "over": state.is_over,
             "scores": state.scores(),
-            "winners": state.winners() if is_finished(state) else [],
+            "winners": state.winners() if state.is_over else [],
         },
         ensure_ascii=False,
         indent=1,

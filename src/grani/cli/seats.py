@@ -2,28 +2,35 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from grani.bots import bot_names
-from grani.cli.complaint import CommandError, clean
 from grani.core.game import Game
 from grani.core.reading import nearest
-from grani.core.registry import game as registered, games as registered_names
-from grani.terminal import has_drawing
-from grani.terminal.canvas import Words
+from grani.core.registry import BrokenGame, game as registered, games as registered_names
+from grani.terminal import YOU
+from grani.terminal.complaint import CommandError, clean
 
-YOU = "you"
+if TYPE_CHECKING:
+    from grani.terminal.canvas import Words
+
 LONGEST_NAME = 16
 
 
 def read_game(name: str) -> Game:
     """Give a game by name."""
     try:
-        game = registered(name)
+        return registered(name)
+    except BrokenGame as wrong:
+        raise CommandError("broken-game", detail=str(wrong.args[0])) from wrong
     except KeyError as wrong:
         near = nearest(name, registered_names())
         raise CommandError("no-game", word=name, near=near) from wrong
-    if not has_drawing(game.id):
-        raise CommandError("no-table", game=game.id)
-    return game
+
+
+def usual_seats(game: Game) -> str:
+    """Say who sits down if nobody does: a person, and bots where one cannot play alone."""
+    return ",".join([YOU, *[bot_names(game.id)[-1]] * (game.min_seats - 1)])
 
 
 def read_kinds(text: str, game: Game) -> list[str]:
@@ -41,7 +48,7 @@ def read_kinds(text: str, game: Game) -> list[str]:
             game=game.id,
             low=game.min_seats,
             high=game.max_seats,
-            example=f"--seats {','.join([YOU, known[-1]])}",
+            example=f"--seats {usual_seats(game)}",
         )
     return kinds
 

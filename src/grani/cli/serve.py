@@ -15,9 +15,9 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
-from grani.cli.complaint import CommandError, check_range
-from grani.cli.options import Flag, Lang, choose
+from grani.cli.options import Flag, Lang, check_range, choose
 from grani.locales import Language
+from grani.terminal.complaint import CommandError
 
 if TYPE_CHECKING:
     from grani.server.settings import Settings

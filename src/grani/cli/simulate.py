@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
-from grani.cli.complaint import CommandError, check_range
-from grani.cli.options import Lang, choose, listed
+from grani.cli.options import Lang, check_range, choose, listed
+from grani.terminal.complaint import CommandError
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -34,10 +34,10 @@ MOST_SEEDS = 2**40 - 1
 
 
 def simulate(
-    game: str = "dice-forge",
+    game: str | None = None,
     /,
     *,
-    seats: str = "random,greedy",
+    seats: str | None = None,
     games: int = 1000,
     seed: int = 0,
     jobs: int = 1,
@@ -50,25 +50,26 @@ def simulate(
     """Play many games between bots and report win rates, scores and where they came from."""
     from grani.arena.simulate import Series, simulate as run
     from grani.bots import bot_names
+    from grani.cli.seats import read_game
     from grani.core.reading import nearest
-    from grani.core.registry import game as registered, games as known_games
+    from grani.core.registry import first_game
 
-    if game not in known_games():
-        raise CommandError("no-game", word=game, near=nearest(game, known_games()))
+    played = first_game() if game is None else read_game(game)
     check_range("--games", games, 1, MOST_GAMES)
     check_range("--jobs", jobs, 1, MOST_JOBS)
     check_range("--seed", seed, 0, MOST_SEEDS)
     if json is not None:
         check_writable(json)
-    bots = tuple(word.strip() for word in seats.split(","))
+    known = bot_names(played.id)
+    usual = [known[0], known[-1], *known[-1:] * (played.min_seats - 2)]
+    bots = usual if seats is None else [word.strip() for word in seats.split(",")]
     for bot in bots:
-        if bot not in bot_names(game):
-            known = bot_names(game)
+        if bot not in known:
             near = nearest(bot, known)
             raise CommandError("no-player", word=bot, known=", ".join(known), near=near)
-    speech = choose(lang)
-    agreed = registered(game).setup_data(len(bots), setup, listed(house)) if house else setup
-    series = Series(game, bots, games, seed, agreed, rotate)
+    speech = choose(lang, played.id)
+    agreed = played.setup_data(len(bots), setup, listed(house)) if house else setup
+    series = Series(played.id, tuple(bots), games, seed, agreed, rotate)
     with progress_bar(games, speech) as progress:
         result = run(series, jobs, progress)
     if json is not None:
@@ -102,12 +103,13 @@ def write_atomically(path: Path, text: str) -> None:
 def progress_bar(games: int, speech: Language) -> Iterator[Progress]:
     """Show games done and games a second on a terminal; nothing in a pipe."""
     from rich.console import Console
-    from rich.progress import BarColumn, Progress as Bar, TextColumn, TimeRemainingColumn
 
     console = Console(stderr=True)
     if not console.is_terminal:
         yield lambda done, total: None
         return
+    from rich.progress import BarColumn, Progress as Bar, TextColumn, TimeRemainingColumn
+
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -130,7 +132,7 @@ def report(result: Result, speech: Language) -> None:
     """Print the result for people."""
     from rich.console import Console
 
-    console = Console(highlight=False)
+    console = Console(highlight=False, markup=False, emoji=False)
     seconds = max(result.seconds, 1e-9)
     console.print(
         speech.say(
@@ -150,7 +152,8 @@ def report(result: Result, speech: Language) -> None:
         console.print(_seats(result, unit, speech))
     for bot in _bots(result):
         _distribution(console, result, bot, unit, speech)
-    console.print(_sources(result, unit, speech))
+    if any(entry.sources for entry in result.entries):
+        console.print(_sources(result, unit, speech))
 
 
 @dataclass(frozen=True)
@@ -159,6 +162,8 @@ class Unit:
 
     name: str
     parts: int
+    summed: tuple[str, ...] = ()
+    """Sorts of sources that are added up."""
 
     @classmethod
     def of(cls, result: Result) -> Unit:
@@ -166,7 +171,7 @@ class Unit:
         from grani.core.registry import game
 
         played = game(result.series.game)
-        return cls(played.score_unit, played.score_parts)
+        return cls(played.score_unit, played.score_parts, played.summed_sources)
 
     def score(self, score: int) -> str:
         """Write a score: whole units, or one decimal where there are parts."""
@@ -275,7 +280,7 @@ def _distribution(console: Console, result: Result, bot: str, unit: Unit, speech
 
 
 def _sources(result: Result, unit: Unit, speech: Language) -> Table:
-    """Give what each source brings a seat of each bot; faces and cards are summed up."""
+    """Give what each source brings a seat of each bot."""
     bots = _bots(result)
     seats = [sum(entry.bot == bot for entry in result.entries) for bot in bots]
     rows: dict[str, list[float]] = {}
@@ -283,7 +288,7 @@ def _sources(result: Result, unit: Unit, speech: Language) -> Table:
         number = bots.index(entry.bot)
         for source, points in entry.sources.items():
             sort = source.partition(":")[0]
-            row = rows.setdefault(sort if sort in ("face", "card") else source, [0.0] * len(bots))
+            row = rows.setdefault(sort if sort in unit.summed else source, [0.0] * len(bots))
             row[number] += points / result.games / seats[number]
     table = _table(
         speech.say("sim-sources", unit=unit.name),
@@ -297,6 +302,9 @@ def _sources(result: Result, unit: Unit, speech: Language) -> Table:
 
 
 def source_name(source: str, speech: Language) -> str:
-    """Name a source of points, such as ``feat:hydra``, ``realm:scythe`` or ``hammer``."""
+    """Name a source of points: ``sort:id``, or a word of its own."""
+    from grani.locales import spelled
+
     sort, _, id = source.replace("_", "-").partition(":")
-    return speech.say(f"{sort}-{id}-name" if id else f"sim-source-{sort}")
+    key = f"{sort}-{id}-name" if id else f"sim-source-{sort}"
+    return speech.say(key) if speech.has(key) else spelled(id or sort)

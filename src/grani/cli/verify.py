@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from grani.cli import files
-from grani.cli.complaint import CommandError, clean
 from grani.cli.options import Lang, Source, choose
-from grani.cli.screen import Screen
 from grani.core import fair
 from grani.core.fair import Unfair, Verdict, judge
 from grani.core.reading import RecordError
 from grani.core.record import Record, load_record
 from grani.locales import Language
+from grani.terminal import files
+from grani.terminal.complaint import CommandError, clean
+from grani.terminal.screen import Screen
 
 
 def verify(record: Source, /, *, commitment: str = "", chain: str = "", lang: Lang = None) -> int:

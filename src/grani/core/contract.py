@@ -7,7 +7,8 @@ generator: when a die must land, the actor is ``CHANCE`` and the driver feeds th
 
 from __future__ import annotations
 
-from typing import Final
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -15,6 +16,9 @@ from mypy_extensions import i64, mypyc_attr
 from grani.core.dice import Dice
 from grani.core.observer import Observer
 from grani.core.prompt import Prompt
+
+if TYPE_CHECKING:
+    from grani.core.game import Game
 
 CHANCE: Final[i64] = -1
 OVER: Final[i64] = -2
@@ -35,6 +39,10 @@ class State:
     are what playouts run on: ``find`` lists the legal actions in ``options`` and gives their
     number, ``play`` carries out one of these and trusts its caller. With any other action the
     position may be wrong afterwards, or an error be raised, but ``play`` always comes to an end.
+
+    As a Python object a state is a value: states are equal if they are the same position of the
+    same game, whatever watches them, and ``copy`` and ``pickle`` give another such. A state
+    changes as it is played, so it cannot be a key. ``print`` draws the table.
     """
 
     def __init__(self, seats: i64, options: vec[i64]) -> None:
@@ -91,7 +99,19 @@ class State:
         """Name the decision, chance or end at which the game stands, for messages."""
         raise NotImplementedError
 
+    def game_id(self) -> str:
+        """Name the game, as the registry knows it; a game may say it without writing all down."""
+        return str(self.position()["game"])
+
     # ------------------------------------------------------------------ what all games share
+
+    @property
+    def game(self) -> Game:
+        """The game that this is a position of."""
+        # Not at the top: the registry knows games, which know states.
+        from grani.core.registry import game
+
+        return game(self.game_id())
 
     def awaits(self, seat: int) -> bool:
         """Tell whether ``seat`` has something to decide now."""
@@ -148,3 +168,32 @@ class State:
             whose = "chance" if self.actor == CHANCE else f"seat {self.actor}"
             return f"action {action} of seat {seat}: it is up to {whose} ({self.decision()})"
         return f"action {action} is not legal now ({self.decision()}); legal: {self.legal(seat)}"
+
+    # ------------------------------------------------------------------ as a Python object
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State):
+            return NotImplemented
+        return self is other or self.position() == other.position()
+
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> State:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle as the position. Never unpickle what a stranger sent: read positions instead."""
+        from grani.core.position import state_of
+
+        return state_of, (self.position(),)
+
+    def __repr__(self) -> str:
+        whose = "chance" if self.actor == CHANCE else f"seat {self.actor}"
+        acting = "" if self.actor == OVER else f", {whose}"
+        return f"<{self.game_id()} for {self.seats}: {self.decision()}{acting}>"
+
+    def __str__(self) -> str:
+        """Draw the table as the terminal does, in plain text."""
+        # By its name, as games are found: drawing is work of a way in, and nothing here needs it.
+        return str(import_module("grani.terminal.printed").printed(self))

@@ -16,12 +16,13 @@ import hmac
 import json
 import re
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from grani.core.contract import CHANCE, OVER
-from grani.core.reading import RecordError, quoted
+from grani.core.contract import CHANCE
+from grani.core.match import retell
+from grani.core.reading import quoted
 from grani.core.record import Record
 from grani.core.signature import Signer, signer_of
 
@@ -206,6 +207,19 @@ def pick(key: bytes, number: int, outcomes: list[int]) -> int:
     return outcomes[below(key, number, len(outcomes))]
 
 
+class Promised:
+    """The dice of a fair game: every outcome follows from a key and from how many came before."""
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+        self._rolled = 0
+
+    def pick(self, outcomes: list[int], /) -> int:
+        """Give the next outcome."""
+        self._rolled += 1
+        return pick(self._key, self._rolled - 1, outcomes)
+
+
 def aside(key: bytes, what: bytes) -> int:
     """Give 32 bits that follow from the key but from no outcome, for bots and the like."""
     return int.from_bytes(hmac.digest(key, b"aside " + what, "sha256")[:4], "big")
@@ -226,7 +240,7 @@ def spell(outcomes: Iterable[int]) -> str:
     return ",".join(str(low) if low == high else f"{low}-{high}" for low, high in runs)
 
 
-def step(mover: int, outcomes: list[int]) -> str:
+def step(mover: int, outcomes: Sequence[int]) -> str:
     """Say who acts in a step and, of chance, what can happen.
 
     >>> step(2, []), step(-1, [10, 11, 12])
@@ -276,12 +290,7 @@ def stamp(
 
 def course(record: Record) -> list[str]:
     """Say of every step of a record who acted and what a die could have shown."""
-    state = record.start()
-    found: list[str] = []
-    for number in record.steps(state):
-        mover = record.movers[number] if record.movers else int(state.actor)
-        found.append(step(mover, state.legal(mover) if mover == CHANCE else []))
-    return found
+    return [step(done.seat, done.outcomes) for done in retell(record) if done.number]
 
 
 def heads(record: Record, start: bytes) -> list[bytes]:
@@ -392,33 +401,30 @@ def sealed_of(record: Record) -> Sealed:
 
 def _replay(record: Record, key: bytes, sealed: Sealed | None) -> tuple[int, bool]:
     """Play a record and check every roll; give how many there were and whether the game ended."""
-    state = record.start()
+    dice = Promised(key)
     rolled = 0
-    for number in record.steps(state):
-        mover = record.movers[number] if record.movers else int(state.actor)
-        outcomes = state.legal(mover) if mover == CHANCE else []
-        if mover == CHANCE:
-            if not outcomes:
-                raise RecordError(
-                    f"actions[{number}]: there is nothing to roll ({state.decision()})"
-                )
-            promised = pick(key, rolled, outcomes)
-            if record.actions[number] != promised:
+    for done in retell(record):
+        if not done.number:
+            continue
+        if done.seat == CHANCE:
+            promised = dice.pick(list(done.outcomes))
+            if done.action != promised:
                 raise Unfair(
                     "roll",
-                    f"action {number + 1} is outcome {record.actions[number]} of chance, "
+                    f"action {done.number} is outcome {done.action} of chance, "
                     f"but the seed gives {promised}",
-                    step=number + 1,
+                    step=done.number,
                 )
             rolled += 1
-        told = record.course[number : number + 1]
-        if sealed is not None and told and told != [step(mover, outcomes)]:
+        told = record.course[done.number - 1 : done.number]
+        happened = step(done.seat, done.outcomes)
+        if sealed is not None and told and told != [happened]:
             raise Unfair(
                 "course",
-                f"course[{number}] must be {step(mover, outcomes)!r}: it is not what happened",
-                step=number + 1,
+                f"course[{done.number - 1}] must be {happened!r}: it is not what happened",
+                step=done.number,
             )
-    is_over = bool(state.actor == OVER)
+    is_over = done.state.is_over
     if sealed is not None and is_over and len(record.course) < len(record.actions):
         # Not before: of a record that was cut, the course may be cut as well.
         missing = len(record.course)

@@ -3,15 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from grani.core.contract import State
 from grani.core.observer import Event, Ledger, Observer
 from grani.core.prompt import Message
-from grani.core.reading import quoted
+from grani.core.reading import one_line, quoted
+
+if TYPE_CHECKING:
+    from datetime import date
 
 
 class SetupError(ValueError):
-    """A set-up that no game can be started with."""
+    """A set-up that no game can be started with.
+
+    Programs and logs read the text. Where people type set-ups, ``key`` and ``said`` are the message
+    that says the same in their language: ``cli-error-<key>``, or none.
+    """
+
+    def __init__(self, text: str, key: str = "", /, **said: str | int) -> None:
+        super().__init__(text)
+        self.key = key
+        self.said = said
 
 
 class Game:
@@ -20,6 +33,8 @@ class Game:
     id: str = ""
     title: str = ""
     """What the box is called, for messages."""
+    rank: int = 100
+    """Where it stands in lists of games, the lowest first; the first is played if none is named."""
     rules: str = ""
     """Version of the rules: a record made under another version is refused."""
     min_seats: int = 0
@@ -31,6 +46,10 @@ class Game:
     """What scores count: the word that reports choose their messages by."""
     score_parts: int = 1
     """Scores are whole numbers of this part of a unit: 10 if they are kept in tenths."""
+    summed_sources: tuple[str, ...] = ()
+    """Sorts of sources that a report adds up, where single ones would be too many to read."""
+    headings: tuple[str, ...] = ()
+    """Keys of the messages that begin something new, such as a turn."""
 
     def setups(self) -> list[str]:
         """Name the set-ups that ``new`` knows by name."""
@@ -43,7 +62,8 @@ class Game:
     def refuse_house(self, house: Sequence[str]) -> None:
         """Complain about house rules of a game that has none."""
         if house:
-            raise SetupError(f"no house rule {quoted(house[0])}: {self.id} has none")
+            told = f"no house rule {quoted(house[0])}: {self.id} has none"
+            raise SetupError(told, "house-none", word=one_line(house[0], 60), game=self.id)
 
     def new(
         self,
@@ -100,15 +120,19 @@ class Game:
 
     def message(self, event: Event) -> Message | None:
         """Say what happened in an event; None for events that people need not read."""
-        raise NotImplementedError
+        return None
 
     def ledger(self, seats: int) -> Ledger:
-        """Give an observer that adds up where points come from."""
-        raise NotImplementedError
+        """Give an observer that adds up where points come from; in general, it knows of none."""
+        return Ledger(seats, 0)
 
     def source_names(self) -> list[str]:
         """Name the sources of the ledger by number, such as ``face:gold_3``; unused ones are ''."""
-        raise NotImplementedError
+        return []
+
+    def daily_seed(self, day: date) -> int | None:
+        """Give the seed by which everybody plays the same dice on a day; None if there is none."""
+        return None
 
 
 def _check_data(setup: object) -> None:

@@ -14,12 +14,12 @@ Row = TypeVar("Row")
 def arranged(what: str, rows: list[Row], numbers: list[int], room: int) -> list[Row]:
     """Put rows into the order of their numbers, which count from 0 and leave nothing out.
 
-    >>> arranged("realm", ["tapestry", "scythe"], [1, 0], room=16)
-    ['scythe', 'tapestry']
-    >>> arranged("realm", ["tapestry", "scythe"], [1, 1], room=16)
+    >>> arranged("tile", ["tower", "river"], [1, 0], room=16)
+    ['river', 'tower']
+    >>> arranged("tile", ["tower", "river"], [1, 1], room=16)
     Traceback (most recent call last):
         ...
-    ValueError: two rows have the realm number 1: give the new one 2
+    ValueError: two rows have the tile number 1: give the new one 2
     """
     if len(rows) > room:
         raise ValueError(f"{len(rows)} rows of {what}, but there is room for {room}")

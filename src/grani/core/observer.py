@@ -60,6 +60,9 @@ class Ledger(Observer):
         self.width = width
         self.points: vec[i64] = vec[i64]([0 for _ in range(seats * width)])
 
+    def tell(self, kind: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
+        """Add what an event brings; a ledger of a game that names no sources adds nothing."""
+
     def clear(self) -> None:
         """Start over for another game."""
         i: i64

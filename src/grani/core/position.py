@@ -19,7 +19,7 @@ from typing import Final
 from grani.core.contract import State
 from grani.core.game import Game
 from grani.core.reading import PositionError, Reader, one_line, parse, quoted
-from grani.core.registry import game as registered
+from grani.core.registry import game as registered, home
 
 MAX_ID = 40_000
 MAX_INFLATED = 200_000
@@ -97,8 +97,13 @@ def from_id(text: str) -> State:
 @cache
 def dictionary(game: Game, version: str) -> bytes:
     """Give the typical text of positions that ids of this version leave out."""
-    package = type(game).__module__.rpartition(".")[0]
-    return resources.files(package).joinpath(f"ids-{version}.txt").read_bytes()
+    package = home(game.id)
+    if package:
+        file = resources.files(package).joinpath(f"ids-{version}.txt")
+        if file.is_file():
+            return file.read_bytes()
+    # Who has not frozen such a text packs with none: longer ids, and nothing to keep for ever.
+    return b""
 
 
 def typical_text(game: Game) -> bytes:

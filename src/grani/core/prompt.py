@@ -44,21 +44,3 @@ class Prompt:
     cause: str
     options: tuple[Option, ...]
     args: dict[str, str | int] = field(default_factory=dict)
-
-    def to_json(self) -> dict[str, object]:
-        """Write the prompt as JSON data."""
-        return {
-            "kind": self.kind,
-            "seat": self.seat,
-            "cause": self.cause,
-            "args": dict(self.args),
-            "options": [
-                {
-                    "action": option.action,
-                    "key": option.key,
-                    "args": dict(option.args),
-                    "targets": list(option.targets),
-                }
-                for option in self.options
-            ],
-        }

@@ -25,6 +25,9 @@ class DiceForge(Game):
     action_count = int(ACTION_COUNT)
     default_setup = INTRODUCTORY
     score_unit = "glory"
+    rank = 1
+    summed_sources = ("face", "card")
+    headings = ("log-round", "log-turn")
 
     def setups(self) -> list[str]:
         return list(NAMED)

@@ -12,7 +12,8 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from grani.core.reading import did_you_mean, quoted
+from grani.core.game import SetupError
+from grani.core.reading import did_you_mean, nearest, one_line, quoted
 
 TREE_BY_CARD: Final[i64] = 1
 TWO_FACES: Final[i64] = 2
@@ -57,7 +58,7 @@ def house_of(names: Iterable[object]) -> int:
     >>> house_of(["tre"])
     Traceback (most recent call last):
         ...
-    ValueError: no house rule 'tre': did you mean 'tree'?
+    grani.core.game.SetupError: no house rule 'tre': did you mean 'tree'?
     """
     house = 0
     for name in names:
@@ -92,6 +93,11 @@ def _rule(name: object) -> HouseRule:
     for rule in HOUSE_RULES:
         if rule.name == name:
             return rule
-    near = did_you_mean(name, HOUSE_NAMES) if isinstance(name, str) else ""
-    there = "" if near else f" (there are: {', '.join(HOUSE_NAMES)})"
-    raise ValueError(f"no house rule {quoted(name)}{near}{there}")
+    known = ", ".join(HOUSE_NAMES)
+    word = one_line(str(name), 60)
+    near = nearest(name, HOUSE_NAMES)
+    told = f"no house rule {quoted(name)}"
+    if near:
+        told = f"{told}{did_you_mean(name, HOUSE_NAMES)}"
+        raise SetupError(told, "house-near", word=word, near=near)
+    raise SetupError(f"{told} (there are: {known})", "house-unknown", word=word, known=known)

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from grani.core.game import SetupError
 from grani.core.observer import Observer
-from grani.core.reading import did_you_mean, quoted
+from grani.core.reading import did_you_mean, nearest, one_line, quoted
 from grani.dice_forge.boxes import BOX_OF, FEAT_IDS, FEATS, MODULES as MODULE_BOXES, SETS
 from grani.dice_forge.boxes.decks import DECKS
 from grani.dice_forge.boxes.feat import BASE, REBELLION
@@ -126,17 +126,24 @@ def _lay_out(names: list[str]) -> list[int]:
         name = word.replace("-", "_")
         if name not in FEAT_IDS:
             if set(MODULES) <= set(names):
-                raise SetupError(NEVER_TOGETHER)
+                raise SetupError(NEVER_TOGETHER, "setup-modules")
             if word in NAMED:
-                raise SetupError(f"{word!r} is a whole set-up: a list is of single sets")
-            near = did_you_mean(word, [*NAMED, *FEAT_IDS])
-            near = near or f": try {INTRODUCTORY!r} or {RANDOM!r}"
-            raise SetupError(f"no set-up or feat {quoted(word)}{near}")
+                told = f"{word!r} is a whole set-up: a list is of single sets"
+                raise SetupError(told, "setup-whole", word=word)
+            known = [*NAMED, *FEAT_IDS]
+            remedy = did_you_mean(word, known) or f": try {INTRODUCTORY!r} or {RANDOM!r}"
+            told = f"no set-up or feat {quoted(word)}{remedy}"
+            shown = one_line(word, 60)
+            raise SetupError(told, "setup-unknown", word=shown, near=nearest(word, known))
         slot = int(FEATS[FEAT_IDS[name]].slot)
         if slot in taken:
             raise SetupError(
                 f"{taken[slot]!r} and {name!r} share the slot {SLOTS[slot].name}: "
-                "only one of them can be in play"
+                "only one of them can be in play",
+                "setup-slot",
+                first=taken[slot],
+                second=name,
+                slot=SLOTS[slot].name,
             )
         taken[slot] = name
         feats[slot] = FEAT_IDS[name]
@@ -147,7 +154,7 @@ def _with_module(feats: list[int]) -> Setup:
     """Find the module that sets belong to, and put in its other sets."""
     modules = {int(FEATS[feat].box) for feat in feats} & set(MODULES.values())
     if len(modules) > 1:
-        raise SetupError(NEVER_TOGETHER)
+        raise SetupError(NEVER_TOGETHER, "setup-modules")
     if not modules:
         return Setup(feats)
     module = modules.pop()
@@ -214,6 +221,8 @@ def _read_set(slot_name: str, slot: int, name: object, module: int) -> int:
 def _read_house_rules(rules: object) -> int:
     try:
         return read_house(rules)
+    except SetupError as wrong:
+        raise SetupError(f"house_rules: {wrong}", wrong.key, **wrong.said) from None
     except ValueError as wrong:
         raise SetupError(f"house_rules: {wrong}") from None
 

@@ -259,6 +259,9 @@ class Table(State):
 
         return position_of(self)
 
+    def game_id(self) -> str:
+        return "dice-forge"
+
     def decision(self) -> str:
         if self.depth == 0:
             return "game over"

@@ -30,7 +30,7 @@ from grani.dice_forge.faces import (
 from grani.dice_forge.hero import DIE_NAMES, Hero
 from grani.dice_forge.resources import ANCIENT, GOLD, RESOURCE_NAMES
 from grani.dice_forge.table import Table
-from grani.review.accounts import Turn
+from grani.review.accounts import Account, Turn
 
 SIDES: Final = 6
 AVERAGED: Final = ("gold", "sun", "moon", "glory")
@@ -69,7 +69,7 @@ def account(start: State) -> ForgeAccount:
     return ForgeAccount(start)
 
 
-class ForgeAccount:
+class ForgeAccount(Account):
     """Keeps count of one game of Dice Forge."""
 
     def __init__(self, start: Table) -> None:

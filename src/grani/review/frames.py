@@ -6,10 +6,10 @@ game of four takes 9 to 12 ms and its last 64 frames 18 to 25 ms, most of that f
 
 from __future__ import annotations
 
+from grani.core.match import NOBODY, retell
 from grani.core.record import Record
 from grani.core.registry import game as registered
-from grani.review.accounts import account
-from grani.review.retelling import NOBODY, retell
+from grani.review.accounts import account, turns_of
 
 
 def outline(record: Record) -> dict[str, object]:
@@ -20,10 +20,8 @@ def outline(record: Record) -> dict[str, object]:
     book = account(record.game, record.start())
     turns: list[dict[str, int]] = []
     for step in retell(record):
-        for event in step.events:
-            turn = book.note(event)
-            if turn is not None:
-                turns.append({"step": step.number, "round": turn.round, "seat": turn.seat})
+        for turn in turns_of(book, step.events, step.state):
+            turns.append({"step": step.number, "round": turn.round, "seat": turn.seat})
     return {"game": record.game, "steps": len(record.actions), "turns": turns}
 
 

@@ -15,7 +15,7 @@ from typing import Final
 
 from grani.core.contract import State
 from grani.core.observer import Event
-from grani.review.accounts import Turn
+from grani.review.accounts import Account, Turn
 from grani.rolling_realms import events
 from grani.rolling_realms.realms import REALM_NAMES
 from grani.rolling_realms.resources import (
@@ -45,7 +45,7 @@ def account(start: State) -> RealmsAccount:
     return RealmsAccount(int(start.seats))
 
 
-class RealmsAccount:
+class RealmsAccount(Account):
     """Keeps count of one game of Rolling Realms."""
 
     def __init__(self, seats: int) -> None:

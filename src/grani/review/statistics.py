@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from grani.core.contract import State
 from grani.core.game import Game
+from grani.core.match import NOBODY, retell
 from grani.core.observer import Ledger
 from grani.core.record import Record
 from grani.core.registry import game as registered
-from grani.review.accounts import Turn, account
-from grani.review.retelling import NOBODY, retell
+from grani.review.accounts import Turn, account, turns_of
 
 
 def statistics(record: Record) -> dict[str, object]:
@@ -28,9 +28,8 @@ def statistics(record: Record) -> dict[str, object]:
             decisions[step.seat] += 1
         for event in step.events:
             ledger.tell(event.kind, event.seat, event.a, event.b, event.c)
-            turn = book.note(event)
-            if turn is not None:
-                course.begin(step.number, turn, step.state)
+        for turn in turns_of(book, step.events, step.state):
+            course.begin(step.number, turn, step.state)
     state = step.state
     course.close(state)
     winners = state.winners() if state.is_over else []
@@ -48,7 +47,9 @@ def statistics(record: Record) -> dict[str, object]:
                 "name": name,
                 "decisions": decisions[seat],
                 **_result(seat, state, winners),
-                "sources": _sources(game, ledger, seat),
+                "sources": _sources(game, ledger, seat, state),
+                "counts": {},
+                "resources": {},
                 **book.seat(seat, state),
             }
             for seat, name in enumerate(record.seats)
@@ -92,9 +93,11 @@ def _result(seat: int, state: State, winners: list[int]) -> dict[str, object]:
     }
 
 
-def _sources(game: Game, ledger: Ledger, seat: int) -> dict[str, int]:
+def _sources(game: Game, ledger: Ledger, seat: int, state: State) -> dict[str, int]:
     """Give the points of a seat by where they came from, the most first."""
     names = game.source_names()
+    if not names:
+        return {game.score_unit: state.scores()[seat]}
     offset = seat * len(names)
     points = {
         name: int(ledger.points[offset + number])

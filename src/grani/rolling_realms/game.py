@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from datetime import date
 
 from grani.core.contract import State
 from grani.core.game import Game
 from grani.core.observer import Event, Ledger, Observer
 from grani.core.prompt import Message
 from grani.rolling_realms.actions import ACTION_COUNT, SIDE
+from grani.rolling_realms.daily import seed_of
 from grani.rolling_realms.ledger import StarLedger, star_sources
 from grani.rolling_realms.realms import REALM_NAMES
 from grani.rolling_realms.resources import STAR
@@ -27,6 +29,8 @@ class RollingRealms(Game):
     action_count = int(ACTION_COUNT)
     default_setup = RANDOM
     score_unit = "stars"
+    rank = 2
+    headings = ("rr-log-round", "rr-log-rolled")
     score_parts = int(STAR)
 
     def setups(self) -> list[str]:
@@ -78,6 +82,9 @@ class RollingRealms(Game):
         from grani.rolling_realms.chronicle import message_of
 
         return message_of(event)
+
+    def daily_seed(self, day: date) -> int:
+        return seed_of(day)
 
     def ledger(self, seats: int) -> Ledger:
         return StarLedger(seats)

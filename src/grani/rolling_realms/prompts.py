@@ -32,7 +32,9 @@ def prompt_of(table: Table, seat: int) -> Prompt | None:
     if not table.awaits(seat):
         return None
     sheet = table.sheets[seat]
-    options = tuple(_option(table, sheet, action) for action in table.legal(seat))
+    legal = table.legal(seat)
+    idle = any(map(_uses_a_die, legal))
+    options = tuple(_option(table, sheet, action, idle) for action in legal)
     args: Args = {
         "round": int(table.round),
         "turn": int(table.turn),
@@ -53,9 +55,15 @@ def _die_target(sheet: Sheet, die: int) -> str:
     return f"die:{die_word(die)}" + ("" if die < GAINED else f":{sheet.value(die)}")
 
 
-def _option(table: Table, sheet: Sheet, action: int) -> Option:
+def _uses_a_die(action: int) -> bool:
+    """Tell whether an action uses a die up: in a realm, or for a resource instead (RR-043)."""
+    return action >= actions.USE or actions.CLAIM <= action < actions.COPY_PAIR
+
+
+def _option(table: Table, sheet: Sheet, action: int, idle: bool) -> Option:
+    """Say what an action means; ``idle`` tells that the end would give away a die."""
     if action == actions.END:
-        return Option(action, "rr-option-end")
+        return Option(action, "rr-option-end", declines=True, loses=idle, default=not idle)
     if action >= actions.USE:
         return _use(table, sheet, action)
     if action >= actions.EMPOWER:

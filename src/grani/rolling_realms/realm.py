@@ -2,7 +2,7 @@
 
 A realm is one final class with one shared instance; the marks of a seat are one word, and what its
 bits mean is the realm's own affair. ``find`` and ``mark`` are what play runs on; everything below
-them serves positions, prompts and refusals.
+them serves positions, prompts and words.
 """
 
 from __future__ import annotations
@@ -56,12 +56,6 @@ class Realm:
         return False
 
     # ------------------------------------------------------------------ for people
-
-    def refuse(
-        self, table: Table, sheet: Sheet, marks: i64, value: i64, die: i64, placement: i64
-    ) -> str:
-        """Say why a placement is against the rules; nothing if it is not."""
-        raise NotImplementedError
 
     def placement_name(self, placement: i64) -> str:
         """Name a placement in a few stable words."""

@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from grani.core.game import SetupError
-from grani.core.reading import did_you_mean, one_line, quoted
+from grani.core.reading import did_you_mean, nearest, one_line, quoted
 from grani.rolling_realms.dice import USED
 from grani.rolling_realms.realms import LETTERS, REALM_IDS, REALM_NAMES, REALMS
 from grani.rolling_realms.sheet import Sheet
@@ -51,7 +51,8 @@ def read_setup(setup: str | Mapping[str, object] | None) -> list[int]:
 
 def _read_names(names: list[object] | list[str]) -> list[int]:
     if len(names) != REALMS_IN_GAME:
-        raise SetupError(f"a game has {REALMS_IN_GAME} realms, here are {len(names)}")
+        told = f"a game has {REALMS_IN_GAME} realms, here are {len(names)}"
+        raise SetupError(told, "realms-count", count=REALMS_IN_GAME, found=len(names))
     realms: list[int] = []
     for name in names:
         if name == RANDOM:
@@ -59,8 +60,10 @@ def _read_names(names: list[object] | list[str]) -> list[int]:
         elif isinstance(name, str) and name in REALM_IDS:
             realms.append(REALM_IDS[name])
         else:
-            near = did_you_mean(name, [*REALM_IDS, RANDOM])
-            raise SetupError(f"no realm {one_line(repr(name), 60)}{near}")
+            known = [*REALM_IDS, RANDOM]
+            told = f"no realm {one_line(repr(name), 60)}{did_you_mean(name, known)}"
+            word = one_line(str(name), 60)
+            raise SetupError(told, "realms-unknown", word=word, near=nearest(name, known))
     return _check_different(realms)
 
 
@@ -68,11 +71,16 @@ def _read_code(code: str) -> list[int]:
     if len(code) != REALMS_IN_GAME:
         raise SetupError(
             f"no set-up {code.lower()!r}: give {RANDOM!r}, or a share code of "
-            f"{REALMS_IN_GAME} letters out of {ALL_LETTERS}"
+            f"{REALMS_IN_GAME} letters out of {ALL_LETTERS}",
+            "realms-code",
+            word=one_line(code.lower(), 60),
+            count=REALMS_IN_GAME,
+            letters=ALL_LETTERS,
         )
     for letter in code:
         if letter not in LETTERS:
-            raise SetupError(f"share code {code}: no realm has the letter {letter!r}")
+            told = f"share code {code}: no realm has the letter {letter!r}"
+            raise SetupError(told, "realms-letter", word=code, letter=letter)
     return _check_different([LETTERS[letter] for letter in code])
 
 
@@ -80,7 +88,9 @@ def _check_different(realms: list[int]) -> list[int]:
     for realm in realms:
         if realm != OPEN and realms.count(realm) > 1:
             raise SetupError(
-                f"{REALM_NAMES[realm]} is named twice: a realm is played once (RR-005)"
+                f"{REALM_NAMES[realm]} is named twice: a realm is played once (RR-005)",
+                "realms-twice",
+                realm=REALM_NAMES[realm],
             )
     return realms
 

@@ -234,6 +234,9 @@ class Table(State):
 
         return position_of(self)
 
+    def game_id(self) -> str:
+        return "rolling-realms"
+
     def decision(self) -> str:
         if self.actor == OVER:
             return "game over"
@@ -242,13 +245,6 @@ class Table(State):
         if self.open_card() != NO_REALM:
             return "draw"
         return "roll d2" if self.rolled1 else "roll d1"
-
-    def refusal(self, action: int, seat: int) -> str:
-        from grani.rolling_realms.refusals import refusal_of
-
-        if seat != -1 and not self.has_seat(seat):
-            return super().refusal(action, seat)
-        return refusal_of(self, action, seat)
 
     # ------------------------------------------------------------------ realms and stars
 

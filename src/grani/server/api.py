@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from hashlib import sha256
 
 import msgspec
 from starlette.requests import Request
@@ -12,8 +13,8 @@ from starlette.routing import Route
 from grani.bots import bot_names
 from grani.core.game import Game
 from grani.core.reading import did_you_mean
-from grani.core.registry import game as registered, games as registered_names
-from grani.locales import language
+from grani.core.registry import game as registered, installed
+from grani.locales import LANGUAGES, language, own_words
 from grani.server import questions, wire
 from grani.server.answers import Fault, answer, read
 from grani.server.hall import Hall
@@ -33,6 +34,7 @@ def routes(hall: Hall) -> list[Route]:
         Route("/api/me", hall.known(api.me), methods=["GET"]),
         Route("/api/me", hall.known(api.rename), methods=["PUT"]),
         Route("/api/games", hall.known(api.games), methods=["GET"]),
+        Route("/api/words/{game}/{language}", hall.known(api.words), methods=["GET"]),
         Route("/api/preview", hall.known(api.preview), methods=["POST"]),
         Route("/api/rooms", hall.known(api.open), methods=["POST"]),
         Route("/api/rooms/{code}", hall.known(api.room), methods=["GET"]),
@@ -61,7 +63,20 @@ class Api:
 
     async def games(self, _: Request) -> Response:
         """Which games are there?"""
-        return answer([_game_info(registered(name)) for name in registered_names()])
+        return answer([_game_info(game) for game in installed()[0]])
+
+    async def words(self, request: Request) -> Response:
+        """Which words does a game bring itself, in a language? They are Fluent messages."""
+        game = _game(str(request.path_params["game"]))
+        code = str(request.path_params["language"])
+        if code not in LANGUAGES:
+            raise Fault(404, "unknown", f"there is no language {code!r}")
+        body = "".join(own_words(code, game.id).values()).encode()
+        tag = f'"{sha256(body).hexdigest()[:24]}"'
+        headers = {"ETag": tag, "Cache-Control": "no-cache"}
+        if request.headers.get("if-none-match") == tag:
+            return Response(status_code=304, headers=headers)
+        return Response(body, headers=headers, media_type="text/plain; charset=utf-8")
 
     async def preview(self, request: Request) -> Response:
         """What does this set-up look like?"""
@@ -184,6 +199,7 @@ def _game(name: str) -> Game:
 def _game_info(game: Game) -> wire.GameInfo:
     return wire.GameInfo(
         id=game.id,
+        title=game.title,
         rules=game.rules,
         min_seats=game.min_seats,
         max_seats=game.max_seats,

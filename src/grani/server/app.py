@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -16,6 +17,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
+from grani.core.registry import installed
 from grani.server import api, salvage, study
 from grani.server.answers import Fault, answer, tell_fault, tell_unsaved, unread
 from grani.server.assets import Assets
@@ -30,6 +32,7 @@ from grani.server.settings import Settings
 from grani.server.store import Store
 from grani.server.wire import Error, Failure
 
+log = logging.getLogger("grani.server")
 PACK_FROM = 1000
 
 
@@ -65,6 +68,8 @@ class House:
 
     @asynccontextmanager
     async def _living(self, _: Starlette) -> AsyncIterator[None]:
+        for trouble in installed()[1]:
+            log.warning("%s", trouble)
         await self.lobby.start()
         yield
         await self.lobby.stop()

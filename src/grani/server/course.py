@@ -1,22 +1,24 @@
-"""A game as the server plays it: the fold of its events, with fair dice.
+"""A game as the server keeps it: a match with fair dice, and the fold of its events.
 
-An event is one decision with everything that followed by itself: dice, and decisions with a single
-option. Folding the same events gives the same course, prompt ids included, so that a client may
-go on after a crash as if nothing had been. Nothing here waits, sends or stores.
+An event is one decision with everything that followed by itself. What the server adds to a match is
+here: numbers of events and of prompts, the chain over what happened, lines of the log, snapshots.
+Folding the same events gives the same course, prompt ids included, so that a client may go on after
+a crash as if nothing had been. Nothing here waits, sends or stores.
 """
 
 from __future__ import annotations
 
 import sys
 from collections import deque
+from collections.abc import Sequence
 
 import msgspec
 from msgspec import Struct
 
 from grani.core import fair
-from grani.core.contract import CHANCE, OVER, IllegalAction, State
+from grani.core.contract import CHANCE, State
 from grani.core.game import Game
-from grani.core.observer import Chronicle, Event as Happening
+from grani.core.match import Match, Step
 from grani.core.reading import RecordError
 from grani.core.record import Record
 from grani.core.signature import Signer
@@ -26,8 +28,6 @@ from grani.server.wire import Head, Line
 LOG_LINES = 200
 SERVER = -1
 """The seat of events that nobody decided, such as the beginning."""
-LATE = -1
-"""The kind of happening, of no game, that a bot decides because time is up."""
 
 
 class Turned(Struct, array_like=True):
@@ -49,7 +49,7 @@ class Folded(Struct):
     actions: list[int]
     movers: list[int]
     asked: list[int]
-    """Numbers of the steps that were real decisions, with more than one option or regretted."""
+    """Numbers of the steps that were real decisions; a match knows them, older servers did not."""
     since: list[int]
     late: list[int] = []
     """Numbers of the steps that a bot decided because time was up."""
@@ -66,10 +66,16 @@ class Chain:
         self.acts: list[str] = []
         """Who acted in each step and what a die could have shown, for the record."""
 
-    def add(self, mover: int, outcomes: list[int]) -> None:
-        """Let one more action happen, which may still be taken back."""
+    def add(self, step: Step) -> None:
+        """Let one more step happen, which may still be taken back."""
         if self.head.head:
-            self.acts.append(sys.intern(fair.step(mover, outcomes)))
+            self.acts.append(sys.intern(fair.step(step.seat, step.outcomes)))
+
+    def drop(self, numbers: Sequence[int]) -> None:
+        """Take steps back, none of which stands for good."""
+        if self.head.head:
+            for number in sorted(numbers, reverse=True):
+                del self.acts[number]
 
     def close(self, actions: list[int]) -> None:
         """All that has happened stands for good."""
@@ -93,7 +99,6 @@ class Course:
         game: Game,
         record: Record,
         seed: bytes,
-        regrets: bool,
         sealed: fair.Sealed | None = None,
         signer: Signer | None = None,
     ) -> None:
@@ -101,15 +106,14 @@ class Course:
 
         ``signer`` signs the end of the game, which nobody can take back.
         """
-        self.game = game
-        self.record = record
-        self.regrets = regrets
-        """Whether the end of a turn is asked for although it is the only option."""
         self.sealed = sealed
         self._signer = signer
         self._seed = seed
         self._key = seed if sealed is None else sealed.key(seed)
+        self._match = Match(game, record, fair.Promised(self._key))
         self._chain = Chain(sealed)
+        self._late: set[int] = set()
+        """Numbers of the steps that a bot decided because time was up."""
         self.seq = 0
         self.since = [0] * len(record.seats)
         """For each seat the event since which its decision stands."""
@@ -117,31 +121,21 @@ class Course:
         """The seat that decided last."""
         self.lines: deque[bytes] = deque(maxlen=LOG_LINES)
         """The log lines, each as JSON."""
-        self._chronicle = Chronicle()
-        self.state: State = record.start(self._chronicle)
-        self._movers: list[int] = []
-        self._asked: set[int] = set()
-        self._late: set[int] = set()
-        self._unsettled: list[list[int]] = [[] for _ in record.seats]
-        self._rolled = 0
-        self._together = False
 
     # ------------------------------------------------------------------ going on
 
     def begin(self) -> tuple[Turned, list[Line]]:
         """Let everything happen that comes before the first decision."""
-        return self._run_on(SERVER, self._awaiting(), [])
+        before = self._awaiting()
+        return self._run_on(before, [self._match.opening()])
 
     def act(self, action: int, seat: int, late: bool = False) -> tuple[Turned, list[Line]]:
         """Carry out a decision and what follows by itself; IllegalAction changes nothing.
 
         ``late``: time was up, and it is a bot's decision in place of the person's.
         """
-        if seat < 0:
-            raise IllegalAction("chance is rolled, not chosen")
         before = self._awaiting()
-        self._step(action, seat, asked=True, late=late)
-        turned, lines = self._run_on(seat, before, [(seat, action)])
+        turned, lines = self._run_on(before, [self._note(self._match.act(action, seat), late)])
         turned.late = late
         return turned, lines
 
@@ -150,37 +144,39 @@ class Course:
         if self.is_over:
             # Its end is signed by a key that must never sign another one.
             raise ValueError("the game is over")
-        numbers = self.undoable(seat)
-        if not 1 <= count <= len(numbers):
-            raise ValueError("what came after your last decision settled it")
-        undone = [number for number in self._unsettled[seat] if number >= numbers[-count]]
-        turned = Turned([], undone)
-        self._take_back(undone, seat)
+        turned = Turned([], self._match.last(seat, count))
+        self._take_back(seat, turned.undone)
         return turned
-
-    def undoable(self, seat: int) -> list[int]:
-        """Give the numbers of the seat's real decisions that nothing has settled."""
-        return [number for number in self._unsettled[seat] if number in self._asked]
 
     def fold(self, seat: int, turned: Turned) -> None:
         """Let an event of the log happen again."""
         if turned.undone:
-            if seat < 0 or not set(turned.undone) <= set(self._unsettled[seat]):
-                raise RecordError("it takes back what could not be taken back")
-            self._take_back(turned.undone, seat)
+            try:
+                self._take_back(seat, turned.undone)
+            except ValueError:
+                raise RecordError("it takes back what could not be taken back") from None
             return
         before = self._awaiting()
+        steps = [] if self.seq else [self._match.opening()]
         for number, (mover, action) in enumerate(turned.steps):
-            asked = number == 0 and seat != SERVER
-            self._step(action, mover, asked, late=number == 0 and turned.late)
-        self._close(before, turned.steps)
-        self._tell()
+            steps.append(self._again(action, mover, late=number == 0 and turned.late))
+        self._close(before, steps)
+        self._tell(steps)
 
     # ------------------------------------------------------------------ what others read
 
     @property
+    def state(self) -> State:
+        return self._match.state
+
+    @property
+    def record(self) -> Record:
+        """The record as it grows; players get what is ``written``."""
+        return self._match.record
+
+    @property
     def is_over(self) -> bool:
-        return bool(self.state.actor == OVER)
+        return self._match.is_over
 
     @property
     def steps(self) -> int:
@@ -189,7 +185,11 @@ class Course:
 
     def waiting(self) -> list[int]:
         """Give the seats that must decide now."""
-        return [seat for seat in range(len(self.record.seats)) if self.state.awaits(seat)]
+        return self._match.waiting()
+
+    def undoable(self, seat: int) -> list[int]:
+        """Give the numbers of the seat's real decisions that nothing has settled."""
+        return self._match.undoable(seat)
 
     def prompt_id(self, seat: int) -> str:
         """Name the decision of a seat; another decision has another name."""
@@ -197,7 +197,7 @@ class Course:
 
     def decided(self, seat: int) -> int:
         """Count the real decisions of a seat that stand."""
-        return sum(self._movers[number] == seat for number in self._asked)
+        return sum(self._match.movers[number] == seat for number in self._match.asked)
 
     def luck(self, seat: int) -> int:
         """Give a number that the bot of a seat may draw its luck from, the same after a crash."""
@@ -206,14 +206,13 @@ class Course:
     def written(self) -> Record:
         """Give the record as players get it, with what is needed to check its dice."""
         record = self.record
-        movers = list(self._movers) if self._together else []
         taken = Record(
             record.game,
             record.rules,
             record.setup,
             list(record.seats),
             list(record.actions),
-            movers,
+            list(record.movers),
             dict(record.tags),
             list(self._chain.acts) if self.is_over else [],
         )
@@ -232,146 +231,108 @@ class Course:
 
     def folded(self) -> bytes:
         """Write the course down as it stands."""
-        record = self.record
+        match = self._match
         kept = Folded(
             self.seq,
-            record.actions,
-            self._movers,
-            sorted(self._asked),
+            match.record.actions,
+            match.movers,
+            sorted(match.asked),
             self.since,
             sorted(self._late),
         )
         return msgspec.json.encode(kept)
 
     def unfold(self, body: bytes) -> None:
-        """Go to where ``folded`` was taken."""
+        """Go from the beginning to where ``folded`` was taken."""
         kept = msgspec.json.decode(body, type=Folded)
-        self._replay(kept.actions, kept.movers, set(kept.asked), set(kept.late))
+        late = set(kept.late)
+        steps = [self._match.opening()]
+        for number, done in enumerate(zip(kept.actions, kept.movers, strict=True)):
+            steps.append(self._again(*done, late=number in late))
+        self._retell(steps)
         self.seq = kept.seq
         self.since = kept.since
 
     # ------------------------------------------------------------------ inside
 
     def _awaiting(self) -> list[bool]:
-        return [self.state.awaits(seat) for seat in range(len(self.record.seats))]
+        return [self.state.awaits(seat) for seat in range(len(self.since))]
 
-    def _step(self, action: int, mover: int, asked: bool, late: bool = False) -> None:
-        """Play one action and note whom it settles."""
-        state = self.state
-        told = len(self._chronicle.events)
-        together = mover != int(state.actor)
-        settled = [state.settles(seat, action, mover) for seat in range(len(self.record.seats))]
-        outcomes = state.legal(mover) if mover == CHANCE else []
-        if outcomes and action != fair.pick(self._key, self._rolled, outcomes):
+    def _again(self, action: int, mover: int, late: bool) -> Step:
+        """Let one step of the log or of a snapshot happen again; chance is rolled anew."""
+        match = self._match
+        step = match.roll() if mover == CHANCE else match.act(action, mover)
+        if step.action != action:
             # Of a log whose seed, seal or dice are not those with which it was played.
-            raise RecordError(f"action {self.steps + 1} is not what its dice promised")
-        state.apply(action, mover)
-        number = len(self.record.actions)
+            raise RecordError(f"action {step.number} is not what its dice promised")
+        return self._note(step, late)
+
+    def _note(self, step: Step, late: bool = False) -> Step:
+        """Take a step that has just happened into the chain."""
         if late:
-            self._late.add(number)
-            self._chronicle.events.insert(told, Happening(LATE, mover, 0, 0, 0))
-        self.record.add(action)
-        self._movers.append(mover)
-        self._together = self._together or together
-        if mover == CHANCE:
-            self._rolled += 1
-        else:
-            self.latest = mover
-            if asked:
-                self._asked.add(number)
-        for seat, is_settled in enumerate(settled):
-            if is_settled:
-                self._unsettled[seat] = []
-            elif mover == seat:
-                self._unsettled[seat].append(number)
-        self._chain.add(mover, outcomes)
+            self._late.add(step.number - 1)
+        if step.seat != CHANCE:
+            self.latest = step.seat
+        self._chain.add(step)
         # Only a roll that leaves nothing open is past all taking back: what another seat's
         # decision has settled is open again when that one is taken back.
-        if self.is_over or (mover == CHANCE and not any(self._unsettled)):
+        if self.is_over or (step.seat == CHANCE and not self._match.is_open):
             self._chain.close(self.record.actions)
+        return step
 
-    def _run_on(
-        self, seat: int, before: list[bool], steps: list[tuple[int, int]]
-    ) -> tuple[Turned, list[Line]]:
+    def _run_on(self, before: list[bool], steps: list[Step]) -> tuple[Turned, list[Line]]:
         """Run on to the next real decision, and close the event."""
-        while (follows := self._by_itself()) is not None:
-            self._step(follows[1], follows[0], asked=False)
-            steps.append(follows)
+        steps += map(self._note, self._match.run_on())
         self._close(before, steps)
-        return Turned(steps), self._tell()
+        turned = Turned([(step.seat, step.action) for step in steps if step.number])
+        return turned, self._tell(steps)
 
-    def _by_itself(self) -> tuple[int, int] | None:
-        """Give what happens now without anybody being asked, as mover and action."""
-        state = self.state
-        if state.actor == CHANCE:
-            outcomes = state.legal(int(CHANCE))
-            return int(CHANCE), fair.pick(self._key, self._rolled, outcomes)
-        for seat in self.waiting():
-            legal = state.legal(seat)
-            if len(legal) == 1 and not (self.regrets and self._unsettled[seat]):
-                return seat, legal[0]
-        return None
-
-    def _close(self, before: list[bool], steps: list[tuple[int, int]]) -> None:
+    def _close(self, before: list[bool], steps: list[Step]) -> None:
         """Count the event, and name anew every decision that it changed."""
         self.seq += 1
-        movers = {mover for mover, _ in steps}
+        movers = {step.seat for step in steps if step.number}
         for number, awaited in enumerate(before):
             if not awaited or number in movers or int(CHANCE) in movers:
                 self.since[number] = self.seq
 
-    def _tell(self) -> list[Line]:
-        """Give what happened since the last time, and keep it in the log."""
-        told = _lines(self.game, self._chronicle.take())
-        self.lines.extend(msgspec.json.encode(line) for line in told)
-        return told
-
-    def _take_back(self, undone: list[int], seat: int) -> None:
-        dropped = set(undone)
-        kept = [number for number in range(self.steps) if number not in dropped]
-        moved = {old: new for new, old in enumerate(kept)}
-        self._replay(
-            [self.record.actions[number] for number in kept],
-            [self._movers[number] for number in kept],
-            {moved[number] for number in self._asked if number not in dropped},
-            {moved[number] for number in self._late if number not in dropped},
-        )
+    def _take_back(self, seat: int, undone: list[int]) -> None:
+        steps = self._match.drop(seat, undone)
+        self._chain.drop(undone)
+        self._late = {
+            number - sum(gone < number for gone in undone) for number in self._late - set(undone)
+        }
+        decided = [step.seat for step in steps if step.seat != CHANCE]
+        self.latest = decided[-1] if decided else self.latest
+        self._retell(steps)
         self.seq += 1
         self.since[seat] = self.seq
         for number in range(len(self.since)):
             if not self.state.awaits(number):
                 self.since[number] = self.seq
 
-    def _replay(
-        self, actions: list[int], movers: list[int], asked: set[int], late: set[int]
-    ) -> None:
-        """Start over and play these actions."""
-        self.record.cut(0)
-        self._movers = []
-        self._asked = asked
-        self._late = set()
-        self._unsettled = [[] for _ in self.record.seats]
-        self._rolled = 0
-        self._chain = Chain(self.sealed)
-        self._chronicle.take()
-        self.state = self.record.start(self._chronicle)
-        for number, (action, mover) in enumerate(zip(actions, movers, strict=True)):
-            self._step(action, mover, asked=False, late=number in late)
-        happened = self._chronicle.take()
+    # ------------------------------------------------------------------ the log
+
+    def _tell(self, steps: list[Step]) -> list[Line]:
+        """Give what happened in these steps, and keep it in the log."""
+        told = [line for step in steps for line in self._lines(step)]
+        self.lines.extend(msgspec.json.encode(line) for line in told)
+        return told
+
+    def _retell(self, steps: list[Step]) -> None:
+        """Write the log anew, of all steps of the game."""
         self.lines.clear()
-        recent: deque[Line] = deque(maxlen=LOG_LINES)
-        for start in range(len(happened) - 1, -1, -1):
-            recent.extendleft(_lines(self.game, [happened[start]]))
-            if len(recent) == LOG_LINES:
-                break
-        self.lines.extend(msgspec.json.encode(line) for line in recent)
+        for step in reversed(steps):
+            for line in reversed(self._lines(step)):
+                if len(self.lines) == LOG_LINES:
+                    return
+                self.lines.appendleft(msgspec.json.encode(line))
 
-
-def _lines(game: Game, happened: list[Happening]) -> list[Line]:
-    lines = []
-    for event in happened:
-        if event.kind == LATE:
-            lines.append(Line("web-log-late", {"seat": event.seat}))
-        elif (message := game.message(event)) is not None:
-            lines.append(Line(message.key, message.args))
-    return lines
+    def _lines(self, step: Step) -> list[Line]:
+        lines = []
+        if step.number and step.number - 1 in self._late:
+            lines.append(Line("web-log-late", {"seat": step.seat}))
+        for event in step:
+            message = self._match.game.message(event)
+            if message is not None:
+                lines.append(Line(message.key, message.args))
+        return lines

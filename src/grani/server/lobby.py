@@ -13,7 +13,7 @@ from grani.core.game import Game
 from grani.core.signature import Signer, new_secret
 from grani.locales import DEFAULT, language
 from grani.server import clocks
-from grani.server.names import new_code
+from grani.server.names import new_code, person_name
 from grani.server.reading import ReadingRoom
 from grani.server.remains import Unreadable
 from grani.server.resuming import read_course
@@ -184,7 +184,7 @@ class Lobby:
 
     async def _learn(self) -> None:
         """Read the words for names now, so that nobody has to wait for them later."""
-        await asyncio.to_thread(language, DEFAULT)
+        await asyncio.to_thread(lambda: person_name(language(DEFAULT), 1))
 
     async def _tidy(self) -> None:
         """Delete from time to time what need not be kept any longer, one room at a time."""

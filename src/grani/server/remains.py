@@ -60,6 +60,11 @@ def check(deed: Deed) -> None:
         wound = "the seal of its dice is missing"
     if not wound and deed.status not in STATUSES:
         wound = f"its status {deed.status!r} is none"
+    if not wound:
+        try:
+            registered(deed.game)
+        except KeyError as unknown:
+            wound = str(unknown.args[0])
     if wound:
         raise Unreadable(deed, trouble_of(deed), wound)
 

@@ -11,7 +11,6 @@ from grani.core.signature import Signer
 from grani.server.course import Course
 from grani.server.remains import Unreadable, check, follow, trouble_of
 from grani.server.store import Deed, Store
-from grani.terminal import MenuDrawing, drawing
 
 log = logging.getLogger("grani.server")
 
@@ -22,9 +21,8 @@ def new_course(deed: Deed) -> Course:
     record = Record(deed.game, deed.rules, deed.setup, [seat.name for seat in deed.seats])
     # A game that goes on although its dice were not sealed began before there were shares.
     sealed = deed.seal.sealed if deed.seal.stage == "closed" else None
-    regrets = isinstance(drawing(deed.game), MenuDrawing)
     signer = Signer(deed.secret) if deed.secret else None
-    return Course(game, record, deed.seed, regrets, sealed, signer)
+    return Course(game, record, deed.seed, sealed, signer)
 
 
 async def read_course(deed: Deed, store: Store) -> Course | None:

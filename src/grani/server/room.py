@@ -230,7 +230,7 @@ class Room:
         try:
             turned = course.undo(command.seat, command.count)
         except ValueError as wrong:
-            raise Refusal("nothing-to-undo", f"nothing to take back: {wrong}") from None
+            raise Refusal("nothing-to-undo", str(wrong)) from None
         if await self._commit(command.seat, turned, client, command.id):
             self.driver.person_decided()
             self._greet(self.clients)
@@ -536,7 +536,7 @@ class Room:
             own = own_seats(self.deed, client.guest)
             if own not in made:
                 play = seeing.play(own, now)
-                batch = wire.Batch(course.seq, seat, 0, lines, play, course.seed, course.head)
+                batch = wire.Batch(course.seq, seat, lines, play, course.seed, course.head)
                 made[own] = encode(batch)
             client.send(made[own])
         if course.is_over:

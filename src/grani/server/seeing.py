@@ -135,7 +135,15 @@ class Seeing:
 
 def _prompt(prompt: Prompt, id: str) -> wire.Prompt:
     options = [
-        wire.Option(option.action, option.key, option.args, list(option.targets))
+        wire.Option(
+            option.action,
+            option.key,
+            option.args,
+            list(option.targets),
+            option.declines,
+            option.loses,
+            option.default,
+        )
         for option in prompt.options
     ]
     return wire.Prompt(id, prompt.kind, prompt.seat, prompt.cause, prompt.args, options)

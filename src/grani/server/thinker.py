@@ -135,7 +135,7 @@ def _draw(question: ask.Drawing) -> str:
     from grani.terminal.canvas import Canvas
     from grani.terminal.symbols import UNICODE
 
-    words = language(question.language)
+    words = language(question.language, question.game)
     marked = frozenset(question.marked)
     canvas = Canvas(question.width, words, question.names, UNICODE, True, question.seat, marked)
     artist = drawing(question.game)

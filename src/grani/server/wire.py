@@ -60,13 +60,20 @@ class Line(Struct):
     args: Args
 
 
-class Option(Struct):
-    """One thing a seat may do now."""
+class Option(Struct, omit_defaults=True):
+    """One thing a seat may do now.
+
+    It may leave something or go on (``declines``), throw something away (``loses``), or be what
+    somebody in a hurry means (``default``).
+    """
 
     action: int
     key: str
     args: Args
     targets: list[str]
+    declines: bool = False
+    loses: bool = False
+    default: bool = False
 
 
 class Prompt(Struct):
@@ -148,13 +155,12 @@ class Play(Struct):
 
 
 class Hello(Struct, tag="hello", tag_field="type"):
-    """The first message; ``seq`` is the last one seen, -1 if none.
+    """The first message.
 
     ``shares`` says that the client gives shares for its seats, and is to be waited for.
     """
 
     protocol: int
-    seq: Seq
     shares: bool = False
 
 
@@ -162,14 +168,13 @@ class Act(Struct, tag="act", tag_field="type"):
     """Decide: ``action`` is one of the options of the prompt."""
 
     id: Id
-    seq: Seq
     seat: SeatNumber
     prompt: Word
     action: Number
 
 
 class Undo(Struct, tag="undo", tag_field="type"):
-    """Take back the seat's last ``count`` decisions."""
+    """Take back the seat's last ``count`` decisions; ``seq`` is the last event one has seen."""
 
     id: Id
     seq: Seq
@@ -361,7 +366,6 @@ class Batch(Struct, tag="batch", tag_field="type"):
 
     seq: int
     seat: int
-    undone: int
     lines: list[Line]
     play: Play
     seed: str
@@ -453,9 +457,10 @@ class Naming(Struct):
 
 
 class GameInfo(Struct):
-    """A game that can be played here."""
+    """A game that can be played here; ``title`` is what it calls itself."""
 
     id: str
+    title: str
     rules: str
     min_seats: int
     max_seats: int

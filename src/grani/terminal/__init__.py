@@ -1,14 +1,15 @@
-"""Tables for a terminal: one drawing module a game, from views to lines of styled text.
+"""Playing in a terminal: the session at the keyboard, and one drawing module a game.
 
-Nothing here knows what is legal: a drawing takes ``State.view`` and marks the targets that a
-prompt names. To add a game, write a module like ``dice_forge`` beside this one and name it below.
+Drawings make lines of styled text. Nothing here knows what is legal: a drawing takes
+``State.view`` and marks the targets that a prompt names. The drawing of a game is its role module,
+``grani.terminal.<package>``, or ``<package>.terminal`` of a game that is not ours; a game without
+one is drawn by ``general``.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from importlib import import_module
 from typing import TYPE_CHECKING, Protocol, cast, runtime_checkable
 
 if TYPE_CHECKING:
@@ -19,11 +20,8 @@ if TYPE_CHECKING:
     from grani.terminal.canvas import Canvas
 
 View = Mapping[str, object]
-
-_DRAWINGS: dict[str, str] = {
-    "dice-forge": "grani.terminal.dice_forge",
-    "rolling-realms": "grani.terminal.rolling_realms",
-}
+YOU = "you"
+"""The kind of a seat that a person plays; the others are bots by name."""
 
 
 @dataclass(frozen=True)
@@ -68,6 +66,9 @@ class Drawing(Protocol):
     def thing(self, sort: str, name: str) -> Thing:
         """Give the thing that an argument of a message names, such as a face."""
 
+    def legend(self, canvas: Canvas) -> str:
+        """Explain the signs, a line or two."""
+
 
 @runtime_checkable
 class MenuDrawing(Drawing, Protocol):
@@ -82,15 +83,14 @@ class MenuDrawing(Drawing, Protocol):
     def about(self, view: View, option: Option) -> list[Thing]:
         """List the things that an option is about."""
 
-    def legend(self, canvas: Canvas) -> str:
-        """Explain the signs, a line or two."""
-
 
 def drawing(game: str) -> Drawing:
-    """Give the drawing module of a game."""
-    return cast(Drawing, import_module(_DRAWINGS[game]))
+    """Give what draws a game."""
+    from grani.core.registry import role
 
+    module = role(game, "terminal")
+    if module is None:
+        from grani.terminal import general
 
-def has_drawing(game: str) -> bool:
-    """Tell whether a game can be shown in a terminal."""
-    return game in _DRAWINGS
+        module = general
+    return cast(Drawing, module)

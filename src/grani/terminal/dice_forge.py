@@ -251,6 +251,15 @@ def draw_scores(view: View, canvas: Canvas) -> Block:
     return canvas.box(canvas.say("table-scores"), lines, canvas.width, STYLES["glory"])
 
 
+def legend(canvas: Canvas) -> str:
+    """Explain the signs of resources, and how what lies up or can be had is marked."""
+    signs = "  ".join(
+        f"{sign} {canvas.say(f'resource-{name}')}"
+        for name, sign in canvas.symbols.resources.items()
+    )
+    return f"{signs}\n{canvas.say('cli-legend', mark=canvas.symbols.mark)}"
+
+
 def things(view: View) -> list[Thing]:
     """List the feats and faces of this game."""
     table = cast(TableView, view)

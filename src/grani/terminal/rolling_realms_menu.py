@@ -17,7 +17,6 @@ from grani.terminal import Menu
 from grani.terminal.blocks import Block, beside, columns, fitted, flow
 from grani.terminal.canvas import Canvas
 from grani.terminal.rolling_realms_signs import (
-    END_KEY,
     MARKED,
     RESOURCES,
     STYLES,
@@ -54,7 +53,7 @@ Entry = tuple[Text, tuple[Option, ...]]
 
 def lay_out(table: TableView, prompt: Prompt, options: Sequence[Option], canvas: Canvas) -> Menu:
     """Lay out a whole turn, or the options of one entry."""
-    finish = next((option for option in options if option.key == END_KEY), None)
+    finish = next((option for option in options if option.declines), None)
     if finish is not None:
         return _turn(table, prompt, options, finish, canvas)
     card = card_of(options[0])
@@ -100,8 +99,7 @@ def _turn(
     width = canvas.inner(canvas.width)
     lines = _packed(blocks, width, canvas)
     lines.append(_lettered("e", canvas.say("rr-table-end")))
-    is_idle = any(_is_for_a_die(option) for option in options)
-    return Menu(lines, tuple(entries), finish, canvas.say("rr-caution") if is_idle else "")
+    return Menu(lines, tuple(entries), finish, canvas.say("rr-caution") if finish.loses else "")
 
 
 def _is_for_a_die(option: Option) -> bool:
@@ -149,7 +147,7 @@ def _resource_section(
 ) -> list[tuple[Text, list[Entry]]]:
     """What can be bought now, one entry for each way."""
     listed: list[Entry] = []
-    spends = [o for o in options if not _is_for_a_die(o) and o.key != END_KEY]
+    spends = [o for o in options if not _is_for_a_die(o) and not o.declines]
     for key, found in groupby(spends, key=lambda option: option.key):
         group = tuple(found)
         if len(group) == 1:

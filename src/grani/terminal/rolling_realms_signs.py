@@ -23,7 +23,6 @@ MARKED = "bold #9ec6ff"
 LEGAL = "bold underline"
 TENTHS = 10
 USE_KEY = "rr-option-"
-END_KEY = "rr-option-end"
 
 
 @dataclass(frozen=True)

@@ -6,15 +6,22 @@ import { GLYPHS, type Drawing } from './art/glyphs';
 const loaded = new Map<Resource, HTMLImageElement>();
 
 function draw(drawing: Drawing): string {
-  const paths = drawing.map(({ d, fill = 'none', stroke = 'none', w = 1, transform = '' }) =>
-    `<path d="${d}" fill="${fill}" stroke="${stroke}" stroke-width="${w}" transform="${transform}"/>`,
+  const paths = drawing.map(
+    ({ d, fill = 'none', stroke = 'none', w = 1, transform = '' }) =>
+      `<path d="${d}" fill="${fill}" stroke="${stroke}" stroke-width="${w}" transform="${transform}"/>`,
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-4 -4 108 108" width="48" height="48" fill-rule="evenodd" stroke-linecap="round" stroke-linejoin="round">${paths.join('')}</svg>`;
 }
 
+/** Put the paints themselves into a drawing: an image knows nothing of the page it is on. */
+function plain(drawing: string): string {
+  const paints = getComputedStyle(document.documentElement);
+  return drawing.replace(/var\((--[\w-]+)\)/g, (_, name: string) => paints.getPropertyValue(name));
+}
+
 function load(resource: Resource): HTMLImageElement {
   const image = new Image(48, 48);
-  image.src = `data:image/svg+xml,${encodeURIComponent(draw(GLYPHS[resource]))}`;
+  image.src = `data:image/svg+xml,${encodeURIComponent(plain(draw(GLYPHS[resource])))}`;
   image.alt = '';
   loaded.set(resource, image);
   return image;

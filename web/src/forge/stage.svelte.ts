@@ -82,9 +82,7 @@ export class Stage {
 
   /** Follow the session until the returned function is called; from a component's effect. */
   follow(): () => void {
-    return this.session.onBatch((lines, _before, after, speed, signal) =>
-      this.play(lines, after, speed, signal),
-    );
+    return this.session.onBatch((lines, _before, after, speed, signal) => this.play(lines, after, speed, signal));
   }
 
   /** Show a view as it is. */

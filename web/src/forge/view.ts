@@ -118,7 +118,7 @@ function isBranch(value: unknown): value is Branch {
 export function reconcile(shown: object, truth: object): void {
   const [old, fresh] = [shown as Record<string, unknown>, truth as Record<string, unknown>];
   if (Array.isArray(shown) && Array.isArray(truth)) shown.length = Math.min(shown.length, truth.length);
-  else for (const key of Object.keys(old)) if (!(key in fresh)) delete old[key];
+  else for (const key of Object.keys(old)) if (!(key in fresh)) Reflect.deleteProperty(old, key);
   for (const [key, value] of Object.entries(fresh)) {
     const before = old[key];
     if (isBranch(value) && isBranch(before) && Array.isArray(value) === Array.isArray(before)) {

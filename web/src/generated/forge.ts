@@ -11,8 +11,6 @@ export type FeatId = "blacksmiths_hammer" | "blacksmiths_chest" | "silver_hind" 
 export type Timing = "immediate" | "reinforcement" | "automatic" | "none";
 export type Zone = "rebellion_strong" | "rebellion_weak" | "none" | "loyalty_gold" | "loyalty_gold_glory" | "loyalty_both";
 export type CelestialSide = "gold" | "glory" | "choice" | "mirror" | "face" | "upgrade";
-export type PromptKind = "ancestor" | "barter" | "cerberus" | "choose" | "companion" | "convert" | "extra" | "forge" | "free-face" | "free-feat" | "garden" | "give" | "golem-pair" | "hall" | "hammer" | "look" | "lose" | "main" | "main-extra" | "market" | "memory" | "merchant" | "minor" | "mirror" | "misfortunes" | "offer" | "order" | "pay" | "pick" | "place" | "reinforce" | "replace" | "right-hand" | "ship" | "spend" | "store" | "turn-up" | "twins" | "twins-second" | "twins-star" | "upgrade" | "walk" | "wind";
-export type Target = `pool:${string}` | `stack:${string}` | `card:${number}:${string}` | `token:${number}:triton` | `token:${number}:companion` | `die:${number}:${Die}` | `die:${number}:${Die}:${number}` | `seat:${number}` | `square:${string}` | `treasure:${string}` | `portal:${number}`;
 
 /** What one face shows. `gives`: what it brings, or the options where `choose` is set, or reward B
  * of a shield; `matches` and `reward`: the resource beside which a shield or chaos face brings so
@@ -103,12 +101,9 @@ export const RESOURCES: readonly Resource[] = ["gold", "sun", "moon", "glory", "
 
 export const DICE: readonly Die[] = ["light", "dark"];
 
-export const COLOURS: readonly Colour[] = ["red", "yellow", "green", "blue"];
-
 export const CELESTIAL: readonly CelestialSide[] = ["gold", "glory", "choice", "mirror", "face", "upgrade"];
 
 export const LIMITS = {"portals": 7, "gold": 12, "shards": 6, "ancient": 6, "hammerLap": 15, "firstLapGlory": 10, "secondLapGlory": 15, "scepter": 6, "extraActionSun": 2} as const;
-export const TRITON: Amounts = {"gold": 6, "sun": 2, "moon": 2};
 
 export const FACES: Readonly<Record<string, FaceInfo>> = {
   "nothing": {"id": "nothing", "kind": "empty", "gives": {}, "choose": false, "cost": 0, "copies": 0, "pool": null, "place": "dice", "matches": null, "reward": 0, "keeps": false, "colour": null, "owner": {}, "golem": null},

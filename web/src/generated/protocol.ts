@@ -6,7 +6,6 @@ export type View = Record<string, unknown>;
 export type Args = Record<string, string | number>;
 
 export const PROTOCOL = 1;
-export const LONGEST_NAME = 24;
 /** The phrases there are. */
 export const PHRASES = [
   'hello',
@@ -27,12 +26,18 @@ export interface Line {
   args: Args;
 }
 
-/** One thing a seat may do now. */
+/**
+ * One thing a seat may do now. It may leave something or go on (`declines`), throw something away
+ * (`loses`), or be what somebody in a hurry means (`default`).
+ */
 export interface Option {
   action: number;
   key: string;
   args: Args;
   targets: string[];
+  declines?: boolean;
+  loses?: boolean;
+  default?: boolean;
 }
 
 /** A decision of one seat; `id` changes with every decision. */
@@ -122,13 +127,12 @@ export interface HintOption {
 }
 
 /**
- * The first message; `seq` is the last one seen, -1 if none. `shares` says that the client gives
- * shares for its seats, and is to be waited for.
+ * The first message. `shares` says that the client gives shares for its seats, and is to be waited
+ * for.
  */
 export interface Hello {
   type: 'hello';
   protocol: number;
-  seq: number;
   shares?: boolean;
 }
 
@@ -136,13 +140,12 @@ export interface Hello {
 export interface Act {
   type: 'act';
   id: string;
-  seq: number;
   seat: number;
   prompt: string;
   action: number;
 }
 
-/** Take back the seat's last `count` decisions. */
+/** Take back the seat's last `count` decisions; `seq` is the last event one has seen. */
 export interface Undo {
   type: 'undo';
   id: string;
@@ -257,7 +260,6 @@ export interface Batch {
   type: 'batch';
   seq: number;
   seat: number;
-  undone: number;
   lines: Line[];
   play: Play;
   seed: string;
@@ -328,14 +330,10 @@ export interface Me {
   name: string;
 }
 
-/** How somebody wants to be called. */
-export interface Naming {
-  name: string;
-}
-
-/** A game that can be played here. */
+/** A game that can be played here; `title` is what it calls itself. */
 export interface GameInfo {
   id: string;
+  title: string;
   rules: string;
   min_seats: number;
   max_seats: number;

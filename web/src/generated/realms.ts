@@ -19,12 +19,8 @@ export const RESOURCES: readonly Resource[] = [
   "heart",
   "coin",
 ];
-/** How many of a resource can be gained in a round. */
-export const CAP = 12;
 /** Tenths in a star: results are kept in them. */
 export const STAR = 10;
-/** Tenths that a resource left over is worth. */
-export const LEFTOVER = 1;
 /** Stars of one realm at most. */
 export const MOST_STARS = 6;
 /** Stars of My Little Scythe for enough of a type. */
@@ -33,8 +29,6 @@ export const STARS_A_TYPE = 2;
 export const STARS_AN_ORDER = 2;
 /** Rounds of a game. */
 export const ROUNDS = 3;
-/** Turns of a round. */
-export const TURNS = 9;
 /** Realms of a round. */
 export const CARDS = 3;
 /** Letters of the share code. */

@@ -3,12 +3,15 @@ import { t } from './i18n.svelte';
 import type { TableSession } from './session.svelte';
 
 /** Say for whom the table waits; nothing if for nobody. */
-export function awaitedWords({ seats, waiting }: TableSession, awaited = waiting): string {
+export function awaitedWords({ seats, waiting }: Pick<TableSession, 'seats' | 'waiting'>, awaited = waiting): string {
   const stoodIn = (seat: number): boolean => Boolean(seats[seat]?.mine && seats[seat].stand_in);
   const alone = seats.filter((seat) => seat.mine).length === 1;
   const own = awaited
     .filter(stoodIn)
     .map((seat) => (alone ? t('web-prompt-stood-in') : t('web-prompt-stood-in-seat', { name: seats[seat].name })));
-  const names = awaited.filter((seat) => !stoodIn(seat)).map((seat) => seats[seat]?.name ?? '').join(', ');
+  const names = awaited
+    .filter((seat) => !stoodIn(seat))
+    .map((seat) => seats[seat]?.name ?? '')
+    .join(', ');
   return [...own, names && t('web-prompt-waiting', { names })].filter(Boolean).join(' ');
 }

@@ -1,7 +1,7 @@
 // Choosing an option by number: digits, the highlighted option, Enter and Esc, for one prompt bar.
 import type { Option, Prompt } from '../generated/protocol';
 import { bindKeys, type KeyMap } from './keys';
-import { declines, ordered } from './options';
+import { ordered } from './options';
 import type { TableSession } from './session.svelte';
 
 /** Up to this many options a single digit decides at once; beyond, digits are typed and confirmed. */
@@ -15,7 +15,7 @@ export class Choosing {
 
   constructor(private readonly session: TableSession) {}
 
-  /** The option that Enter would take, as an index; -1 if none. */
+  /** The option that is highlighted, and that Enter takes, as an index; -1 if none. */
   get selected(): number {
     return this.#selected;
   }
@@ -103,13 +103,14 @@ export class Choosing {
   }
 
   #confirm(): boolean {
-    const option = this.#options[this.#selected];
+    const options = this.#options;
+    const option = options[this.#selected] ?? (this.typed ? undefined : options.find((one) => one.default));
     if (option) this.take(option);
     return option !== undefined;
   }
 
   #decline(): boolean {
-    const ways = this.#options.filter(declines);
+    const ways = this.#options.filter((option) => option.declines);
     if (ways.length !== 1) return false;
     this.take(ways[0]);
     return true;

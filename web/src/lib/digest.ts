@@ -7,11 +7,9 @@ const encoder = new TextEncoder();
 
 export const utf8 = (text: string): Bytes => encoder.encode(text);
 
-export const hex = (bytes: Bytes): string =>
-  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+export const hex = (bytes: Bytes): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-export const unhex = (text: string): Bytes =>
-  Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+export const unhex = (text: string): Bytes => Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 
 export function join(...parts: Bytes[]): Bytes {
   const whole = new Uint8Array(parts.reduce((size, part) => size + part.length, 0));
@@ -46,7 +44,7 @@ function roots(count: number, power: number): number[] {
   for (let number = 2; found.length < count; number += 1) {
     let divisor = 2;
     while (number % divisor > 0) divisor += 1;
-    if (divisor === number) found.push((number ** power % 1) * 2 ** 32 | 0);
+    if (divisor === number) found.push(((number ** power % 1) * 2 ** 32) | 0);
   }
   return found;
 }

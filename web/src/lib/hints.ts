@@ -2,7 +2,7 @@
 import type { TableSession } from './session.svelte';
 import { lang, t } from './i18n.svelte';
 
-export function odds(session: TableSession, hint: { win: number; error: number }): string {
+export function odds(session: Pick<TableSession, 'seats'>, hint: { win: number; error: number }): string {
   if (session.seats.length === 1) {
     return t('web-hint-score', { score: tenths(hint.win), error: tenths(hint.error) });
   }

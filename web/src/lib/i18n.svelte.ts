@@ -132,8 +132,7 @@ function say(key: string, args: Args, seats: Named): string {
 /** Prompts, options and log lines as sentences: names take the place of ids. Mirrors `locales/speech.py`. */
 export const speech = {
   prompt: (prompt: Prompt, seats: Named): string => say(`prompt-${prompt.kind}`, prompt.args, seats),
-  option: (option: Pick<Option, 'key' | 'args'>, seats: Named): string =>
-    say(option.key, option.args, seats),
+  option: (option: Pick<Option, 'key' | 'args'>, seats: Named): string => say(option.key, option.args, seats),
   line: (line: Line, seats: Named): string => say(line.key, line.args, seats),
   /** The name of a thing, such as the `feat` with the id `silver_hind`. */
   name(sort: string, id: string | number): string {

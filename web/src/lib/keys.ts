@@ -1,7 +1,7 @@
 // The keyboard: one listener for the page; screens and tables hang their keys on it while they live.
 
 /** What a key does; give back false to let the key go on to others. */
-export type KeyAction = (event: KeyboardEvent) => boolean | void;
+export type KeyAction = (event: KeyboardEvent) => unknown;
 export type KeyMap = Record<string, KeyAction>;
 
 interface Layer {

@@ -76,7 +76,7 @@ export class Link {
     const socket = new WebSocket(`${scheme}//${location.host}${at(this.path)}`);
     this.#socket = socket;
     this.#heardAt = performance.now();
-    socket.onopen = () => this.#send({ type: 'hello', protocol: PROTOCOL, seq: this.seq, shares: true });
+    socket.onopen = () => this.#send({ type: 'hello', protocol: PROTOCOL, shares: true });
     socket.onmessage = (event: MessageEvent<string>) => {
       if (this.#socket === socket) this.#hear(JSON.parse(event.data) as ServerMessage);
     };
@@ -172,9 +172,7 @@ export class Link {
 
   #count(): void {
     const deciding = ['act', 'undo'];
-    this.#unanswered = [...this.#commands.values()].filter(({ message }) =>
-      deciding.includes(message.type),
-    ).length;
+    this.#unanswered = [...this.#commands.values()].filter(({ message }) => deciding.includes(message.type)).length;
   }
 
   #send(message: ClientMessage): void {

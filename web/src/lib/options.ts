@@ -14,15 +14,10 @@ export interface Group {
   items: Numbered[];
 }
 
-/** An option that declines or ends something. */
-export function declines(option: Option): boolean {
-  return /-(no|end)$/.test(option.key);
-}
-
 /** The options of a prompt in the order of their numbers: what ends or declines comes last. */
 export function ordered(prompt: Prompt | null): Option[] {
   const options = prompt?.options ?? [];
-  return [...options.filter((option) => !declines(option)), ...options.filter(declines)];
+  return [...options.filter((option) => !option.declines), ...options.filter((option) => option.declines)];
 }
 
 /** Put options under headings, each group in the order of its first option. */
@@ -37,15 +32,13 @@ export function grouped(options: Option[]): Group[] {
   return [...groups.values()];
 }
 
+/** The heading that there are words for: by the key of an option, or by how that begins. */
 function headingOf(option: Option): { id: string; title: string } {
-  if (declines(option)) return { id: 'end', title: '' };
-  const words = option.key.replace(/^rr-option-/, '').split('-');
+  if (option.declines) return { id: 'end', title: '' };
+  const words = option.key.split('-');
   for (let count = words.length; count > 0; count--) {
-    const key = `realm-${words.slice(0, count).join('-')}-name`;
+    const key = `web-group-${words.slice(0, count).join('-')}`;
     if (has(key)) return { id: key, title: t(key) };
   }
-  if (option.key.startsWith('rr-')) return { id: 'spend', title: t('web-group-spend') };
-  if (option.key === 'option-buy') return { id: 'forge', title: t('web-group-forge') };
-  if (option.key.startsWith('option-feat')) return { id: 'feat', title: t('web-group-feat') };
   return { id: option.key, title: '' };
 }

@@ -4,17 +4,10 @@ import type { Head, RoomInfo, SeatWord } from '../generated/protocol';
 import { hex, random, sha256, utf8 } from './digest';
 import { keepSecret, keepWitness, secretOf, witness, type Witness } from './witness';
 
-export type SealCommand =
-  | { type: 'pledge'; hashes: SeatWord[] }
-  | { type: 'reveal'; shares: SeatWord[] };
+export type SealCommand = { type: 'pledge'; hashes: SeatWord[] } | { type: 'reveal'; shares: SeatWord[] };
 
 /** The hash that promises a secret number for one seat of one room. */
-export const shareHash = async (
-  room: string,
-  commitment: string,
-  seat: number,
-  share: string,
-): Promise<string> =>
+export const shareHash = async (room: string, commitment: string, seat: number, share: string): Promise<string> =>
   hex(await sha256(utf8(`grani share\n${room}\n${commitment}\n${seat}\n${share}`)));
 
 export class Seal {

@@ -11,23 +11,23 @@ export interface SeatLook {
 
 export const SEAT_LOOKS: readonly SeatLook[] = [
   {
-    color: '#e07b39',
-    deep: '#8a3d12',
+    color: 'var(--seat-0)',
+    deep: 'var(--seat-deep-0)',
     mark: 'M7 1h6v2.2l-1 .6q4.8 1.6 4.8 6.4 0 5-4.3 7.3V19h-5v-1.5Q3.2 15.2 3.2 10.2q0-4.8 4.8-6.4l-1-.6z',
   },
   {
-    color: '#2f9aa8',
-    deep: '#0f4b55',
+    color: 'var(--seat-1)',
+    deep: 'var(--seat-deep-1)',
     mark: 'M1 17q1-12.5 10-13 7.5 0 7.5 6 0 5-5 5-4 0-4-3.5 0-2.5 2.5-2.7-1 1.2.2 2.3 2.8 1.4 2.8-1.6 0-2.8-4-2.7-5 .4-4.5 8.7 5 1.8 11 .5V18H1z',
   },
   {
-    color: '#93a433',
-    deep: '#464f0f',
+    color: 'var(--seat-2)',
+    deep: 'var(--seat-deep-2)',
     mark: 'M16.5 2q2.5 8-3.5 12.5-3.5 2.5-7 1.5L3.5 19l-1.3-1 2.5-3.3Q3.2 10.5 7 6.5 10.5 3 16.5 2z',
   },
   {
-    color: '#b0588f',
-    deep: '#561f44',
+    color: 'var(--seat-3)',
+    deep: 'var(--seat-deep-3)',
     mark: 'M9.3 4V1h1.6v3a3 3 0 0 1 4.3 3.7 3 3 0 0 1-1.4 5.5 3 3 0 0 1-2.4 3 1.6 1.6 0 1 1-2.8 0 3 3 0 0 1-2.4-3A3 3 0 0 1 4.8 7.7 3 3 0 0 1 9.3 4z',
   },
 ];

@@ -27,13 +27,7 @@ export type { Hint };
  * Shows one batch; resolves when it has been shown. `speed` is how many times faster than normal,
  * 0 = at once. `signal` is aborted when the player skips or time is up: start nothing more then.
  */
-export type Animate = (
-  lines: Line[],
-  before: View,
-  after: View,
-  speed: number,
-  signal: AbortSignal,
-) => Promise<void>;
+export type Animate = (lines: Line[], before: View, after: View, speed: number, signal: AbortSignal) => Promise<void>;
 
 /** What every table component gets; a live room and a replay both implement it. */
 export interface TableSession {
@@ -123,9 +117,7 @@ export class LiveSession implements TableSession {
 
   constructor(readonly code: string) {
     this.#seal = new Seal(code, (command) => this.#sealing.add(this.send(command)));
-    this.#link = new Link(`/ws/rooms/${encodeURIComponent(code)}`, (message) =>
-      this.#receive(message),
-    );
+    this.#link = new Link(`/ws/rooms/${encodeURIComponent(code)}`, (message) => this.#receive(message));
     document.addEventListener('visibilitychange', this.#hide);
   }
 
@@ -246,9 +238,7 @@ export class LiveSession implements TableSession {
   /** Send a command, which is repeated until the server has answered it; gives its number. */
   send(command: Command): string {
     return this.#link.command((id): ClientMessage => {
-      if (command.type === 'act' || command.type === 'undo') {
-        return { ...command, id, seq: this.#link.seq };
-      }
+      if (command.type === 'undo') return { ...command, id, seq: this.#link.seq };
       return { ...command, id };
     });
   }

@@ -40,8 +40,7 @@ export function keepWitness(code: string, seen: Witness): void {
 export const keepSecret = (code: string, hash: string, secret: string): void =>
   remember(`${SECRET}${code}.${hash}`, secret);
 
-export const secretOf = (code: string, hash: string): string =>
-  remembered(`${SECRET}${code}.${hash}`) ?? '';
+export const secretOf = (code: string, hash: string): string => remembered(`${SECRET}${code}.${hash}`) ?? '';
 
 /** Make room for another game: forget the oldest, with their secret numbers. */
 function forgetOldest(): void {

@@ -75,10 +75,10 @@ export function sorted(options: readonly Option[]): Choices {
   let end: Option | null = null;
   for (const option of options) {
     const way = wayOf(option);
-    if (way) put(ways, way, option);
+    if (option.declines) end = option;
+    else if (way) put(ways, way, option);
     else if (isClaim(option)) put(claims, dieOf(option), option);
     else if (cardOf(option) >= 0) put(uses, dieOf(option), option);
-    else end = option;
   }
   return { uses, claims, ways, end };
 }
@@ -120,11 +120,7 @@ const FEW = 3;
 const DRAWN: readonly RealmId[] = ['tapestry'];
 
 /** The menu of a die: what it can do realm by realm, then what resources buy. */
-export function entriesOf(
-  choices: Choices,
-  die: string,
-  realms: readonly (RealmId | undefined)[],
-): Entry[] {
+export function entriesOf(choices: Choices, die: string, realms: readonly (RealmId | undefined)[]): Entry[] {
   const entries: Entry[] = [];
   const uses = choices.uses.get(die) ?? [];
   for (const card of [0, 1, 2]) {
@@ -144,7 +140,6 @@ export function entriesOf(
 
 /** Put options of little waste first: wine orders by what is overpaid, all others as they are. */
 export function thriftiest(options: readonly Option[]): Option[] {
-  const waste = (option: Option) =>
-    'order' in option.args ? Number(option.args.sum) - Number(option.args.order) : 0;
+  const waste = (option: Option) => ('order' in option.args ? Number(option.args.sum) - Number(option.args.order) : 0);
   return [...options].sort((a, b) => waste(a) - waste(b));
 }

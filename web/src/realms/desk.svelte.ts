@@ -86,21 +86,13 @@ export class Desk {
     const useful = this.dice.filter((die) => isUseful(this.choices, die.target));
     return useful.find((die) => die.target === this.#wish) ?? useful[0] ?? null;
   });
-  readonly uses: readonly Option[] = $derived(
-    (this.die && this.choices.uses.get(this.die.target)) ?? [],
-  );
-  readonly claims: readonly Option[] = $derived(
-    (this.die && this.choices.claims.get(this.die.target)) ?? [],
-  );
-  readonly realms: readonly (RealmId | undefined)[] = $derived(
-    this.sheet.cards.map((card) => card?.realm),
-  );
-  readonly entries: readonly Entry[] = $derived(
-    entriesOf(this.choices, this.die?.target ?? '', this.realms),
-  );
+  readonly uses: readonly Option[] = $derived((this.die && this.choices.uses.get(this.die.target)) ?? []);
+  readonly claims: readonly Option[] = $derived((this.die && this.choices.claims.get(this.die.target)) ?? []);
+  readonly realms: readonly (RealmId | undefined)[] = $derived(this.sheet.cards.map((card) => card?.realm));
+  readonly entries: readonly Entry[] = $derived(entriesOf(this.choices, this.die?.target ?? '', this.realms));
 
   /** A die could still be used: ending the turn gives it away. */
-  readonly isIdle: boolean = $derived(this.choices.uses.size + this.choices.claims.size > 0);
+  readonly isIdle: boolean = $derived(this.choices.end?.loses ?? false);
 
   readonly #legal: ReadonlySet<string> = $derived(new Set(this.uses.flatMap((use) => use.targets)));
   readonly #meant: ReadonlySet<string> = $derived.by(() => {
@@ -139,8 +131,7 @@ export class Desk {
 
   /** Put down whatever is held or open; tell whether there was anything. */
   drop(): boolean {
-    const isHeld =
-      Boolean(this.slip ?? this.shape ?? this.pressing ?? this.asked) || this.isWarned;
+    const isHeld = Boolean(this.slip ?? this.shape ?? this.pressing ?? this.asked) || this.isWarned;
     this.slip = null;
     this.pointed = null;
     this.shape = null;
@@ -173,9 +164,7 @@ export class Desk {
 
   /** Lay out what a hint recommends, best first. */
   advise(actions: readonly number[], from: Element | null): void {
-    const options = actions.flatMap((action) =>
-      this.options.filter((option) => option.action === action),
-    );
+    const options = actions.flatMap((action) => this.options.filter((option) => option.action === action));
     this.drop();
     if (options.length) this.slip = { options, from, isAdvice: true };
   }
@@ -193,6 +182,7 @@ export class Desk {
 
   /** Give the pen of one of the three cards. */
   pen(card: number): Pen {
+    // eslint-disable-next-line @typescript-eslint/no-this-alias -- the getters below have a `this` of their own
     const desk = this;
     const target = (place: string) => `realm:${card}:${place}`;
     return {
@@ -207,8 +197,7 @@ export class Desk {
       },
       isLegal: (place) => desk.#legal.has(target(place)),
       isMeant: (place) =>
-        desk.#meant.has(target(place)) ||
-        (desk.#legal.has(target(place)) && desk.#session().hovered === target(place)),
+        desk.#meant.has(target(place)) || (desk.#legal.has(target(place)) && desk.#session().hovered === target(place)),
       press: (place, from, isTouch) => desk.#press(card, place, from, isTouch),
       point: (place) => desk.#point(card, place),
     };
@@ -269,9 +258,7 @@ export class Desk {
   }
 
   #orders(order: number): Option[] {
-    return this.uses.filter(
-      (option) => wordOf(option) === ORDER && Number(option.args.order) === order,
-    );
+    return this.uses.filter((option) => wordOf(option) === ORDER && Number(option.args.order) === order);
   }
 
   /** Lay grapes beside a barrel: the barrel, a grape more, a grape less; the barrel again fills it. */
@@ -304,9 +291,7 @@ function cellOf(place: string): Cell {
 }
 
 function grapesOf(option: Option): number[] {
-  return String(option.args.grapes)
-    .split(', ')
-    .map(Number);
+  return String(option.args.grapes).split(', ').map(Number);
 }
 
 function isOf(option: Option, grapes: readonly number[]): boolean {

@@ -3,7 +3,7 @@
 
 export type Resource = 'pumpkin' | 'heart' | 'coin';
 /** Resources and stars that arrive together; only those that do. */
-export type Gain = { readonly [thing in Resource | 'star']?: number };
+export type Gain = Readonly<Partial<Record<Resource | 'star', number>>>;
 /** Row and column, from 1. */
 export type Cell = readonly [number, number];
 export type Castle = 'left' | 'right';
@@ -46,7 +46,7 @@ export interface Layouts {
     readonly birds: readonly { wingspan: number; squares: readonly (Resource | 'star')[] }[];
   };
   pendulum: {
-    readonly octagons: { readonly [octagon: string]: Gain };
+    readonly octagons: Readonly<Record<string, Gain>>;
     readonly hourglasses: readonly (readonly number[])[];
   };
   pyramid: { readonly rows: readonly number[]; readonly gains: readonly Gain[] };
@@ -57,7 +57,7 @@ export interface Marks {
   scythe: { readonly top: readonly number[]; readonly bottom: readonly number[] };
   tapestry: { readonly filled: readonly Cell[] };
   charterstone: {
-    readonly crates: { readonly [building: string]: number };
+    readonly crates: Readonly<Record<string, number>>;
     readonly marked: readonly number[];
   };
   euphoria: {
@@ -66,14 +66,14 @@ export interface Marks {
     readonly stars: number;
   };
   my_little_scythe: { readonly pumpkin: readonly number[]; readonly heart: readonly number[] };
-  between_two_castles: { readonly [castle in Castle]: { readonly [column: string]: readonly number[] } };
+  between_two_castles: Readonly<Record<Castle, Readonly<Record<string, readonly number[]>>>>;
   between_two_cities: { readonly grid: readonly (readonly (number | null)[])[] };
   viticulture: {
     readonly gained: readonly number[];
     readonly crossed: readonly number[];
     readonly orders: readonly number[];
   };
-  wingspan: { readonly [wingspan: string]: readonly number[] };
+  wingspan: Readonly<Record<string, readonly number[]>>;
   pendulum: {
     readonly octagons: readonly string[];
     readonly marked: readonly number[];
@@ -97,7 +97,7 @@ export interface Amount {
   readonly gained: number;
   readonly hand: number;
 }
-export type Amounts = { readonly [resource in Resource]: Amount };
+export type Amounts = Readonly<Record<Resource, Amount>>;
 
 export interface RolledDie {
   readonly die: 'd1' | 'd2';

@@ -22,7 +22,19 @@ export interface GameRecord {
 
 /** What was found; `fault` is empty if everything fits. */
 export interface Finding {
-  fault: '' | 'seed' | 'commitment' | 'terms' | 'share' | 'mine' | 'start' | 'roll' | 'chain' | 'signature' | 'head' | 'record';
+  fault:
+    | ''
+    | 'seed'
+    | 'commitment'
+    | 'terms'
+    | 'share'
+    | 'mine'
+    | 'start'
+    | 'roll'
+    | 'chain'
+    | 'signature'
+    | 'head'
+    | 'record';
   /** A game from before there were secret numbers of players in the dice. */
   old: boolean;
   rolls: number;
@@ -53,12 +65,7 @@ export async function check(record: GameRecord, seen: Witness, room: string): Pr
   return finding;
 }
 
-async function judge(
-  record: GameRecord,
-  seen: Witness,
-  room: string,
-  finding: Finding,
-): Promise<Finding['fault']> {
+async function judge(record: GameRecord, seen: Witness, room: string, finding: Finding): Promise<Finding['fault']> {
   const { tags, actions } = record;
   if (!finding.old && tags.fair !== SCHEME) return 'record';
   if (!isHash(tags.seed)) return 'seed';

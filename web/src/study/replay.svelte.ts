@@ -105,11 +105,17 @@ export class ReplaySession implements TableSession {
     return false;
   }
 
-  act(): void {}
+  act(): void {
+    // A replay is looked at, not played.
+  }
 
-  undo(): void {}
+  undo(): void {
+    // A step back is a frame back: see `goTo`.
+  }
 
-  askHint(): void {}
+  askHint(): void {
+    // The move that was played is there to see.
+  }
 
   onBatch(animate: Animate): () => void {
     this.#animations.push(animate);

@@ -14,6 +14,7 @@ sim-interrupted = Stopped early: the report covers the { $games ->
        *[other] { $games } games
     } played.
 sim-standings = { $unit ->
+        [points] Standings in points
         [stars] Standings in stars
        *[other] Standings in glory
     }
@@ -26,10 +27,12 @@ sim-shared = Shared victories: { $count }; each counts in equal parts.
 sim-by-seat = By seat
 sim-seat = Seat
 sim-distribution = { $unit ->
+        [points] Points of { $bot }
         [stars] Stars of { $bot }
        *[other] Glory of { $bot }
     }
 sim-sources = { $unit ->
+        [points] Where points come from, per game
         [stars] Where stars come from, per game
        *[other] Where glory comes from, per game
     }

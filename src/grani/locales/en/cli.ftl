@@ -40,6 +40,7 @@ cli-hint = Type a number from 1 to { $count }, or ? for help.
 cli-hint-info = Type i and a number from 1 to { $count } to have that option explained.
 cli-hint-rule-dice-forge = Type r and part of a name to look up a card, a face or a term, for example: r hydra
 cli-hint-rule-rolling-realms = Type r and part of a name to look up a realm, a way to spend or a term, for example: r scythe
+cli-no-rules = This game brings no rules to look up.
 cli-hint-finish = Type e to end the turn, u to undo, or ? for help.
 cli-hint-seat = Type o and a number from 1 to { $count } to see that player’s sheet.
 cli-nothing-to-undo = Nothing to undo: dice were rolled or others have played since.
@@ -81,6 +82,9 @@ cli-shared-glory = { $names } share the victory with { $score } glory each.
 cli-won-stars = { $name } wins with { $score } stars.
 cli-shared-stars = { $names } share the victory with { $score } stars each.
 cli-alone-stars = Your result: { $score } stars.
+cli-won-points = { $name } wins with { $score } points.
+cli-shared-points = { $names } share the victory with { $score } points each.
+cli-alone-points = Your result: { $score } points.
 cli-unfinished = The game is not over after { $count ->
     [one] { $count } action
    *[other] { $count } actions
@@ -91,6 +95,8 @@ cli-chance = Chance decides, by a roll of the dice or a random draw:
 cli-game-seats = players: { $low } to { $high }
 cli-game-setups-dice-forge = set-ups, for --setup (or names of sets separated by commas):
 cli-game-setups-rolling-realms = set-ups, for --setup (or a share code, or nine names separated by commas):
+cli-game-setups = set-ups, for --setup:
+cli-game-left-out = left out: { $detail }
 cli-game-bots = bots: { $bots }
 cli-game-play = start: { $command }
 cli-game-house = house rules, for --house (names, commas between):
@@ -117,8 +123,11 @@ table-hammer = hammer { $track }/{ $length }, lap { $lap }
 table-token-cerberus = Cerberus token ×{ $count }
 table-token-triton = Triton token ×{ $count }
 table-scores = Final glory
+table-scores-of-any = Final score
 table-score-reserve = reserve
 table-winner = wins
+table-yes = yes
+table-no = no
 
 table-tenths = { $whole }.{ $tenths }
 
@@ -144,7 +153,7 @@ cli-error-twice = { $option } is given twice
 cli-error-misuse = this cannot be understood: { $detail } (see `{ $command } --help`)
 cli-error-no-language = there is no language “{ $word }” (there are: { $known })
 cli-error-no-game = there is no game “{ $word }” (`grani games` lists them)
-cli-error-no-table = { $game } has no table for the terminal
+cli-error-broken-game = { $detail } (an error of that package: update it, or uninstall it)
 cli-error-no-player = there is no player “{ $word }” (there are: { $known })
 cli-error-seats = { $game } is for { $low } to { $high } players, not { $count }; for example { $example }
 cli-error-many-names = { $seats ->

@@ -15,6 +15,7 @@ sim-interrupted = Остановлено раньше срока: в отчёт�
        *[other] { $games } сыгранной партии
     }.
 sim-standings = { $unit ->
+        [points] Итоги в очках
         [stars] Итоги в звёздах
        *[other] Итоги в очках славы
     }
@@ -27,10 +28,12 @@ sim-shared = Разделённых побед: { $count }; каждая счи�
 sim-by-seat = По местам
 sim-seat = Место
 sim-distribution = { $unit ->
+        [points] Очки бота { $bot }
         [stars] Звёзды бота { $bot }
        *[other] Слава бота { $bot }
     }
 sim-sources = { $unit ->
+        [points] Откуда очки, за партию
         [stars] Откуда звёзды, за партию
        *[other] Откуда слава, за партию
     }

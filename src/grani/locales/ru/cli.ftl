@@ -40,6 +40,7 @@ cli-hint = Введите число от 1 до { $count } или ? для по
 cli-hint-info = i и число от 1 до { $count } объясняют этот вариант.
 cli-hint-rule-dice-forge = r и часть названия объясняют карту, грань или термин, например: r гидра
 cli-hint-rule-rolling-realms = r и часть названия объясняют мир, способ потратить ресурсы или термин, например: r серп
+cli-no-rules = К этой игре нет правил, которые можно посмотреть.
 cli-hint-finish = Введите e, чтобы завершить ход, u, чтобы отменить, или ? для помощи.
 cli-hint-seat = o и число от 1 до { $count } показывают лист этого игрока.
 cli-nothing-to-undo = Отменять нечего: между решениями были броски или ходы других.
@@ -80,6 +81,9 @@ cli-shared-glory = Победу делят { $names }, слава у каждо�
 cli-won-stars = Победа: { $name }, звёзды: { $score }.
 cli-shared-stars = Победу делят { $names }, звёзды у каждого: { $score }.
 cli-alone-stars = Ваш результат, звёзды: { $score }.
+cli-won-points = Победа: { $name }, очки: { $score }.
+cli-shared-points = Победу делят { $names }, очки у каждого: { $score }.
+cli-alone-points = Ваш результат, очки: { $score }.
 cli-unfinished = Партия не окончена после { $count ->
     [one] { $count } действия
     [few] { $count } действий
@@ -92,6 +96,8 @@ cli-chance = Решает случай — бросок кубика или по
 cli-game-seats = игроков: от { $low } до { $high }
 cli-game-setups-dice-forge = варианты подготовки для --setup (или названия наборов через запятую):
 cli-game-setups-rolling-realms = варианты подготовки для --setup (или код миров, или девять названий через запятую):
+cli-game-setups = варианты подготовки для --setup:
+cli-game-left-out = пропущено: { $detail }
 cli-game-bots = боты: { $bots }
 cli-game-play = начать: { $command }
 cli-game-house = домашние правила для --house (названия через запятую):
@@ -118,8 +124,11 @@ table-hammer = молот { $track }/{ $length }, круг { $lap }
 table-token-cerberus = жетон цербера ×{ $count }
 table-token-triton = жетон тритона ×{ $count }
 table-scores = Итоговая слава
+table-scores-of-any = Итоговый счёт
 table-score-reserve = резерв
 table-winner = — победа
+table-yes = да
+table-no = нет
 
 table-tenths = { $whole },{ $tenths }
 
@@ -145,7 +154,7 @@ cli-error-twice = { $option } указан дважды
 cli-error-misuse = команда непонятна: { $detail } (см. `{ $command } --help`)
 cli-error-no-language = нет языка «{ $word }» (есть: { $known })
 cli-error-no-game = нет игры «{ $word }» (все игры: `grani games`)
-cli-error-no-table = у игры { $game } нет стола для терминала
+cli-error-broken-game = { $detail } (ошибка этого пакета: обновите или удалите его)
 cli-error-no-player = нет игрока «{ $word }» (есть: { $known })
 cli-error-seats = { $game }: игроков от { $low } до { $high }, а не { $count }; например, { $example }
 cli-error-many-names = имён слишком много: { $names }, а мест { $seats }

@@ -15,6 +15,7 @@ sim-interrupted = Зупинено завчасно: у звіті { $games ->
        *[other] { $games } зіграної партії
     }.
 sim-standings = { $unit ->
+        [points] Підсумки в очках
         [stars] Підсумки в зірках
        *[other] Підсумки в очках слави
     }
@@ -27,10 +28,12 @@ sim-shared = Спільних перемог: { $count }; кожна рахує�
 sim-by-seat = За місцями
 sim-seat = Місце
 sim-distribution = { $unit ->
+        [points] Очки бота { $bot }
         [stars] Зірки бота { $bot }
        *[other] Слава бота { $bot }
     }
 sim-sources = { $unit ->
+        [points] Звідки очки, за партію
         [stars] Звідки зірки, за партію
        *[other] Звідки слава, за партію
     }

@@ -40,6 +40,7 @@ cli-hint = Введіть число від 1 до { $count } або ? для д
 cli-hint-info = i та число від 1 до { $count } пояснюють цей варіант.
 cli-hint-rule-dice-forge = r і частина назви пояснюють карту, грань або термін, наприклад: r гідра
 cli-hint-rule-rolling-realms = r і частина назви пояснюють світ, спосіб витратити ресурси або термін, наприклад: r серп
+cli-no-rules = До цієї гри немає правил, які можна переглянути.
 cli-hint-finish = Введіть e, щоб завершити хід, u, щоб скасувати, або ? для допомоги.
 cli-hint-seat = o та число від 1 до { $count } показують аркуш цього гравця.
 cli-nothing-to-undo = Скасовувати нічого: між рішеннями були кидки або ходи інших.
@@ -80,6 +81,9 @@ cli-shared-glory = Перемогу ділять { $names }, слава в ко�
 cli-won-stars = Перемога: { $name }, зірки: { $score }.
 cli-shared-stars = Перемогу ділять { $names }, зірки в кожного: { $score }.
 cli-alone-stars = Ваш результат, зірки: { $score }.
+cli-won-points = Перемога: { $name }, очки: { $score }.
+cli-shared-points = Перемогу ділять { $names }, очки в кожного: { $score }.
+cli-alone-points = Ваш результат, очки: { $score }.
 cli-unfinished = Партію не закінчено після { $count ->
     [one] { $count } дії
     [few] { $count } дій
@@ -92,6 +96,8 @@ cli-chance = Вирішує випадок — кидок кубика або п
 cli-game-seats = гравців: від { $low } до { $high }
 cli-game-setups-dice-forge = варіанти підготовки для --setup (або назви наборів через кому):
 cli-game-setups-rolling-realms = варіанти підготовки для --setup (або код світів, або дев’ять назв через кому):
+cli-game-setups = варіанти підготовки для --setup:
+cli-game-left-out = пропущено: { $detail }
 cli-game-bots = боти: { $bots }
 cli-game-play = почати: { $command }
 cli-game-house = домашні правила для --house (назви через кому):
@@ -118,8 +124,11 @@ table-hammer = молот { $track }/{ $length }, коло { $lap }
 table-token-cerberus = жетон Цербера ×{ $count }
 table-token-triton = жетон Тритона ×{ $count }
 table-scores = Підсумкова слава
+table-scores-of-any = Підсумковий рахунок
 table-score-reserve = запас
 table-winner = — перемога
+table-yes = так
+table-no = ні
 
 table-tenths = { $whole },{ $tenths }
 
@@ -145,7 +154,7 @@ cli-error-twice = { $option } указано двічі
 cli-error-misuse = команда незрозуміла: { $detail } (див. `{ $command } --help`)
 cli-error-no-language = немає мови «{ $word }» (є: { $known })
 cli-error-no-game = немає гри «{ $word }» (усі ігри: `grani games`)
-cli-error-no-table = гра { $game } не має стола для термінала
+cli-error-broken-game = { $detail } (помилка цього пакета: оновіть або видаліть його)
 cli-error-no-player = немає гравця «{ $word }» (є: { $known })
 cli-error-seats = { $game }: гравців від { $low } до { $high }, а не { $count }; наприклад, { $example }
 cli-error-many-names = імен забагато: { $names }, а місць { $seats }

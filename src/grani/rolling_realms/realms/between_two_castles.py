@@ -122,19 +122,6 @@ class BetweenTwoCastles(Realm):
 
     # ------------------------------------------------------------------ for people
 
-    def refuse(
-        self, table: Table, sheet: Sheet, marks: i64, value: i64, die: i64, placement: i64
-    ) -> str:
-        column = COLUMNS[placement]
-        where = f"column {column.number} of the {CASTLES[column.castle]} castle"
-        height = self.height(marks, placement)
-        if height == column.cells:
-            return f"{where} is full (RR-151)"
-        below = self.below(marks, placement, height)
-        if value >= below:
-            return f"{where} ends with {below}: the next number must be lower than that (RR-151)"
-        return ""
-
     def placement_name(self, placement: i64) -> str:
         return COLUMNS[placement].name
 

@@ -115,16 +115,6 @@ class BetweenTwoCities(Realm):
 
     # ------------------------------------------------------------------ for people
 
-    def refuse(
-        self, table: Table, sheet: Sheet, marks: i64, value: i64, die: i64, placement: i64
-    ) -> str:
-        where = f"row {placement // SIDE + 1} column {placement % SIDE + 1}"
-        if marks >> 3 * placement & 7:
-            return f"{where} is filled already (RR-161)"
-        if near(marks, value) >> placement & 1:
-            return f"{where} has a neighbour with the same number {value} (RR-161)"
-        return ""
-
     def placement_name(self, placement: i64) -> str:
         return f"{placement // SIDE + 1}:{placement % SIDE + 1}"
 

@@ -78,21 +78,6 @@ class Charterstone(Realm):
 
     # ------------------------------------------------------------------ for people
 
-    def refuse(
-        self, table: Table, sheet: Sheet, marks: i64, value: i64, die: i64, placement: i64
-    ) -> str:
-        if placement == CRATES:
-            if matching(marks, value) == 0:
-                return f"no unmarked crate holds a {value} (RR-124)"
-            return ""
-        if crate(marks, value - 1):
-            return f"building {value} is marked already (RR-121)"
-        if (die == D1 and placement == NOTE_D1) or (die == D2 and placement == NOTE_D2):
-            return "the crate notes the other rolled die, not the one that is used (RR-121)"
-        if die != D1 and placement == NOTE_D2 and table.rolled1 == table.rolled2:
-            return "both rolled dice show the same: there is nothing to choose, note d1 (RR-127)"
-        return ""
-
     def placement_name(self, placement: i64) -> str:
         return MANNERS[placement]
 

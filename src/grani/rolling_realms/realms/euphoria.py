@@ -123,35 +123,6 @@ class Euphoria(Realm):
 
     # ------------------------------------------------------------------ for people
 
-    def refuse(
-        self, table: Table, sheet: Sheet, marks: i64, value: i64, die: i64, placement: i64
-    ) -> str:
-        if placement < BOTH:
-            return self.refuse_one(marks, value, placement >> 2, placement & 3)
-        if table.rolled1 != table.rolled2:
-            return "both areas can be marked only when a pair was rolled (RR-132)"
-        if value != table.rolled1:
-            return f"only a die showing the pair's {table.rolled1} can mark both areas (RR-133)"
-        choices = placement - BOTH
-        left = self.refuse_one(marks, value, 0, choices >> 2)
-        return left or self.refuse_one(marks, value, 1, choices & 3)
-
-    def refuse_one(self, marks: i64, value: i64, area: i64, choice: i64) -> str:
-        """Say why a number cannot be marked in one area like that."""
-        if marks >> 6 * area + value - 1 & 1:
-            return f"{value} is marked in the {AREAS[area]} area already (RR-131)"
-        offered = [int(resource) for resource in self.band(marks, area, value).choice]
-        total = SUMS[marks >> 6 * area & 63] + value
-        if choice == NO_CHOICE:
-            if offered:
-                return f"the {AREAS[area]} area's sum of {total} needs a choice of type (RR-134)"
-        elif not offered:
-            return f"the {AREAS[area]} area's sum of {total} gives no choice of type (RR-131)"
-        elif int(choice) - 1 not in offered:
-            names = " or ".join(RESOURCE_NAMES[resource] for resource in offered)
-            return f"the {AREAS[area]} area's sum of {total} gives {names} (RR-134)"
-        return ""
-
     def placement_name(self, placement: i64) -> str:
         if placement < BOTH:
             return f"{AREAS[placement >> 2]} {CHOICES[placement & 3]}".strip()

@@ -65,13 +65,6 @@ class MyLittleScythe(Realm):
 
     # ------------------------------------------------------------------ for people
 
-    def refuse(
-        self, table: Table, sheet: Sheet, marks: i64, value: i64, die: i64, placement: i64
-    ) -> str:
-        if marks >> 6 * placement + value - 1 & 1:
-            return f"{value} is marked in the {NAMES[placement]} ring already (RR-141)"
-        return ""
-
     def placement_name(self, placement: i64) -> str:
         return NAMES[placement]
 

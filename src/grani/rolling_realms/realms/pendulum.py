@@ -108,16 +108,6 @@ class Pendulum(Realm):
 
     # ------------------------------------------------------------------ for people
 
-    def refuse(
-        self, table: Table, sheet: Sheet, marks: i64, value: i64, die: i64, placement: i64
-    ) -> str:
-        if placement != HOURGLASS:
-            if marks >> placement & 1:
-                return f"octagon {OCTAGONS[placement].name} is outlined already (RR-191)"
-        elif marks >> MARKED + value - 1 & 1:
-            return f"{value} is marked in its hourglass already (RR-192)"
-        return ""
-
     def placement_name(self, placement: i64) -> str:
         return "hourglass" if placement == HOURGLASS else OCTAGONS[placement].name
 

@@ -130,21 +130,6 @@ class Pyramid(Realm):
 
     # ------------------------------------------------------------------ for people
 
-    def refuse(
-        self, table: Table, sheet: Sheet, marks: i64, value: i64, die: i64, placement: i64
-    ) -> str:
-        row, n = PLACES[placement]
-        where = f"card {n + 1} of row {row + 1}"
-        if number(marks, placement):
-            return f"{where} is filled already (RR-201)"
-        above = ceiling(marks, placement)
-        if value >= above:
-            return f"{where} must be lower than the {above} above it (RR-201)"
-        below = floor(marks, placement)
-        if value <= below:
-            return f"{where} must be higher than the {below} below it (RR-201)"
-        return ""
-
     def placement_name(self, placement: i64) -> str:
         row, n = PLACES[placement]
         return f"{row + 1}:{n + 1}"

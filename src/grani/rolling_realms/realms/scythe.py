@@ -104,32 +104,6 @@ class Scythe(Realm):
 
     # ------------------------------------------------------------------ for people
 
-    def refuse(
-        self, table: Table, sheet: Sheet, marks: i64, value: i64, die: i64, placement: i64
-    ) -> str:
-        if placement == BOTTOM:
-            column = BOTTOM_OF[value]
-            if marks >> 6 + column & 1:
-                return f"bottom number {value} is marked already (RR-103)"
-            if not sheet.hand >> 8 * COLUMNS[column].cost_type & 255:
-                cost = RESOURCE_NAMES[COLUMNS[column].cost_type]
-                return f"bottom number {value} costs 1 {cost}, and there is none in hand (RR-101)"
-            return ""
-        column = TOP_OF[value]
-        if marks >> column & 1:
-            return f"top number {value} is marked already (RR-103)"
-        if placement == TOP:
-            return ""
-        if marks >> 6 + column & 1:
-            return f"bottom number {COLUMNS[column].bottom} under it is marked already (RR-103)"
-        if not self.can_pay_after(sheet, column):
-            cost = RESOURCE_NAMES[COLUMNS[column].cost_type]
-            return (
-                f"bottom number {COLUMNS[column].bottom} under it costs 1 {cost}, "
-                "and there is none in hand (RR-102)"
-            )
-        return ""
-
     def placement_name(self, placement: i64) -> str:
         return MANNERS[placement]
 

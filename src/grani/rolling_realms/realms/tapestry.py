@@ -157,17 +157,6 @@ class Tapestry(Realm):
 
     # ------------------------------------------------------------------ for people
 
-    def refuse(
-        self, table: Table, sheet: Sheet, marks: i64, value: i64, die: i64, placement: i64
-    ) -> str:
-        if not STARTS[value] <= placement < STARTS[value + 1]:
-            size = len(cells_of(MASKS[placement]))
-            return f"a die showing {value} fills the shape of {value}, not of {size} (RR-111)"
-        taken = cells_of(MASKS[placement] & marks)
-        if taken:
-            return f"row {taken[0][0]} column {taken[0][1]} is filled already (RR-111)"
-        return ""
-
     def placement_name(self, placement: i64) -> str:
         return " ".join(f"{row}:{column}" for row, column in cells_of(MASKS[placement]))
 

@@ -85,28 +85,6 @@ class Viticulture(Realm):
 
     # ------------------------------------------------------------------ for people
 
-    def refuse(
-        self, table: Table, sheet: Sheet, marks: i64, value: i64, die: i64, placement: i64
-    ) -> str:
-        if placement == GRAPE:
-            if marks >> value - 1 & 1:
-                return f"grape {value} was gained before this round (RR-171)"
-            return ""
-        order = order_of(placement)
-        grapes = grapes_of(placement)
-        if marks >> FILLED + order & 1:
-            return f"order {ORDERS[order]} is filled already (RR-172)"
-        missing = numbers(grapes & ~marks)
-        if missing:
-            return f"grape {missing[0]} has not been gained yet (RR-172)"
-        crossed = numbers(grapes & marks >> CROSSED)
-        if crossed:
-            return f"grape {crossed[0]} is crossed off already (RR-172)"
-        total = SUMS[grapes] + value
-        if total < VALUES[order]:
-            return f"die and grapes make {total}, the order asks for {ORDERS[order]} (RR-172)"
-        return ""
-
     def placement_name(self, placement: i64) -> str:
         if placement == GRAPE:
             return "grape"

@@ -79,13 +79,6 @@ class Wingspan(Realm):
 
     # ------------------------------------------------------------------ for people
 
-    def refuse(
-        self, table: Table, sheet: Sheet, marks: i64, value: i64, die: i64, placement: i64
-    ) -> str:
-        if marks >> BIRD_BITS * placement + 6 & 7:
-            return f"the bird of wingspan {BIRDS[placement].wingspan} is full (RR-181)"
-        return ""
-
     def placement_name(self, placement: i64) -> str:
         return f"bird {BIRDS[placement].wingspan}"
 

@@ -11,8 +11,8 @@ export interface ColourLook {
 }
 
 export const COLOUR_LOOKS: Readonly<Record<Colour, ColourLook>> = {
-  red: { fill: '#cf3f1f', deep: '#5c1406', mark: star(50, 50, 46, 24, 8) },
-  yellow: { fill: '#dda22a', deep: '#5c3a05', mark: disc(50, 50, 36) + disc(50, 50, 16) },
-  green: { fill: '#2a8054', deep: '#06301c', mark: 'M50 6 90 28V72L50 94 10 72V28Z' },
-  blue: { fill: '#4c5cc4', deep: '#151a4d', mark: 'M62 8A44 44 0 1 0 92 70 38 38 0 1 1 62 8Z' },
+  red: { fill: 'var(--rust-57)', deep: 'var(--rust-32)', mark: star(50, 50, 46, 24, 8) },
+  yellow: { fill: 'var(--straw-75)', deep: 'var(--wood-38)', mark: disc(50, 50, 36) + disc(50, 50, 16) },
+  green: { fill: 'var(--leaf-54)', deep: 'var(--leaf-28)', mark: 'M50 6 90 28V72L50 94 10 72V28Z' },
+  blue: { fill: 'var(--indigo-52b)', deep: 'var(--indigo-26)', mark: 'M62 8A44 44 0 1 0 92 70 38 38 0 1 1 62 8Z' },
 };

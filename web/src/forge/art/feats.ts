@@ -4,4 +4,9 @@ import { GODDESS_ART, REBELLION_ART, TITANS_ART } from './feats-rebellion';
 import type { FeatId } from './ids';
 import type { Picture } from './picture';
 
-export const FEAT_ART: Readonly<Record<FeatId, Picture>> = { ...BASE_ART, ...REBELLION_ART, ...GODDESS_ART, ...TITANS_ART };
+export const FEAT_ART: Readonly<Record<FeatId, Picture>> = {
+  ...BASE_ART,
+  ...REBELLION_ART,
+  ...GODDESS_ART,
+  ...TITANS_ART,
+};

@@ -23,7 +23,10 @@ export interface Mark {
 
 export type Picture = readonly Mark[];
 
-const mark = (role: Role) => (d: string, w?: number): Mark => (w === undefined ? { role, d } : { role, d, w });
+const mark =
+  (role: Role) =>
+  (d: string, w?: number): Mark =>
+    w === undefined ? { role, d } : { role, d, w };
 
 export const fill = mark('fill');
 export const over = mark('over');
@@ -39,10 +42,12 @@ export const placed = (transform: string, ...marks: Mark[]): Mark[] =>
   marks.map((m) => ({ ...m, transform: m.transform ? `${transform} ${m.transform}` : transform }));
 
 /** The same mark at several places. */
-export const strewn = (m: Mark, ...transforms: string[]): Mark[] => transforms.map((transform) => ({ ...m, transform }));
+export const strewn = (m: Mark, ...transforms: string[]): Mark[] =>
+  transforms.map((transform) => ({ ...m, transform }));
 
 /** A circle as path data. */
-export const disc = (x: number, y: number, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+export const disc = (x: number, y: number, r: number): string =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 
 const round = (n: number): number => Math.round(n * 10) / 10;
 

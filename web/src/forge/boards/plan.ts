@@ -30,10 +30,14 @@ function wide(cells: Readonly<Record<string, Spot>>, grid: Grid): Plan {
 
 /** The same, turned so that columns run down the page. */
 function tall(cells: Readonly<Record<string, Spot>>, grid: Grid): Plan {
-  return wide(Object.fromEntries(Object.entries(cells).map(([id, [column, row]]) => [id, [row, column] as const])), grid);
+  return wide(
+    Object.fromEntries(Object.entries(cells).map(([id, [column, row]]) => [id, [row, column] as const])),
+    grid,
+  );
 }
 
-/** Three ways to the great gate g13, then one around the Goddess in the middle. */
+/** Three ways to the great gate g13, then one around the Goddess in the middle. A stretch of the way is a line here. */
+// prettier-ignore
 const MAZE_CELLS: Readonly<Record<string, Spot>> = {
   g01: [0, 1],
   g02: [1, 0], g03: [2, 0], g04: [3, 0], g05: [4.5, 0], g06: [6, 0], g07: [7, 0], g08: [8, 0],
@@ -45,13 +49,30 @@ const MAZE_CELLS: Readonly<Record<string, Spot>> = {
   g36: [11, 1.5],
 };
 
-export const MAZE_WIDE: Plan = wide(MAZE_CELLS, { left: 36, top: 35, across: 63.7, down: 63.5, width: 900, height: 260, side: 50 });
-export const MAZE_TALL: Plan = tall(MAZE_CELLS, { left: 48, top: 40, across: 98, down: 64, width: 390, height: 912, side: 56 });
+export const MAZE_WIDE: Plan = wide(MAZE_CELLS, {
+  left: 36,
+  top: 35,
+  across: 63.7,
+  down: 63.5,
+  width: 900,
+  height: 260,
+  side: 50,
+});
+export const MAZE_TALL: Plan = tall(MAZE_CELLS, {
+  left: 48,
+  top: 40,
+  across: 98,
+  down: 64,
+  width: 390,
+  height: 912,
+  side: 56,
+});
 /** Middle of the tray of treasures, and how its three tokens follow one another. */
 export const TRAY_WIDE = { at: [195, 226], step: [66, 0] } as const;
 export const TRAY_TALL = { at: [342, 176], step: [0, 66] } as const;
 
-/** Rebellion to the left, loyalty to the right; side steps lie below the main path. */
+/** Rebellion to the left, loyalty to the right; side steps lie below the main path. A stretch of the way is a line here. */
+// prettier-ignore
 const TITAN_CELLS: Readonly<Record<string, Spot>> = {
   t_m7: [0, 0], t_m6: [1, 0], t_m5: [2, 0], t_m3: [3, 0], t_m2: [4, 0], t_m1: [5, 0], t_0: [6, 0],
   t_1: [7, 0], t_2: [8, 0], t_3: [9, 0], t_5: [10, 0], t_6: [11, 0], t_7: [12, 0],
@@ -61,8 +82,24 @@ const TITAN_CELLS: Readonly<Record<string, Spot>> = {
   t_17b: [8.5, 3], t_20b: [7.5, 3],
 };
 
-export const TITAN_WIDE: Plan = wide(TITAN_CELLS, { left: 36, top: 34, across: 69, down: 64, width: 900, height: 262, side: 46 });
-export const TITAN_TALL: Plan = tall(TITAN_CELLS, { left: 40, top: 38, across: 102, down: 61, width: 390, height: 810, side: 46 });
+export const TITAN_WIDE: Plan = wide(TITAN_CELLS, {
+  left: 36,
+  top: 34,
+  across: 69,
+  down: 64,
+  width: 900,
+  height: 262,
+  side: 46,
+});
+export const TITAN_TALL: Plan = tall(TITAN_CELLS, {
+  left: 40,
+  top: 38,
+  across: 102,
+  down: 61,
+  width: 390,
+  height: 810,
+  side: 46,
+});
 
 /** Left edge, top edge and width of the plaque that tells what a zone brings. */
 export type Plaques = Readonly<Record<Exclude<Zone, 'none'>, readonly [x: number, y: number, width: number]>>;

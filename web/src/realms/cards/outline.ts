@@ -8,7 +8,14 @@ export function outline(form: Form, x: number, y: number, w: number, h: number):
     case 'round':
       return `M${x} ${y + h / 2}a${w / 2} ${h / 2} 0 1 0 ${w} 0a${w / 2} ${h / 2} 0 1 0 ${-w} 0Z`;
     case 'hex':
-      return polygon(x, y, w, h, [[0.5, 0], [1, 0.25], [1, 0.75], [0.5, 1], [0, 0.75], [0, 0.25]]);
+      return polygon(x, y, w, h, [
+        [0.5, 0],
+        [1, 0.25],
+        [1, 0.75],
+        [0.5, 1],
+        [0, 0.75],
+        [0, 0.25],
+      ]);
     case 'octagon':
       return polygon(x, y, w, h, [
         [0.29, 0],
@@ -21,7 +28,15 @@ export function outline(form: Form, x: number, y: number, w: number, h: number):
         [0, 0.29],
       ]);
     case 'house':
-      return polygon(x, y, w, h, [[0.5, 0], [1, 0.32], [0.93, 0.32], [0.93, 1], [0.07, 1], [0.07, 0.32], [0, 0.32]]);
+      return polygon(x, y, w, h, [
+        [0.5, 0],
+        [1, 0.32],
+        [0.93, 0.32],
+        [0.93, 1],
+        [0.07, 1],
+        [0.07, 0.32],
+        [0, 0.32],
+      ]);
     case 'barrel':
       return (
         `M${x + w * 0.08} ${y}H${x + w * 0.92}Q${x + w * 1.06} ${y + h / 2} ${x + w * 0.92} ${y + h}` +
@@ -36,13 +51,7 @@ export function outline(form: Form, x: number, y: number, w: number, h: number):
   }
 }
 
-function polygon(
-  x: number,
-  y: number,
-  w: number,
-  h: number,
-  corners: readonly (readonly [number, number])[],
-): string {
+function polygon(x: number, y: number, w: number, h: number, corners: readonly (readonly [number, number])[]): string {
   return `M${corners.map(([across, down]) => `${x + w * across} ${y + h * down}`).join('L')}Z`;
 }
 

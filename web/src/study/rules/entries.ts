@@ -49,15 +49,52 @@ export interface Entry {
 const hyphened = (id: string): string => id.replaceAll('_', '-');
 
 /** The turn of each game, told by terms of its glossary in order. */
-const TURN_FORGE = ['round', 'turn', 'blessing', 'reinforcement', 'main-action', 'forge', 'feat', 'oust', 'extra-action', 'glory'];
+const TURN_FORGE = [
+  'round',
+  'turn',
+  'blessing',
+  'reinforcement',
+  'main-action',
+  'forge',
+  'feat',
+  'oust',
+  'extra-action',
+  'glory',
+];
 const TURN_REALMS = ['rr-round', 'rr-turn', 'rr-realm', 'rr-unusable-die', 'rr-resources', 'rr-star'];
 const TERMS_FORGE = [
-  'hero', 'minor-blessing', 'portal', 'immediate', 'automatic', 'reserve', 'cap', 'gold', 'shards', 'sanctuary',
-  'gardens', 'up-face', 'hammer-track', 'triton-token', 'cerberus-token', 'choice', 'triple', 'mirror', 'ship', 'boar',
+  'hero',
+  'minor-blessing',
+  'portal',
+  'immediate',
+  'automatic',
+  'reserve',
+  'cap',
+  'gold',
+  'shards',
+  'sanctuary',
+  'gardens',
+  'up-face',
+  'hammer-track',
+  'triton-token',
+  'cerberus-token',
+  'choice',
+  'triple',
+  'mirror',
+  'ship',
+  'boar',
   'shield',
 ];
 const TERMS_REBELLION = [
-  'forest', 'celestial-die', 'level', 'labyrinth', 'treasure-hall', 'labyrinth-end', 'ancient-shard', 'loyalty', 'zone',
+  'forest',
+  'celestial-die',
+  'level',
+  'labyrinth',
+  'treasure-hall',
+  'labyrinth-end',
+  'ancient-shard',
+  'loyalty',
+  'zone',
   'memory-token',
 ];
 const TERMS_REALMS = ['rr-gained-die', 'rr-empowered-die', 'rr-share-code', 'rr-daily'];
@@ -305,17 +342,15 @@ function signs(): Entry[] {
 }
 
 function terms(): Entry[] {
-  const ways = WAYS.map(
-    (way): Entry => ({
-      section: 'term',
-      id: `way-${way.id}`,
-      group: t('game-rolling-realms'),
-      name: capital(t(`way-${way.id}`)),
-      rule: t(`way-${way.id}-rule`),
-      art: { kind: 'realm-glyph', glyph: way.resource },
-      facts: [],
-    }),
-  );
+  const ways = WAYS.map((way): Entry => ({
+    section: 'term',
+    id: `way-${way.id}`,
+    group: t('game-rolling-realms'),
+    name: capital(t(`way-${way.id}`)),
+    rule: t(`way-${way.id}-rule`),
+    art: { kind: 'realm-glyph', glyph: way.resource },
+    facts: [],
+  }));
   return [
     ...TERMS_FORGE.map((id) => term(id, t('game-dice-forge'), 'term')),
     ...TERMS_REBELLION.map((id) => term(id, t('study-box-rebellion'), 'term')),

@@ -1,0 +1,1 @@
+"""Pig, a game of another package than Grani's own: see ``game``."""

@@ -1,0 +1,200 @@
+"""Small games: a table of named fields and four verbs, and everything else follows from them.
+
+For games that need no compiling, ours or other people's. A ``SimpleTable`` is the position, in
+plain fields: who acts, what they may do, what happens then. A ``SimpleGame`` names the game, its
+actions, its events and the numbers of its set-up. Positions, records, ids, prompts, views and
+messages are made from these, under the same contract that every game keeps.
+
+One seat acts at a time, and everybody sees everything: a game that wants more subclasses ``Game``
+and ``State`` itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Self
+
+from grani.core.contract import State
+from grani.core.game import Game, SetupError
+from grani.core.observer import Event, Observer
+from grani.core.prompt import Message
+from grani.core.reading import PositionError, Reader, did_you_mean, quoted
+
+Tell = Callable[..., None]
+"""``tell("held", seat, 12)`` says what happened: the event by name, the seat, its numbers."""
+Setup = dict[str, int]
+
+
+class SimpleTable:
+    """A position of a small game. Whatever is to be known of it stands in public fields.
+
+    Fields are whole numbers, truths, words, and lists or objects of these: they are cloned, written
+    into positions and shown as they are.
+    """
+
+    def __init__(self, seats: int, **setup: int) -> None:
+        """Lay out a new game."""
+        raise NotImplementedError
+
+    def actor(self) -> int:
+        """Give the seat that must decide, ``CHANCE`` or ``OVER``."""
+        raise NotImplementedError
+
+    def moves(self) -> list[int]:
+        """List what the actor may do."""
+        raise NotImplementedError
+
+    def play(self, action: int, tell: Tell) -> None:
+        """Carry out one of ``moves``, and tell what happens."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """Give each seat's score as it stands."""
+        raise NotImplementedError
+
+    @classmethod
+    def read(cls, reader: Reader, seats: int) -> Self:
+        """Read the fields of a position strictly; ``reader.fail`` what cannot be."""
+        raise NotImplementedError
+
+    # ------------------------------------------------------------------ what may be refined
+
+    def winners(self) -> list[int]:
+        """Give the seats that would win now: those with the most points."""
+        scores = self.scores()
+        return [seat for seat, score in enumerate(scores) if score == max(scores)]
+
+    def decision(self) -> str:
+        """Name what is decided now, for prompts and messages."""
+        return "turn"
+
+    def args(self, action: int) -> dict[str, str | int]:
+        """Give the numbers and names that the message of an option needs."""
+        return {}
+
+    # ------------------------------------------------------------------ what follows
+
+    def fields(self) -> dict[str, object]:
+        """Give all fields as JSON data that shares nothing with the table."""
+        return {name: _copied(value) for name, value in vars(self).items()}
+
+    def clone(self) -> Self:
+        """Give an independent copy."""
+        copy = object.__new__(type(self))
+        vars(copy).update(self.fields())
+        return copy
+
+
+class SimpleGame(Game):
+    """A small game of the registry."""
+
+    def __init__(
+        self,
+        *,
+        id: str,
+        title: str,
+        rules: str,
+        seats: tuple[int, int],
+        table: type[SimpleTable],
+        actions: Sequence[str],
+        events: Mapping[str, Sequence[str]],
+        limits: Mapping[str, tuple[int, int]] | None = None,
+        setups: Mapping[str, Setup] | None = None,
+    ) -> None:
+        """Describe a game.
+
+        ``table`` is what a position is; a new one is made of the seats and the numbers of the
+        set-up, by name. ``actions`` are named by number, ``events`` with up to three numbers that
+        tell more: their messages are ``option-<name>`` and ``log-<name>``. ``limits`` says which
+        numbers a set-up gives and what each may be, ``setups`` names some, the usual one first.
+        """
+        self.id = id
+        self.title = title
+        self.rules = rules
+        self.min_seats, self.max_seats = seats
+        self.table = table
+        self.actions = list(actions)
+        self.action_count = len(self.actions)
+        self.limits = limits or {}
+        self.named_setups: Mapping[str, Setup] = setups or {"standard": {}}
+        self.default_setup = next(iter(self.named_setups))
+        self.kinds = {name: number for number, name in enumerate(events)}
+        self._events = list(events.items())
+
+    def setups(self) -> list[str]:
+        return list(self.named_setups)
+
+    def setup_data(
+        self,
+        seats: int,
+        setup: str | Mapping[str, object] | None = None,
+        house: Sequence[str] = (),
+    ) -> dict[str, object]:
+        return {**self._agreed(seats, setup, house)}
+
+    def new(
+        self,
+        seats: int,
+        setup: str | Mapping[str, object] | None = None,
+        observer: Observer | None = None,
+    ) -> State:
+        from grani.core.simple_state import SimpleState
+
+        table = self.table(seats, **self._agreed(seats, setup))
+        state = SimpleState(self, table, seats)
+        state.observer = observer
+        return state
+
+    def _agreed(
+        self, seats: int, setup: str | Mapping[str, object] | None, house: Sequence[str] = ()
+    ) -> Setup:
+        """Check a set-up; give its numbers."""
+        self.check_start(seats, setup)
+        self.refuse_house(house)
+        usual = self.named_setups[self.default_setup]
+        if setup is None:
+            return dict(usual)
+        if isinstance(setup, str):
+            if setup not in self.named_setups:
+                near = did_you_mean(setup, self.named_setups)
+                raise SetupError(f"no set-up {quoted(setup)}{near}")
+            return dict(self.named_setups[setup])
+        reader = Reader(setup, "", SetupError)
+        agreed = {
+            name: reader.integer(name, *limits) if reader.has(name) else usual[name]
+            for name, limits in self.limits.items()
+        }
+        reader.close()
+        return agreed
+
+    def from_position(self, data: object) -> State:
+        from grani.core.simple_state import SimpleState
+
+        reader = Reader(data, "", PositionError)
+        for field, expected in (("game", self.id), ("rules", self.rules)):
+            found = reader.string(field)
+            if found != expected:
+                reader.fail(f"expected {expected!r}, found {quoted(found)}", field)
+        seats = reader.integer("seats", self.min_seats, self.max_seats)
+        table = self.table.read(reader, seats)
+        reader.close()
+        return SimpleState(self, table, seats)
+
+    def action_name(self, action: int) -> str:
+        if not 0 <= action < self.action_count:
+            raise ValueError(f"no action {action}: actions are 0 to {self.action_count - 1}")
+        return self.actions[action]
+
+    def message(self, event: Event) -> Message | None:
+        name, numbers = self._events[event.kind]
+        args: dict[str, str | int] = {"seat": event.seat}
+        args.update(zip(numbers, (event.a, event.b, event.c), strict=False))
+        return Message(f"log-{name}", args)
+
+
+def _copied(value: object) -> object:
+    if isinstance(value, list):
+        return [_copied(part) for part in value]
+    if isinstance(value, dict):
+        return {key: _copied(part) for key, part in value.items()}
+    return value

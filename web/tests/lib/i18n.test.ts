@@ -1,0 +1,58 @@
+// Words in the player's language, and which language is spoken first.
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { firstLanguage, has, setLanguage, speech, t } from '../../src/lib/i18n.svelte';
+
+const SEATS = [{ name: 'Medea' }, { name: 'Jason' }];
+
+beforeAll(() => setLanguage('en'));
+afterAll(() => setLanguage('en'));
+beforeEach(() => {
+  localStorage.clear();
+  history.replaceState(null, '', '/');
+  vi.unstubAllGlobals();
+});
+
+test('a key without a message is shown as it is', () => {
+  expect(has('no-such-key')).toBe(false);
+  expect(t('no-such-key')).toBe('no-such-key');
+});
+
+test('ids become names: things of the game, and players by their seats', () => {
+  expect(speech.name('feat', 'silver_hind')).toBe(t('feat-silver-hind-name'));
+  expect(speech.option({ key: 'option-seat', args: { seat: 1 } }, SEATS)).toBe('Jason');
+  expect(speech.option({ key: 'option-copy', args: { face: 'gold_3' } }, SEATS)).toBe(`Copy “${t('face-gold-3')}”`);
+});
+
+test('a source is named with the thing behind it', () => {
+  expect(speech.source('hammer')).toBe('hammer track');
+  expect(speech.source('face:gold_3')).toBe(`face “${t('face-gold-3')}”`);
+});
+
+test('a first or second thing may be a face or a realm', () => {
+  expect(speech.name('first', 'gold_3')).toBe(t('face-gold-3'));
+  expect(speech.name('first', 'scythe')).toBe('Scythe');
+});
+
+test('another language is spoken once it is there, and remembered', async () => {
+  await setLanguage('uk');
+  expect(t('web-timer-none')).not.toBe('web-timer-none');
+  expect(document.documentElement.lang).toBe('uk');
+  expect(firstLanguage()).toBe('uk');
+  await setLanguage('en');
+});
+
+test('the address is heard first, then the last visit, then the browser', () => {
+  vi.stubGlobal('navigator', { languages: ['de-DE', 'ru-RU', 'uk'] });
+  expect(firstLanguage()).toBe('ru');
+  localStorage.setItem('grani.language', 'uk');
+  expect(firstLanguage()).toBe('uk');
+  history.replaceState(null, '', '/?lang=en');
+  expect(firstLanguage()).toBe('en');
+  history.replaceState(null, '', '/?lang=tlh');
+  expect(firstLanguage()).toBe('uk');
+});
+
+test('a browser that speaks none of ours gets English', () => {
+  vi.stubGlobal('navigator', { languages: ['de', 'fr'] });
+  expect(firstLanguage()).toBe('en');
+});

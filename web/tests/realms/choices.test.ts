@@ -1,0 +1,98 @@
+// The options of a turn, sorted by what a player has in hand.
+import { expect, test } from 'vitest';
+import type { Option } from '../../src/generated/protocol';
+import type { SheetView } from '../../src/realms/model';
+import {
+  cardOf,
+  diceOf,
+  entriesOf,
+  isUseful,
+  priceOf,
+  resourceOf,
+  sorted,
+  thriftiest,
+  wordOf,
+} from '../../src/realms/choices';
+import { option } from '../arrange';
+
+const mark = (die: string, card: number, place: string): Option =>
+  option('rr-option-scythe-top', { targets: [`die:${die}`, `realm:${card}:${place}`] });
+const CLAIM = option('rr-option-claim', { targets: ['die:d2', 'resource:coin'] });
+const BUY = option('rr-option-buy', { targets: ['resource:coin'], args: { value: 3 } });
+const ADJUST = option('rr-option-adjust', { targets: ['die:d1', 'resource:pumpkin'] });
+const END = option('rr-option-end', { declines: true });
+
+test('options are sorted by die, by way to spend, and the end', () => {
+  const [first, second] = [mark('d1', 0, 'top:1'), mark('d2', 2, 'top:4')];
+  const choices = sorted([first, CLAIM, BUY, second, ADJUST, END]);
+  expect([...choices.uses]).toEqual([
+    ['die:d1', [first]],
+    ['die:d2', [second]],
+  ]);
+  expect([...choices.claims]).toEqual([['die:d2', [CLAIM]]]);
+  expect([...choices.ways]).toEqual([
+    ['buy', [BUY]],
+    ['adjust', [ADJUST]],
+  ]);
+  expect(choices.end).toBe(END);
+  expect([isUseful(choices, 'die:d2'), isUseful(choices, 'die:gained:3')]).toEqual([true, false]);
+});
+
+test('an option tells its card, its resource and its word', () => {
+  expect(cardOf(mark('d1', 2, 'top:1'))).toBe(2);
+  expect(cardOf(BUY)).toBe(-1);
+  expect(resourceOf(CLAIM)).toBe('coin');
+  expect(wordOf(END)).toBe('end');
+});
+
+test('a way that takes as many as one likes costs X', () => {
+  expect(priceOf('buy')).toBe('X');
+  expect(priceOf('empower')).toBe('3');
+});
+
+test('few uses of a card are a line each, many stand behind one number', () => {
+  const few = [1, 2, 3].map((n) => mark('d1', 0, `top:${n}`));
+  const many = [1, 2, 3, 4].map((n) => mark('d1', 1, `top:${n}`));
+  const drawn = [1, 2].map((n) => mark('d1', 2, `cell:1:${n}`));
+  const choices = sorted([...few, ...many, ...drawn, mark('d2', 0, 'top:6'), BUY, ADJUST]);
+  const lines = entriesOf(choices, 'die:d1', ['scythe', 'pyramid', 'tapestry']);
+  expect(lines.map(({ card, options }) => [card, options.length])).toEqual([
+    [0, 1],
+    [0, 1],
+    [0, 1],
+    [1, 4],
+    [2, 2],
+    [-1, 1],
+    [-1, 1],
+  ]);
+  expect(lines.slice(-2).map(({ options }) => options[0])).toEqual([ADJUST, BUY]);
+});
+
+test('gained dice of one sort and value are counted, empowered ones apart', () => {
+  const rolled = { used: false, adjusted: true, empowered: false };
+  const sheet: Pick<SheetView, 'dice' | 'gained'> = {
+    dice: [
+      { die: 'd1', value: 4, ...rolled },
+      { die: 'd2', value: 2, ...rolled },
+    ],
+    gained: [
+      { value: 6, empowered: false },
+      { value: 6, empowered: true },
+      { value: 6, empowered: false },
+    ],
+  };
+  const dice = diceOf(sheet as SheetView, [3, null]);
+  expect(dice.map(({ target, count, rolled }) => [target, count, rolled])).toEqual([
+    ['die:d1', 1, 3],
+    ['die:d2', 1, 2],
+    ['die:gained:6', 2, 6],
+    ['die:empowered:6', 1, 6],
+  ]);
+});
+
+test('wine orders that waste least come first, all else stays in order', () => {
+  const order = (sum: number, of: number): Option => option('rr-option-viticulture', { args: { sum, order: of } });
+  const [dear, exact] = [order(13, 10), order(11, 11)];
+  expect(thriftiest([dear, exact])).toEqual([exact, dear]);
+  expect(thriftiest([BUY, ADJUST])).toEqual([BUY, ADJUST]);
+});
