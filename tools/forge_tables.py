@@ -177,6 +177,8 @@ export interface FeatInfo {{
   readonly timing: Timing;
   readonly box: Box;
   readonly introductory: boolean;
+  /** What it does: glyphs, some with a number; `face:` and a face; `×` and a number. */
+  readonly strip: readonly string[];
 }}
 
 export interface SlotInfo {{
@@ -316,6 +318,7 @@ def _feat(feat: Feat) -> dict[str, object]:
         "timing": _timing(feat),
         "box": BOXES[int(feat.box)],
         "introductory": feat.introductory,
+        "strip": feat.strip(),
     }
 
 
