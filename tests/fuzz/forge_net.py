@@ -34,11 +34,12 @@ from grani.dice_forge.kinds.index import (
     QUESTIONS,
 )
 from grani.dice_forge.kinds.kind import DECISIONS
-from grani.dice_forge.kinds.pairs import PAIR, SHARE
+from grani.dice_forge.kinds.pairs import Pair, Share
 from grani.dice_forge.kinds.payment import PAY, SPEND
 from grani.dice_forge.kinds.tracks import DIVIDE
 from grani.dice_forge.kinds.turn import MAIN
-from grani.dice_forge.stack import Field, count_at, fields_of, kind_of
+from grani.dice_forge.names import FaceField
+from grani.dice_forge.stack import Field, count_at, fields_of, get, kind_of
 from grani.dice_forge.table import Table
 from grani.dice_forge.verbs.base import (
     AttachHammer,
@@ -139,7 +140,7 @@ OF_PAIRS = frozenset(
 FACE_PICKS = frozenset(KIND_IDS[name] for name in ("pick", "reflect", "look", "free_face"))
 """Questions that are answered with a face."""
 OF_ONE_FACE: dict[int, Field] = {
-    KIND_IDS["convert"]: SHARE.face,
+    KIND_IDS["convert"]: FaceField().at(Share.face),
     KIND_IDS["place"]: PLACE.face,
     KIND_IDS["give"]: GIVE.face,
 }
@@ -172,7 +173,7 @@ def _about(entry: int) -> int:
     kind, x = int(kind_of(entry)), fields_of(entry)
     cards = OF_KIND.get(kind, 0)
     if kind in OF_PAIRS:
-        cards |= GIVERS[PAIR.first.of(x)] | GIVERS[PAIR.second.of(x)]
+        cards |= GIVERS[get(x, Pair.first)] | GIVERS[get(x, Pair.second)]
     elif kind in OF_ONE_FACE:
         cards |= GIVERS[OF_ONE_FACE[kind].of(x)]
     elif kind == KIND_IDS["ship"]:

@@ -17,12 +17,12 @@ from grani.dice_forge.faces import (
     SHIELD,
 )
 from grani.dice_forge.kinds.index import KIND_IDS
-from grani.dice_forge.kinds.pairs import BLESSING
+from grani.dice_forge.kinds.pairs import Blessing
 from grani.dice_forge.kinds.rolling import ROLL
 from grani.dice_forge.position import (
     write_entry,
 )
-from grani.dice_forge.stack import fields_of, has, kind_of, seat_of
+from grani.dice_forge.stack import fields_of, get, has, kind_of, seat_of
 from grani.dice_forge.table import Table
 
 REROLL_GOLD = 3
@@ -217,7 +217,7 @@ class Oracle:
             entry = int(table.stack[index])
             if kind_of(entry) == KIND_IDS["bless"]:
                 if index < depth - 1 and kind_of(table.stack[index + 1]) != KIND_IDS["roll"]:
-                    blessed = BLESSING.dice.of(fields_of(entry))
+                    blessed = get(fields_of(entry), Blessing.dice)
                     dice = [die for die in (0, 1) if has(blessed, die)]
                     if all(self.landed[seat_of(entry)][die] for die in dice):
                         self.waiting = (index, seat_of(entry), dice)

@@ -23,10 +23,11 @@ from grani.dice_forge.events import OF_FEAT
 from grani.dice_forge.game import GAME
 from grani.dice_forge.house import TREE_BY_CARD
 from grani.dice_forge.kinds.index import KIND_IDS
-from grani.dice_forge.kinds.pairs import BLESSING, BOTH_DICE
+from grani.dice_forge.kinds.pairs import BOTH_DICE, Blessing
 from grani.dice_forge.kinds.payment import PAY
 from grani.dice_forge.kinds.turn import MAIN, TURN
 from grani.dice_forge.kinds.twins import TWINS
+from grani.dice_forge.stack import put
 from grani.dice_forge.table import Table
 from tests.dice_forge.arrange import arrange, end_turn, light
 from tests.fuzz import course, dice_forge, question
@@ -125,7 +126,7 @@ def test_a_position_that_forgets_something_is_noticed() -> None:
     again = read_back(GAME, table, by_id=True)
     assert again.position() == table.position()
     table.heroes[0].twins = 1  # follows from no card
-    table.push(TWINS, 0, BLESSING.dice.put(BOTH_DICE))
+    table.push(TWINS, 0, put(BOTH_DICE, Blessing.dice))
     table.heroes[0].gold = 3
     table.actor = 0
     with pytest.raises(UnsoundError, match="reads back to another"):

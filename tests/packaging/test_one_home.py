@@ -58,7 +58,7 @@ def test_shifts_are_found(line: str) -> None:
     assert shifts(ast.parse(line))
 
 
-@pytest.mark.parametrize("line", ["x & HOUSE", "x | y", "x % 8", "PAIR.first.of(x)"])
+@pytest.mark.parametrize("line", ["x & HOUSE", "x | y", "x % 8", "Pair.first.of(x)"])
 def test_what_has_a_name_is_fine(line: str) -> None:
     assert shifts(ast.parse(line)) == []
 

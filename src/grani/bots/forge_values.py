@@ -27,9 +27,9 @@ from grani.dice_forge.islands import SLOT_COUNT
 from grani.dice_forge.kinds.blessing import BLESS, BLESSINGS, MINOR, RESOLVE
 from grani.dice_forge.kinds.forging import PLACE
 from grani.dice_forge.kinds.opponents import PICK
-from grani.dice_forge.kinds.pairs import BLESSING, BOTH_DICE, LIGHT_DIE, LOSS, PAIR, PLAIN
+from grani.dice_forge.kinds.pairs import BOTH_DICE, LIGHT_DIE, LOSS, PLAIN, Blessing, Pair
 from grani.dice_forge.kinds.turn import EXTRA, MAIN
-from grani.dice_forge.stack import fields_of, kind_of, seat_of
+from grani.dice_forge.stack import fields_of, get, kind_of, seat_of
 from grani.dice_forge.table import Table
 from grani.dice_forge.verbs.base import GainOne, Trade
 from grani.dice_forge.verbs.verb import Verb
@@ -239,12 +239,12 @@ class Judge:
             if kind == BLESSINGS.number or kind == MINOR.number:
                 gain = self.roll(game.heroes[seat_of(entry)], kind == MINOR.number, x)
                 total += gain if mine else -self.taste.rival * gain
-            elif kind == BLESS.number and BLESSING.manner.of(x) == LOSS and not mine:
+            elif kind == BLESS.number and get(x, Blessing.manner) == LOSS and not mine:
                 total += self.taste.rival * 3.0
             elif kind == PICK.number:
                 total += 2.2 * self.rivals_best(game, me)
             elif kind == RESOLVE.number and mine:
-                total += self.face(PAIR.first.of(x)) + self.face(PAIR.second.of(x))
+                total += self.face(get(x, Pair.first)) + self.face(get(x, Pair.second))
             elif kind == PLACE.number and not mine:
                 total += self.taste.rival * 2.0
         return total
@@ -256,8 +256,8 @@ class Judge:
         if minor:
             each = max(light, dark)
         else:
-            dice = BLESSING.dice.of(x)
+            dice = get(x, Blessing.dice)
             each = light + dark if dice == BOTH_DICE else light if dice == LIGHT_DIE else dark
-        if BLESSING.manner.of(x) != PLAIN:
+        if get(x, Blessing.manner) != PLAIN:
             each *= 1.3
-        return each * float(BLESSING.times.of(x))
+        return each * float(get(x, Blessing.times))

@@ -47,4 +47,7 @@ SLOTS: Final[vec[Slot]] = vec[Slot](
     arranged("slot", _ROWS, [slot.number for slot in _ROWS], int(REINFORCE - FEAT))
 )
 SLOT_COUNT: Final[i64] = 15
+SUN_PRICES: Final[vec[i64]] = vec[i64]([slot.sun for slot in SLOTS])
+MOON_PRICES: Final[vec[i64]] = vec[i64]([slot.moon for slot in SLOTS])
+"""What the feat of each slot costs, packed for the scans that run at every main action."""
 SLOT_IDS: Final[dict[str, int]] = {SLOTS[i].name: i for i in range(len(SLOTS))}

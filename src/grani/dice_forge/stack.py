@@ -114,6 +114,41 @@ def one_at(slot: i64) -> i64:
     return bit(3 * slot)
 
 
+# ---------------------------------------------------------------------- places
+# Where a field lies in a number that is read all the time is written as its first bit and, in two
+# digits, its width: 18_02 is two bits from bit 18 on. Compiled, such a read is a shift and a mask.
+
+
+def get(x: i64, place: i64) -> i64:
+    """Read the field at a place.
+
+    >>> get(0b110_10, 2_03)
+    6
+    """
+    return x >> place // 100 & (bit(place % 100) - 1)
+
+
+def on(x: i64, place: i64) -> bool:
+    """Tell whether the field at a place is anything but 0."""
+    return (x >> place // 100 & (bit(place % 100) - 1)) != 0
+
+
+def put(value: i64, place: i64) -> i64:
+    """Give a value moved to a place, to be joined with others."""
+    return value << place // 100
+
+
+def change(x: i64, place: i64, value: i64) -> i64:
+    """Give ``x`` with another value at a place."""
+    shift = place // 100
+    return x + (value - (x >> shift & (bit(place % 100) - 1)) << shift)
+
+
+def mark(x: i64, place: i64) -> i64:
+    """Give ``x`` with a flag set."""
+    return x | bit(place // 100)
+
+
 # ---------------------------------------------------------------------- rows
 
 
@@ -152,6 +187,13 @@ class Field:
         self.mask: Final[i64] = bit(width) - 1
         self.shift: i64 = 0
 
+    def at(self, place: i64) -> Field:
+        """Have the field at a place of a number that others read by it."""
+        if place % 100 != self.width:
+            raise ValueError(f"{self.name!r} has {self.width} bits, not {place % 100}")
+        self.shift = place // 100
+        return self
+
     def of(self, x: i64) -> i64:
         """Read the field."""
         return x >> self.shift & self.mask
@@ -171,10 +213,6 @@ class Field:
     def mark(self, x: i64) -> i64:
         """Give ``x`` with the lowest bit of this field set: for flags."""
         return x | bit(self.shift)
-
-    def bits(self) -> i64:
-        """Give all bits of the field."""
-        return self.mask << self.shift
 
     # ------------------------------------------------------------------ for people and files
 

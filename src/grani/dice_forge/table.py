@@ -34,7 +34,7 @@ from grani.dice_forge.events import (
 from grani.dice_forge.faces import COSTS, FACES, FIRST_SOLD, LAST_SOLD, NO_LINK
 from grani.dice_forge.faces.offers import OFFERS, TRITON_OFFER
 from grani.dice_forge.hero import ADVANCED, HOME, MOST_COMPANIONS, SPENT, Hero
-from grani.dice_forge.islands import SLOT_COUNT, SLOTS
+from grani.dice_forge.islands import MOON_PRICES, SLOT_COUNT, SUN_PRICES
 from grani.dice_forge.kinds.blessing import BLESSINGS
 from grani.dice_forge.kinds.forging import PLACE
 from grani.dice_forge.kinds.kind import ALWAYS, DECISIONS, KINDS, NEVER, Kind
@@ -492,12 +492,11 @@ class Table(State):
         slot: i64
         for slot in range(SLOT_COUNT):
             if count_at(stacks, slot):
-                place = SLOTS[slot]
-                if place.sun <= sun and place.moon <= me.moon:
+                lacking_sun = SUN_PRICES[slot] - sun
+                lacking_moon = MOON_PRICES[slot] - me.moon
+                if lacking_sun <= 0 and lacking_moon <= 0:
                     return True
-                if plain:
-                    continue
-                if me.lack(place.sun - sun, place.moon - me.moon, tokens) <= me.ancient:
+                if not plain and me.lack(lacking_sun, lacking_moon, tokens) <= me.ancient:
                     return True
         return False
 

@@ -14,8 +14,8 @@ from grani.dice_forge.faces import FACES, GOLEM, LIGHT_START
 from grani.dice_forge.kinds.celestial import CELESTIAL
 from grani.dice_forge.kinds.golems import GOLEM_PAIR, WALK, is_golem_pair
 from grani.dice_forge.kinds.labyrinth import HALL_COUNT, HALLS, TREASURES
-from grani.dice_forge.kinds.pairs import PAIR
-from grani.dice_forge.stack import Json, has, having
+from grani.dice_forge.kinds.pairs import Pair
+from grani.dice_forge.stack import Json, get, has, having, on
 from grani.dice_forge.verbs.base import ForgeFromGarden
 from grani.dice_forge.verbs.labyrinth import REACHED
 from grani.dice_forge.verbs.modules import MoveGolem
@@ -59,7 +59,7 @@ class Goddess(Rebellion):
     def resolves(self, game: Table, me: Hero, pair: i64) -> bool:
         if super().resolves(game, me, pair):
             return True
-        if not is_golem_pair(pair) or PAIR.repeat.on(pair):
+        if not is_golem_pair(pair) or on(pair, Pair.repeat):
             return False
         game.push(GOLEM_PAIR, me.seat, pair)
         return True
@@ -67,15 +67,15 @@ class Goddess(Rebellion):
     def wants_order(self, game: Table, me: Hero, pair: i64) -> bool:
         if super().wants_order(game, me, pair):
             return True
-        one = FACES[PAIR.first.of(pair)].kind
-        two = FACES[PAIR.second.of(pair)].kind
+        one = FACES[get(pair, Pair.first)].kind
+        two = FACES[get(pair, Pair.second)].kind
         return one != two and (one == GOLEM or two == GOLEM)
 
     def before_second(self, game: Table, me: Hero, pair: i64) -> None:
         if is_golem_pair(pair):
-            if PAIR.after.on(pair):
+            if on(pair, Pair.after):
                 game.push(CELESTIAL, me.seat, 0)
-            elif PAIR.late.on(pair):
+            elif on(pair, Pair.late):
                 game.push(GOLEM_PAIR, me.seat, pair)
 
     def acts(self, game: Table, me: Hero, kind: i64, times: i64) -> bool:

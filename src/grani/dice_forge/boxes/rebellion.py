@@ -12,7 +12,7 @@ from grani.dice_forge.boxes.box import Box
 from grani.dice_forge.boxes.feat import REBELLION, Feat
 from grani.dice_forge.hero import ADVANCED, MOST_COMPANIONS, SPENT
 from grani.dice_forge.kinds.cards import companions_could_pay, rest_companions
-from grani.dice_forge.kinds.pairs import PAIR
+from grani.dice_forge.kinds.pairs import Pair
 from grani.dice_forge.kinds.payment import (
     extra_action_is_payable,
     has_other_means,
@@ -30,7 +30,7 @@ from grani.dice_forge.kinds.twins import (
     was_converted,
 )
 from grani.dice_forge.resources import SCEPTER_TRACK
-from grani.dice_forge.stack import Json
+from grani.dice_forge.stack import Json, mark, on
 from grani.dice_forge.verbs.rebellion import (
     AdvanceCompanion,
     ApplyAnyFace,
@@ -103,13 +103,13 @@ class Rebellion(Box):
         return True
 
     def resolves(self, game: Table, me: Hero, pair: i64) -> bool:
-        if not PAIR.done.on(pair):
+        if not on(pair, Pair.done):
             return False
         game.push(SECOND, me.seat, pair)
         return True
 
     def wants_order(self, game: Table, me: Hero, pair: i64) -> bool:
-        return PAIR.rolled.on(pair) and twins_left(me, pair) > 0
+        return on(pair, Pair.rolled) and twins_left(me, pair) > 0
 
     def applies(self, game: Table, me: Hero, pair: i64) -> bool:
         if not is_with_twins(pair):
@@ -125,7 +125,7 @@ class Rebellion(Box):
         return repeated(me, pair)
 
     def recalled(self, me: Hero, pair: i64) -> i64:
-        return PAIR.converted.mark(pair) if was_converted(me, pair) else pair
+        return mark(pair, Pair.converted) if was_converted(me, pair) else pair
 
     # ------------------------------------------------------------------ a turn
 

@@ -14,7 +14,7 @@ from grani.dice_forge.events import JUDGED
 from grani.dice_forge.faces import FACES
 from grani.dice_forge.faces.offers import GUARDIAN_OFFER
 from grani.dice_forge.islands import PORTALS
-from grani.dice_forge.kinds.pairs import PAIR
+from grani.dice_forge.kinds.pairs import Pair
 from grani.dice_forge.kinds.titans import (
     SUN_SIDE,
     TOKEN_OWNERS,
@@ -27,7 +27,7 @@ from grani.dice_forge.kinds.titans import (
     take_sides,
 )
 from grani.dice_forge.resources import ANCIENT_CAP
-from grani.dice_forge.stack import Json
+from grani.dice_forge.stack import Json, mark
 from grani.dice_forge.verbs.base import ForgeFromGarden, GainOne, GiveLinkedFace
 from grani.dice_forge.verbs.modules import OracleBlessing, PlaceMemories
 
@@ -83,7 +83,7 @@ class Titans(Rebellion):
         return True
 
     def own(self, pair: i64) -> i64:
-        return PAIR.own.mark(pair)
+        return mark(pair, Pair.own)
 
     def wants_order(self, game: Table, me: Hero, pair: i64) -> bool:
         return super().wants_order(game, me, pair) or order_sways(pair)

@@ -35,22 +35,34 @@ from grani.dice_forge.kinds.forging import SHIP
 from grani.dice_forge.kinds.gains import OFFER
 from grani.dice_forge.kinds.kind import SOMETIMES, Args, Kind
 from grani.dice_forge.kinds.pairs import (
-    BLESSING,
     BOTH_DICE,
     CONVERTED as TO_GLORY,
     GOLD_TO_GLORY,
-    KEPT,
+    IN_MANNER,
     LIGHT_DIE,
     LOSS,
-    PAIR,
+    OF_SET,
     PLAIN,
     SHARDS_TO_GLORY,
-    SHARE,
+    SO_OFTEN,
+    WHICH_DICE,
+    WITH_SLIP,
+    Blessing,
+    Pair,
+    Share,
+    amount_of,
+    as_rolled,
     both_faces,
-    check_chosen,
-    chosen_name,
+    face_of,
+    pair_of,
+    read_pair,
+    read_share,
+    share_of,
     the_face_asked_about,
     times_beside,
+    turned_round,
+    write_pair,
+    write_share,
 )
 from grani.dice_forge.kinds.rolling import roll_both, roll_one
 from grani.dice_forge.kinds.showing import read_rolled, showing, showing_others, write_rolled
@@ -61,7 +73,7 @@ from grani.dice_forge.names import (
     taking,
 )
 from grani.dice_forge.resources import GLORY, GOLD, MOON, RESOURCE_NAMES, RESOURCES, SUN
-from grani.dice_forge.stack import Json, has, having
+from grani.dice_forge.stack import Json, change, get, has, having, mark, on, put
 
 if TYPE_CHECKING:
     from grani.dice_forge.hero import Hero
@@ -76,11 +88,11 @@ class Minor(Kind):
 
     def __init__(self) -> None:
         super().__init__(12, "minor", "minor")
-        self.fields = [BLESSING.manner, BLESSING.times, BLESSING.feat, BLESSING.slips]
+        self.fields = [IN_MANNER, SO_OFTEN, OF_SET, WITH_SLIP]
 
     def push(self, game: Table, seat: i64, times: i64, manner: i64, feat: i64) -> None:
-        how = BLESSING.manner.put(manner) | BLESSING.times.put(times)
-        game.push(self, seat, how | BLESSING.feat.put(feat))
+        how = put(manner, Blessing.manner) | put(times, Blessing.times)
+        game.push(self, seat, how | put(feat, Blessing.feat))
 
     def offer(self, game: Table, me: Hero, x: i64) -> None:
         game.allow(DIE)
@@ -88,11 +100,11 @@ class Minor(Kind):
 
     def choose(self, game: Table, me: Hero, x: i64, action: i64) -> None:
         dice = action - DIE + LIGHT_DIE
-        game.push(BLESSINGS, me.seat, BLESSING.dice.put(dice) | BLESSING.feat.change(x, 0))
+        game.push(BLESSINGS, me.seat, put(dice, Blessing.dice) | change(x, Blessing.feat, 0))
 
     def cause(self, game: Table, me: Hero, x: i64) -> tuple[str, Args]:
-        feat = feat_name(BLESSING.feat.of(x))
-        return f"feat:{feat}", {"feat": feat, "times": int(BLESSING.times.of(x))}
+        feat = feat_name(get(x, Blessing.feat))
+        return f"feat:{feat}", {"feat": feat, "times": int(get(x, Blessing.times))}
 
     def option(self, game: Table, me: Hero, x: i64, action: i64) -> Option:
         die = action - DIE
@@ -105,18 +117,18 @@ class Blessings(Kind):
 
     def __init__(self) -> None:
         super().__init__(10, "blessings")
-        self.fields = [BLESSING.dice, BLESSING.manner, BLESSING.times, BLESSING.slips]
+        self.fields = [WHICH_DICE, IN_MANNER, SO_OFTEN, WITH_SLIP]
 
     def push(self, game: Table, seat: i64, dice: i64, times: i64, manner: i64) -> None:
-        how = BLESSING.manner.put(manner) | BLESSING.times.put(times)
-        game.push(self, seat, BLESSING.dice.put(dice) | how)
+        how = put(manner, Blessing.manner) | put(times, Blessing.times)
+        game.push(self, seat, put(dice, Blessing.dice) | how)
 
     def run(self, game: Table, me: Hero, x: i64) -> None:
-        times = BLESSING.times.of(x)
+        times = get(x, Blessing.times)
         if times > 1:
-            game.push(self, me.seat, BLESSING.times.change(x, times - 1))
-        game.push(BLESS, me.seat, BLESSING.times.change(x, 0))
-        dice = BLESSING.dice.of(x)
+            game.push(self, me.seat, change(x, Blessing.times, times - 1))
+        game.push(BLESS, me.seat, change(x, Blessing.times, 0))
+        dice = get(x, Blessing.dice)
         if dice == BOTH_DICE:
             roll_both(game, me)
         else:
@@ -130,17 +142,17 @@ class Bless(Kind):
 
     def __init__(self) -> None:
         super().__init__(11, "bless")
-        self.fields = [BLESSING.dice, BLESSING.manner, BLESSING.slips]
+        self.fields = [WHICH_DICE, IN_MANNER, WITH_SLIP]
 
     def run(self, game: Table, me: Hero, x: i64) -> None:
-        dice = BLESSING.dice.of(x)
+        dice = get(x, Blessing.dice)
         if dice == BOTH_DICE:
             first = me.rolled(LIGHT)
             second = me.rolled(DARK)
         else:
             first = me.rolled(dice - LIGHT_DIE)
             second = NOTHING
-        manner = BLESSING.manner.of(x)
+        manner = get(x, Blessing.manner)
         if manner == PLAIN and me.cerberus == 0:
             one = FACES[first]
             two = FACES[second]
@@ -152,19 +164,19 @@ class Bless(Kind):
                 if game.box.gives_plainly(game, me, first, second):
                     return
         if manner == LOSS:  # DF-045
-            game.push(RESOLVE, me.seat, PAIR.of(first, second, manner))
+            game.push(RESOLVE, me.seat, pair_of(first, second, manner))
             return
         me.recall = 0
         if not game.box.rolled(game, me, x):
-            pair = PAIR.of(first, second, manner)
-            bless(game, me, PAIR.slips.mark(pair) if BLESSING.slips.on(x) else pair)
+            pair = pair_of(first, second, manner)
+            bless(game, me, mark(pair, Pair.slips) if on(x, Blessing.slips) else pair)
 
     def write(self, game: Table, me: Hero, x: i64) -> Json:
-        return {**super().write(game, me, x), **write_rolled(me, BLESSING.dice.of(x))}
+        return {**super().write(game, me, x), **write_rolled(me, get(x, Blessing.dice))}
 
     def read(self, reader: Reader, game: Table, me: Hero) -> int:
         x = super().read(reader, game, me)
-        read_rolled(reader, me, BLESSING.dice.of(x))
+        read_rolled(reader, me, get(x, Blessing.dice))
         return x
 
 
@@ -196,8 +208,8 @@ class Cerberus(Kind):
             if game.house & ONE_CERBERUS:
                 game.noted = having(game.noted, CERBERUS_SPENT + me.seat)
             game.tell(SPENT_TOKEN, me.seat, OF_CERBERUS, 0, 0)
-            again = PAIR.as_rolled(game.box.repeated(me, x))
-            game.push(RESOLVE, me.seat, PAIR.repeat.mark(again))
+            again = as_rolled(game.box.repeated(me, x))
+            game.push(RESOLVE, me.seat, mark(again, Pair.repeat))
 
     # ------------------------------------------------------------------ for people and files
 
@@ -205,10 +217,10 @@ class Cerberus(Kind):
         return both_faces(game.box.repeated(me, x))
 
     def write(self, game: Table, me: Hero, x: i64) -> Json:
-        return PAIR.write(game.box.repeated(me, x))
+        return write_pair(game.box.repeated(me, x))
 
     def read(self, reader: Reader, game: Table, me: Hero) -> int:
-        return PAIR.read(reader)
+        return read_pair(reader)
 
 
 # ---------------------------------------------------------------------- faces take effect
@@ -218,10 +230,10 @@ class PairKind(Kind):
     """A kind that holds a pair."""
 
     def write(self, game: Table, me: Hero, x: i64) -> Json:
-        return PAIR.write(game.box.recalled(me, x))
+        return write_pair(game.box.recalled(me, x))
 
     def read(self, reader: Reader, game: Table, me: Hero) -> int:
-        return PAIR.read(reader)
+        return read_pair(reader)
 
 
 @final
@@ -232,17 +244,17 @@ class Resolve(PairKind):
         super().__init__(14, "resolve")
 
     def run(self, game: Table, me: Hero, x: i64) -> None:
-        one = FACES[PAIR.first.of(x)]
-        two = FACES[PAIR.second.of(x)]
+        one = FACES[get(x, Pair.first)]
+        two = FACES[get(x, Pair.second)]
         if one.kind == MIRROR:
             game.push(REFLECT, me.seat, x)
         elif two.kind == MIRROR:
-            game.push(REFLECT, me.seat, PAIR.which.mark(x))
-        elif one.chooses and not PAIR.chosen_first.on(x):
+            game.push(REFLECT, me.seat, mark(x, Pair.which))
+        elif one.chooses and not on(x, Pair.chosen_first):
             game.push(CHOOSE, me.seat, x)
-        elif two.chooses and not PAIR.chosen_second.on(x):
-            game.push(CHOOSE, me.seat, PAIR.which.mark(x))
-        elif PAIR.manner.of(x) == LOSS:
+        elif two.chooses and not on(x, Pair.chosen_second):
+            game.push(CHOOSE, me.seat, mark(x, Pair.which))
+        elif get(x, Pair.manner) == LOSS:
             lose_pair(game, me, x)
         elif game.box.resolves(game, me, x):
             pass
@@ -277,8 +289,8 @@ class Reflect(PairKind):
 
     def become(self, game: Table, me: Hero, x: i64, face: i64) -> None:
         game.tell(COPIED, me.seat, face, 0, 0)
-        mirror = PAIR.second if PAIR.which.on(x) else PAIR.first
-        game.push(RESOLVE, me.seat, PAIR.which.change(mirror.change(x, face), 0))
+        mirror: i64 = Pair.second if on(x, Pair.which) else Pair.first
+        game.push(RESOLVE, me.seat, change(change(x, mirror, face), Pair.which, 0))
 
     # ------------------------------------------------------------------ for people and files
 
@@ -293,15 +305,15 @@ class Reflect(PairKind):
         return Option(int(action), "option-copy", {"face": face_name(face)}, targets)
 
     def write(self, game: Table, me: Hero, x: i64) -> Json:
-        return {**super().write(game, me, x), "which": int(PAIR.which.of(x))}
+        return {**super().write(game, me, x), "which": int(get(x, Pair.which))}
 
     def read(self, reader: Reader, game: Table, me: Hero) -> int:
         pair = super().read(reader, game, me)
         which = reader.integer("which", 0, 1)
-        face = FACES[PAIR.face(pair, which)]
+        face = FACES[face_of(pair, which)]
         if face.kind != MIRROR:
             reader.fail(f"the face {face.name} does not ask for that", "which")
-        return PAIR.which.change(pair, which)
+        return change(pair, Pair.which, which)
 
 
 def sees_own_dice(game: Table, me: Hero) -> bool:
@@ -341,45 +353,45 @@ class Choose(PairKind):
         super().__init__(16, "choose", "choose")
 
     def offer(self, game: Table, me: Hero, x: i64) -> None:
-        face = FACES[PAIR.face(x, PAIR.which.of(x))]
+        face = FACES[face_of(x, get(x, Pair.which))]
         resource: i64
         for resource in range(RESOURCES):
             if face.amount(resource) > 0:
                 game.allow(RESOURCE + resource)
 
     def choose(self, game: Table, me: Hero, x: i64, action: i64) -> None:
-        chosen = PAIR.chosen_second if PAIR.which.on(x) else PAIR.chosen_first
-        decided = chosen.change(x, action - RESOURCE + 1)
-        game.push(RESOLVE, me.seat, PAIR.which.change(decided, 0))
+        chosen: i64 = Pair.chosen_second if on(x, Pair.which) else Pair.chosen_first
+        decided = change(x, chosen, action - RESOURCE + 1)
+        game.push(RESOLVE, me.seat, change(decided, Pair.which, 0))
 
     # ------------------------------------------------------------------ for people and files
 
     def asked(self, x: i64) -> str:
-        return "lose" if PAIR.manner.of(x) == LOSS else "choose"
+        return "lose" if get(x, Pair.manner) == LOSS else "choose"
 
     def cause(self, game: Table, me: Hero, x: i64) -> tuple[str, Args]:
         return the_face_asked_about(x)
 
     def option(self, game: Table, me: Hero, x: i64, action: i64) -> Option:
         resource = action - RESOURCE
-        which = PAIR.which.of(x)
-        amount = FACES[PAIR.face(x, which)].amount(resource) * times_beside(x, which)
-        if PAIR.manner.of(x) != LOSS:
+        which = get(x, Pair.which)
+        amount = FACES[face_of(x, which)].amount(resource) * times_beside(x, which)
+        if get(x, Pair.manner) != LOSS:
             return taking(me, action, resource, amount)
         lost = min(amount, me.amount(resource))
         key = f"option-lose-{RESOURCE_NAMES[resource]}"
         return Option(int(action), key, {"amount": int(amount), "lost": int(lost)})
 
     def write(self, game: Table, me: Hero, x: i64) -> Json:
-        return {**super().write(game, me, x), "which": int(PAIR.which.of(x))}
+        return {**super().write(game, me, x), "which": int(get(x, Pair.which))}
 
     def read(self, reader: Reader, game: Table, me: Hero) -> int:
         pair = super().read(reader, game, me)
         which = reader.integer("which", 0, 1)
-        face = FACES[PAIR.face(pair, which)]
+        face = FACES[face_of(pair, which)]
         if not face.chooses:
             reader.fail(f"the face {face.name} does not ask for that", "which")
-        return PAIR.which.change(pair, which)
+        return change(pair, Pair.which, which)
 
 
 @final
@@ -394,15 +406,15 @@ class Order(PairKind):
         game.allow(DIE + 1)
 
     def choose(self, game: Table, me: Hero, x: i64, action: i64) -> None:
-        apply_pair(game, me, x if action == DIE else PAIR.turned_round(x))
+        apply_pair(game, me, x if action == DIE else turned_round(x))
 
     def cause(self, game: Table, me: Hero, x: i64) -> tuple[str, Args]:
         return both_faces(x)
 
     def option(self, game: Table, me: Hero, x: i64, action: i64) -> Option:
         which = action - DIE
-        face = face_name(PAIR.face(x, which))
-        if PAIR.first.of(x) == PAIR.second.of(x):
+        face = face_name(face_of(x, which))
+        if get(x, Pair.first) == get(x, Pair.second):
             args: Args = {"face": face, "die": DIE_NAMES[which]}
             return Option(int(action), "option-first-die", args)
         return Option(int(action), "option-first", {"face": face})
@@ -410,8 +422,8 @@ class Order(PairKind):
 
 def order_matters(game: Table, me: Hero, x: i64) -> bool:
     """Tell whether the order of the two faces could change anything (D-04, RD-03)."""
-    one = FACES[PAIR.first.of(x)].kind
-    two = FACES[PAIR.second.of(x)].kind
+    one = FACES[get(x, Pair.first)].kind
+    two = FACES[get(x, Pair.second)].kind
     if two == EMPTY or one == EMPTY or one == TRIPLE or two == TRIPLE:
         return False
     if game.box.wants_order(game, me, x):
@@ -424,9 +436,9 @@ def apply_pair(game: Table, me: Hero, x: i64) -> None:
     if game.box.applies(game, me, x):
         return
     game.box.after_pair(game, x)
-    game.push(APPLY, me.seat, PAIR.share(x, 1))
+    game.push(APPLY, me.seat, share_of(x, 1))
     game.box.after_first(game, me, x)
-    game.push(APPLY, me.seat, PAIR.share(x, 0))
+    game.push(APPLY, me.seat, share_of(x, 0))
 
 
 def lose_pair(game: Table, me: Hero, x: i64) -> None:
@@ -434,46 +446,22 @@ def lose_pair(game: Table, me: Hero, x: i64) -> None:
     game.box.after_pair(game, x)
     which: i64
     for which in range(1, -1, -1):
-        reward_owner(game, me, PAIR.share(x, which))
+        reward_owner(game, me, share_of(x, which))
     for which in range(2):
-        share = PAIR.share(x, which)
+        share = share_of(x, which)
         resource: i64
         for resource in range(RESOURCES):
-            game.lose(me, resource, SHARE.amount(share, resource), SHARE.face.of(share))
+            game.lose(me, resource, amount_of(share, resource), get(share, Share.face))
 
 
 class ShareKind(Kind):
     """A kind that holds a share of a pair: one face."""
 
     def write(self, game: Table, me: Hero, x: i64) -> Json:
-        data: Json = {}
-        SHARE.face.write(data, x)
-        SHARE.times.write(data, x)
-        data["chosen"] = chosen_name(SHARE.chosen.of(x))
-        SHARE.manner.write(data, x)
-        SHARE.own.write(data, x)
-        decided = SHARE.decided.of(x)
-        if decided:
-            data["decided"] = "convert" if decided == TO_GLORY else "keep"
-        return data
+        return write_share(x)
 
     def read(self, reader: Reader, game: Table, me: Hero) -> int:
-        face = SHARE.face.read(reader)
-        times = SHARE.times.read(reader)
-        decided = 0
-        if reader.has("decided"):
-            words = {"keep": int(KEPT), "convert": int(TO_GLORY)}
-            decided = reader.word("decided", words, "decision")
-        if (times == 2) != (decided > 0):
-            reader.fail("a face is applied once or tripled, or topped up by two", "times")
-        chosen = check_chosen(reader, "chosen", face, reader.get("chosen"))
-        if chosen == 0 and FACES[face].chooses:
-            reader.fail("the face asks for a resource: name the chosen one", "chosen")
-        manner = SHARE.manner.read(reader)
-        if manner == LOSS:
-            reader.fail("a loss is not applied face by face", "manner")
-        x = SHARE.of(face, times, chosen, manner) | SHARE.decided.put(decided)
-        return x | SHARE.own.put(SHARE.own.read(reader))
+        return read_share(reader)
 
 
 @final
@@ -484,10 +472,10 @@ class Apply(ShareKind):
         super().__init__(18, "apply")
 
     def run(self, game: Table, me: Hero, x: i64) -> None:
-        if SHARE.manner.of(x) != PLAIN and not SHARE.decided.on(x) and convertible(x):
+        if get(x, Share.manner) != PLAIN and not on(x, Share.decided) and convertible(x):
             game.push(CONVERT, me.seat, x)
         else:
-            apply_face(game, me, x, SHARE.decided.of(x) == TO_GLORY)
+            apply_face(game, me, x, get(x, Share.decided) == TO_GLORY)
 
 
 @final
@@ -509,23 +497,23 @@ class Convert(ShareKind):
     # ------------------------------------------------------------------ for people and files
 
     def cause(self, game: Table, me: Hero, x: i64) -> tuple[str, Args]:
-        face = face_name(SHARE.face.of(x))
+        face = face_name(get(x, Share.face))
         return f"face:{face}", {"face": face, "glory": int(converted(x))}
 
     def read(self, reader: Reader, game: Table, me: Hero) -> int:
         x = super().read(reader, game, me)
         if not convertible(x):
-            face = face_name(SHARE.face.of(x))
+            face = face_name(get(x, Share.face))
             reader.fail(f"nothing of the face {face} can be converted", "manner")
         return x
 
 
 def converted(x: i64) -> i64:
     """Give the glory that the manner of a share turns its face into: 2 for a shard, 1 for gold."""
-    manner = SHARE.manner.of(x)
+    manner = get(x, Share.manner)
     if manner == SHARDS_TO_GLORY:
-        return 2 * (SHARE.amount(x, SUN) + SHARE.amount(x, MOON))
-    return SHARE.amount(x, GOLD) if manner == GOLD_TO_GLORY else 0
+        return 2 * (amount_of(x, SUN) + amount_of(x, MOON))
+    return amount_of(x, GOLD) if manner == GOLD_TO_GLORY else 0
 
 
 def convertible(x: i64) -> bool:
@@ -535,9 +523,9 @@ def convertible(x: i64) -> bool:
 
 def apply_face(game: Table, me: Hero, x: i64, convert: bool) -> None:
     """Give what the face brings; a boar's owner comes after, a ship offers its purchase."""
-    source = SHARE.face.of(x)
+    source = get(x, Share.face)
     face = FACES[source]
-    times = SHARE.times.of(x)
+    times = get(x, Share.times)
     if face.kind == GAIN and not convert:
         game.give(
             me, face.gold * times, face.sun * times, face.moon * times, face.glory * times, source
@@ -550,13 +538,13 @@ def apply_face(game: Table, me: Hero, x: i64, convert: bool) -> None:
     if game.box.acts(game, me, face.kind, times):
         return
     reward_owner(game, me, x)
-    gold = SHARE.amount(x, GOLD)
-    sun = SHARE.amount(x, SUN)
-    moon = SHARE.amount(x, MOON)
-    glory = SHARE.amount(x, GLORY)
+    gold = amount_of(x, GOLD)
+    sun = amount_of(x, SUN)
+    moon = amount_of(x, MOON)
+    glory = amount_of(x, GLORY)
     if convert:
         extra = converted(x)
-        if SHARE.manner.of(x) == SHARDS_TO_GLORY:
+        if get(x, Share.manner) == SHARDS_TO_GLORY:
             sun = 0
             moon = 0
         else:
@@ -569,13 +557,13 @@ def apply_face(game: Table, me: Hero, x: i64, convert: bool) -> None:
 
 def reward_owner(game: Table, me: Hero, x: i64) -> None:
     """Let the owner of the card tied to a face take their reward (DF-078 to DF-080)."""
-    face = SHARE.face.of(x)
+    face = get(x, Share.face)
     shown = FACES[face]
     if shown.offer == 0:
         return
     owner = game.owner_of(face)
     if owner >= 0 and not (game.house & BOAR_OF_OTHERS and owner == me.seat):
-        OFFER.push(game, owner, shown.offer, SHARE.times.of(x), face)
+        OFFER.push(game, owner, shown.offer, get(x, Share.times), face)
 
 
 MINOR: Final = Minor()

@@ -32,7 +32,7 @@ from grani.dice_forge.kinds.forging import (
     from_pool,
 )
 from grani.dice_forge.kinds.kind import ALWAYS, SOMETIMES, Args, Kind, declining
-from grani.dice_forge.kinds.pairs import BOTH_DICE, DARK_DIE, LIGHT_DIE, PAIR, PLAIN
+from grani.dice_forge.kinds.pairs import BOTH_DICE, DARK_DIE, LIGHT_DIE, PLAIN, pair_of
 from grani.dice_forge.kinds.showing import read_rolled, write_rolled
 from grani.dice_forge.kinds.turn import MAIN, REINFORCE, TAKE
 from grani.dice_forge.names import FaceField, FeatField, SourceField, feat_name, source_name, taking
@@ -271,7 +271,7 @@ class Foreign(Kind):
 
     def run(self, game: Table, me: Hero, x: i64) -> None:
         other = game.heroes[self.bearer.of(x)]
-        game.push(RESOLVE, me.seat, PAIR.of(other.rolled(0), other.rolled(1), PLAIN))
+        game.push(RESOLVE, me.seat, pair_of(other.rolled(0), other.rolled(1), PLAIN))
 
     def write(self, game: Table, me: Hero, x: i64) -> Json:
         bearer = self.bearer.of(x)

@@ -17,7 +17,7 @@ from grani.dice_forge.kinds.blessing import RESOLVE, bless
 from grani.dice_forge.kinds.forging import at_position, from_pool
 from grani.dice_forge.kinds.gains import OFFER
 from grani.dice_forge.kinds.kind import SOMETIMES, Args, Kind, declining
-from grani.dice_forge.kinds.pairs import PAIR, PLAIN
+from grani.dice_forge.kinds.pairs import PLAIN, pair_of
 from grani.dice_forge.kinds.payment import AtOnce
 from grani.dice_forge.kinds.showing import showing
 from grani.dice_forge.kinds.twins import REROLL_GOLD, can_roll_again, push_twins_reward
@@ -159,7 +159,7 @@ class Look(Kind):
                     game.allow(FACE + face)
 
     def choose(self, game: Table, me: Hero, x: i64, action: i64) -> None:
-        game.push(RESOLVE, me.seat, PAIR.of(action - FACE, NOTHING, PLAIN))
+        game.push(RESOLVE, me.seat, pair_of(action - FACE, NOTHING, PLAIN))
 
     # ------------------------------------------------------------------ for people
 
@@ -208,11 +208,11 @@ class TurnUp(Kind):
         if game.observer is not None:
             game.tell(TURNED, me.seat, die, me.up(die), side)
         if not self.both.on(x):
-            game.push(RESOLVE, me.seat, PAIR.of(me.up(die), NOTHING, PLAIN))
+            game.push(RESOLVE, me.seat, pair_of(me.up(die), NOTHING, PLAIN))
         elif die == LIGHT:
             game.push(self, me.seat, self.light.change(x, side + 1))
         else:
-            bless(game, me, PAIR.of(me.up(LIGHT), me.up(DARK), PLAIN))
+            bless(game, me, pair_of(me.up(LIGHT), me.up(DARK), PLAIN))
 
     # ------------------------------------------------------------------ for people and files
 

@@ -15,8 +15,8 @@ from grani.dice_forge.faces import FACES
 from grani.dice_forge.kinds.blessing import ORDER, PairKind, apply_pair, order_matters
 from grani.dice_forge.kinds.celestial import CELESTIAL
 from grani.dice_forge.kinds.kind import SOMETIMES, Args, Kind, declining
-from grani.dice_forge.kinds.pairs import PAIR
-from grani.dice_forge.stack import Field, Flag, Number
+from grani.dice_forge.kinds.pairs import Pair
+from grani.dice_forge.stack import Field, Flag, Number, change, get, mark, on
 
 if TYPE_CHECKING:
     from grani.dice_forge.hero import Hero
@@ -81,7 +81,7 @@ class Walk(Kind):
 
 def is_golem_pair(x: i64) -> bool:
     """Tell whether a pair is a sun golem and a moon golem."""
-    return FACES[PAIR.first.of(x)].golem + FACES[PAIR.second.of(x)].golem == BOTH_GOLEMS
+    return FACES[get(x, Pair.first)].golem + FACES[get(x, Pair.second)].golem == BOTH_GOLEMS
 
 
 @final
@@ -93,22 +93,22 @@ class GolemPair(PairKind):
 
     def offer(self, game: Table, me: Hero, x: i64) -> None:
         game.allow(NO)
-        if not PAIR.done.on(x):
+        if not on(x, Pair.done):
             game.allow(DIE)
         game.allow(DIE + 1)
 
     def choose(self, game: Table, me: Hero, x: i64, action: i64) -> None:
-        if PAIR.done.on(x):
+        if on(x, Pair.done):
             if action != NO:
                 game.push(CELESTIAL, me.seat, 0)
             return
         if action == DIE + 1:
-            if me.twins > 0 and PAIR.rolled.on(x):
-                x = PAIR.after.mark(x)
+            if me.twins > 0 and on(x, Pair.rolled):
+                x = mark(x, Pair.after)
             else:
                 game.push(CELESTIAL, me.seat, 0)
-        if action == DIE and PAIR.rolled.on(x):
-            apply_pair(game, me, PAIR.rolled.change(x, 0))  # RB-027
+        if action == DIE and on(x, Pair.rolled):
+            apply_pair(game, me, change(x, Pair.rolled, 0))  # RB-027
         elif order_matters(game, me, x):
             game.push(ORDER, me.seat, x)
         else:

@@ -12,7 +12,7 @@ from grani.dice_forge.events import PICKED
 from grani.dice_forge.faces import NOTHING
 from grani.dice_forge.kinds.blessing import RESOLVE
 from grani.dice_forge.kinds.kind import Args, Kind
-from grani.dice_forge.kinds.pairs import PAIR, PLAIN
+from grani.dice_forge.kinds.pairs import PLAIN, pair_of
 from grani.dice_forge.kinds.showing import showing_others
 from grani.dice_forge.names import FaceField, FeatField, face_name, feat_name
 from grani.dice_forge.stack import Field, has, having
@@ -55,7 +55,7 @@ class Pick(Kind):
         if first == NOTHING:
             game.push(self, me.seat, self.first.change(x, face))
         else:
-            game.push(RESOLVE, me.seat, PAIR.of(first, face, PLAIN))
+            game.push(RESOLVE, me.seat, pair_of(first, face, PLAIN))
 
     # ------------------------------------------------------------------ for people and files
 

@@ -1,22 +1,22 @@
 """How dice travel through the effects of a blessing: dice to be rolled, a pair of faces, one face.
 
-Three numbers with named fields. ``BLESSING`` says which dice are blessed and in what manner,
-``PAIR`` is what they showed and what was decided about it, ``SHARE`` is one face of a pair, ready
+Three numbers with named fields. ``Blessing`` says which dice are blessed and in what manner,
+``Pair`` is what they showed and what was decided about it, ``Share`` is one face of a pair, ready
 to take effect. A single face is a pair with nothing beside it, which is just what a minor blessing
 means (DF-052). The first face is the light die's, unless the pair is marked as swapped.
 """
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
 from grani.core.reading import Reader
-from grani.dice_forge.faces import FACES, NOTHING, SHIELD, TRIPLE, Face
-from grani.dice_forge.names import FaceField, FeatField, face_name, read_face
+from grani.dice_forge.faces import FACES, SHIELD, TRIPLE, Face
+from grani.dice_forge.names import FeatField, face_name, read_face
 from grani.dice_forge.resources import GLORY, RESOURCE_IDS, RESOURCE_NAMES
-from grani.dice_forge.stack import Field, Flag, Inner, Json, Layout, Number, Word
+from grani.dice_forge.stack import Field, Flag, Json, Number, Word, change, get, mark, on, put
 
 # Which dice
 LIGHT_DIE: Final[i64] = 1
@@ -46,200 +46,142 @@ CONVERTED: Final[i64] = 2
 """In a share: its conversion is settled already."""
 
 
-@final
-class BlessingLayout(Layout):
+class Blessing:
     """Dice that are to be blessed, or have just landed."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.dice: Final[Field] = self.add(Word("dice", DICE, "choice of dice"))
-        self.manner: Final[Field] = self.add(Word("manner", MANNERS, "manner"))
-        self.times: Final[Field] = self.add(Number("times", 1, 4))
-        self.feat: Final[Field] = self.add(FeatField())
-        self.slips: Final[Field] = self.add(Flag("oracle", seldom=True))
-        """The others slip after it, if it brings ancient shards or loyalty (RB-336)."""
-        self.again_light: Final[Field] = self.add(Inner("", 3))
-        self.again_dark: Final[Field] = self.add(Inner("", 3))
-        """How often each die was rolled again."""
+    dice: Final = 2
+    manner: Final = 2_02
+    times: Final = 4_03
+    feat: Final = 7_08
+    slips: Final = 15_01
+    """The others slip after it, if it brings ancient shards or loyalty (RB-336)."""
+    again_light: Final = 16_03
+    again_dark: Final = 19_03
+    """How often each die was rolled again."""
 
 
-@final
-class PairLayout(Layout):
+WHICH_DICE: Final[Field] = Word("dice", DICE, "choice of dice").at(Blessing.dice)
+IN_MANNER: Final[Field] = Word("manner", MANNERS, "manner").at(Blessing.manner)
+SO_OFTEN: Final[Field] = Number("times", 1, 4).at(Blessing.times)
+OF_SET: Final[Field] = FeatField().at(Blessing.feat)
+WITH_SLIP: Final[Field] = Flag("oracle", seldom=True).at(Blessing.slips)
+"""How these are written in a position."""
+
+
+class Pair:
     """Two faces on their way, and what has been decided about them."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.first: Final[Field] = self.add(Inner("", 6))
-        self.second: Final[Field] = self.add(Inner("", 6))
-        self.chosen_first: Final[Field] = self.add(Inner("", 3))
-        self.chosen_second: Final[Field] = self.add(Inner("", 3))
-        """The resource chosen for a face + 1; 0 if none is."""
-        self.manner: Final[Field] = self.add(Word("manner", MANNERS, "manner"))
-        self.own: Final[Field] = self.add(Inner("own", 1))
-        """Own dice: loyalty zones work (RB-011)."""
-        self.rolled: Final[Field] = self.add(Inner("rolled", 1))
-        """Own dice just rolled: Twins may roll them again."""
-        self.repeat: Final[Field] = self.add(Inner("repeat", 1))
-        """Applied again by Cerberus."""
-        self.quiet: Final[Field] = self.add(Inner("quiet", 1))
-        """Misfortune faces trigger nobody (RB-346)."""
-        self.slips: Final[Field] = self.add(Inner("oracle", 1))
-        """If the face gives ancient shards or loyalty, the others slip (RB-336)."""
-        self.done: Final[Field] = self.add(Inner("done", 1))
-        """The first face has been applied."""
-        self.swapped: Final[Field] = self.add(Inner("swapped", 1))
-        """The first face is the dark die's."""
-        self.late: Final[Field] = self.add(Inner("late", 1))
-        """The second die was rolled again after the first face was applied."""
-        self.converted: Final[Field] = self.add(Inner("converted", 1))
-        """What the first face gave was turned into glory."""
-        self.again: Final[Field] = self.add(Inner("again", 1))
-        """The second die has just landed anew and has to be read."""
-        self.after: Final[Field] = self.add(Inner("after", 1))
-        """If both golems stay, the celestial die is rolled after them."""
-        self.again_first: Final[Field] = self.add(Inner("", 3))
-        self.again_second: Final[Field] = self.add(Inner("", 3))
-        """How often each die was rolled again."""
-        self.which: Final[Field] = self.add(Inner("which", 1))
-        """For a question about one of the faces: which."""
-        self.marks: Final[list[Field]] = [
-            self.own,
-            self.rolled,
-            self.repeat,
-            self.quiet,
-            self.slips,
-            self.done,
-            self.swapped,
-            self.late,
-            self.converted,
-            self.again,
-            self.after,
-        ]
-        lasting = [self.first, self.second, self.manner, self.own, self.slips]
-        self.lasting: Final[i64] = sum([int(field.bits()) for field in lasting])
-        """What a repeat takes over."""
-
-    def of(self, first: i64, second: i64, manner: i64) -> i64:
-        """Make a pair of two faces."""
-        return self.first.put(first) | self.second.put(second) | self.manner.put(manner)
-
-    def as_rolled(self, x: i64) -> i64:
-        """Give the pair without what was decided about it."""
-        return x & self.lasting
-
-    def face(self, x: i64, which: i64) -> i64:
-        """Give one of the faces."""
-        return self.second.of(x) if which else self.first.of(x)
-
-    def turned_round(self, x: i64) -> i64:
-        """Give the pair with its faces the other way round."""
-        first = self.first.change(x, self.second.of(x))
-        both = self.second.change(first, self.first.of(x))
-        chosen = self.chosen_first.change(both, self.chosen_second.of(x))
-        decided = self.chosen_second.change(chosen, self.chosen_first.of(x))
-        again = self.again_first.change(decided, self.again_second.of(x))
-        return self.swapped.mark(self.again_second.change(again, self.again_first.of(x)))
-
-    def share(self, x: i64, which: i64) -> i64:
-        """Give one face as it takes effect beside the other: tripled, or with reward A."""
-        if which:
-            face = self.second.of(x)
-            chosen = self.chosen_second.of(x)
-            other = FACES[self.first.of(x)]
-            beside = self.chosen_first.of(x)
-        else:
-            face = self.first.of(x)
-            chosen = self.chosen_first.of(x)
-            other = FACES[self.second.of(x)]
-            beside = self.chosen_second.of(x)
-        shown = FACES[face]
-        if shown.kind == SHIELD and gives(other, beside, shown.matches):
-            chosen = REWARD_A
-        times: i64 = 3 if other.kind == TRIPLE else 1
-        return SHARE.of(face, times, chosen, self.manner.of(x)) | SHARE.own.put(self.own.of(x))
-
-    # ------------------------------------------------------------------ for files
-
-    def write(self, x: i64) -> Json:
-        """Write a pair."""
-        chosen = [self.chosen_first.of(x), self.chosen_second.of(x)]
-        data: Json = {
-            "faces": [face_name(self.first.of(x)), face_name(self.second.of(x))],
-            "chosen": [chosen_name(option) for option in chosen],
-        }
-        self.manner.write(data, x)
-        marks = [mark.name for mark in self.marks if mark.on(x)]
-        if marks:
-            data["marks"] = marks
-        again = [int(self.again_first.of(x)), int(self.again_second.of(x))]
-        if any(again):
-            data["twins"] = again
-        return data
-
-    def read(self, reader: Reader) -> int:
-        """Read a pair."""
-        faces = [
-            read_face(reader, f"faces[{i}]", value, nothing=True)
-            for i, value in enumerate(reader.items("faces", 2, 2))
-        ]
-        chosen = [
-            check_chosen(reader, f"chosen[{i}]", faces[i], value)
-            for i, value in enumerate(reader.items("chosen", 2, 2))
-        ]
-        if REWARD_A in chosen:
-            reader.fail("a shield's reward is not chosen", "chosen")
-        x = self.of(faces[0], faces[1], self.manner.read(reader))
-        x = self.chosen_first.change(x, chosen[0])
-        x = self.chosen_second.change(x, chosen[1])
-        if reader.has("marks"):
-            known = {mark.name: number for number, mark in enumerate(self.marks)}
-            for i, value in enumerate(reader.items("marks", 1, len(known))):
-                x = self.marks[reader.check_word(value, f"marks[{i}]", known, "mark")].mark(x)
-        if reader.has("twins"):
-            first, second = reader.integers("twins", 2, 0, 4)
-            x = self.again_first.change(x, first)
-            x = self.again_second.change(x, second)
-        return x
+    first: Final = 6
+    second: Final = 6_06
+    chosen_first: Final = 12_03
+    chosen_second: Final = 15_03
+    """The resource chosen for a face + 1; 0 if none is."""
+    manner: Final = 18_02
+    own: Final = 20_01
+    """Own dice: loyalty zones work (RB-011)."""
+    rolled: Final = 21_01
+    """Own dice just rolled: Twins may roll them again."""
+    repeat: Final = 22_01
+    """Applied again by Cerberus."""
+    quiet: Final = 23_01
+    """Misfortune faces trigger nobody (RB-346)."""
+    slips: Final = 24_01
+    """If the face gives ancient shards or loyalty, the others slip (RB-336)."""
+    done: Final = 25_01
+    """The first face has been applied."""
+    swapped: Final = 26_01
+    """The first face is the dark die's."""
+    late: Final = 27_01
+    """The second die was rolled again after the first face was applied."""
+    converted: Final = 28_01
+    """What the first face gave was turned into glory."""
+    again: Final = 29_01
+    """The second die has just landed anew and has to be read."""
+    after: Final = 30_01
+    """If both golems stay, the celestial die is rolled after them."""
+    again_first: Final = 31_03
+    again_second: Final = 34_03
+    """How often each die was rolled again."""
+    which: Final = 37_01
+    """For a question about one of the faces: which."""
 
 
-@final
-class ShareLayout(Layout):
-    """One face that takes effect."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.face: Final[Field] = self.add(FaceField(nothing=True))
-        self.times: Final[Field] = self.add(Number("times", 1, 3))
-        self.chosen: Final[Field] = self.add(Inner("", 3))
-        self.manner: Final[Field] = self.add(Word("manner", MANNERS, "manner"))
-        self.own: Final[Field] = self.add(Flag("own", seldom=True))
-        self.decided: Final[Field] = self.add(Inner("decided", 2))
-        """Whether its conversion is settled already: a gain that is topped up asks no more."""
-
-    def of(self, face: i64, times: i64, chosen: i64, manner: i64) -> i64:
-        """Make a share of a face."""
-        both = self.face.put(face) | self.times.put(times)
-        return both | self.chosen.put(chosen) | self.manner.put(manner)
-
-    def amount(self, x: i64, resource: i64) -> i64:
-        """Give how much of a resource the face brings, choice and tripling included."""
-        face = FACES[self.face.of(x)]
-        if face.plain:
-            return face.amount(resource) * self.times.of(x)
-        chosen = self.chosen.of(x)
-        if face.kind == SHIELD:
-            if chosen == REWARD_A:
-                kept = face.amount(resource) if face.keeps_b else 0
-                return kept + (face.reward_a if resource == GLORY else 0)
-            return face.amount(resource) * self.times.of(x)
-        if face.chooses and chosen == resource + 1:
-            return face.amount(resource) * self.times.of(x)
-        return 0
+MARKS: Final[dict[str, int]] = {
+    "own": Pair.own,
+    "rolled": Pair.rolled,
+    "repeat": Pair.repeat,
+    "quiet": Pair.quiet,
+    "oracle": Pair.slips,
+    "done": Pair.done,
+    "swapped": Pair.swapped,
+    "late": Pair.late,
+    "converted": Pair.converted,
+    "again": Pair.again,
+    "after": Pair.after,
+}
+"""The marks of a pair, as positions write them."""
 
 
-BLESSING: Final = BlessingLayout()
-PAIR: Final = PairLayout()
-SHARE: Final = ShareLayout()
+class Share:
+    """One face of a pair, as it takes effect."""
+
+    face: Final = 6
+    times: Final = 6_02
+    chosen: Final = 8_03
+    manner: Final = 11_02
+    own: Final = 13_01
+    decided: Final = 14_02
+    """Whether its conversion is settled already: a gain that is topped up asks no more."""
+
+
+# ---------------------------------------------------------------------- pairs
+
+
+def pair_of(first: i64, second: i64, manner: i64) -> i64:
+    """Make a pair of two faces."""
+    return put(first, Pair.first) | put(second, Pair.second) | put(manner, Pair.manner)
+
+
+def as_rolled(x: i64) -> i64:
+    """Give a pair without what was decided about it, for a repeat."""
+    plain = pair_of(get(x, Pair.first), get(x, Pair.second), get(x, Pair.manner))
+    return plain | put(get(x, Pair.own), Pair.own) | put(get(x, Pair.slips), Pair.slips)
+
+
+def face_of(x: i64, which: i64) -> i64:
+    """Give one of the faces of a pair."""
+    return get(x, Pair.second) if which else get(x, Pair.first)
+
+
+def turned_round(x: i64) -> i64:
+    """Give a pair with its faces the other way round."""
+    turned = change(x, Pair.first, get(x, Pair.second))
+    turned = change(turned, Pair.second, get(x, Pair.first))
+    turned = change(turned, Pair.chosen_first, get(x, Pair.chosen_second))
+    turned = change(turned, Pair.chosen_second, get(x, Pair.chosen_first))
+    turned = change(turned, Pair.again_first, get(x, Pair.again_second))
+    turned = change(turned, Pair.again_second, get(x, Pair.again_first))
+    return mark(turned, Pair.swapped)
+
+
+def share_of(x: i64, which: i64) -> i64:
+    """Give one face of a pair as it takes effect beside the other: tripled, or with reward A."""
+    if which:
+        face = get(x, Pair.second)
+        chosen = get(x, Pair.chosen_second)
+        other = FACES[get(x, Pair.first)]
+        beside = get(x, Pair.chosen_first)
+    else:
+        face = get(x, Pair.first)
+        chosen = get(x, Pair.chosen_first)
+        other = FACES[get(x, Pair.second)]
+        beside = get(x, Pair.chosen_second)
+    shown = FACES[face]
+    if shown.kind == SHIELD and gives(other, beside, shown.matches):
+        chosen = REWARD_A
+    times: i64 = 3 if other.kind == TRIPLE else 1
+    share = new_share(face, times, chosen, get(x, Pair.manner))
+    return share | put(get(x, Pair.own), Share.own)
 
 
 def gives(face: Face, chosen: i64, resource: i64) -> bool:
@@ -249,9 +191,29 @@ def gives(face: Face, chosen: i64, resource: i64) -> bool:
     return face.chooses and chosen == resource + 1
 
 
-def is_single(x: i64) -> bool:
-    """Tell whether a pair is one face with nothing beside it."""
-    return PAIR.second.of(x) == NOTHING
+# ---------------------------------------------------------------------- shares
+
+
+def new_share(face: i64, times: i64, chosen: i64, manner: i64) -> i64:
+    """Make a share of a face."""
+    often = put(face, Share.face) | put(times, Share.times)
+    return often | put(chosen, Share.chosen) | put(manner, Share.manner)
+
+
+def amount_of(x: i64, resource: i64) -> i64:
+    """Give how much of a resource a share brings, choice and tripling included."""
+    face = FACES[get(x, Share.face)]
+    if face.plain:
+        return face.amount(resource) * get(x, Share.times)
+    chosen = get(x, Share.chosen)
+    if face.kind == SHIELD:
+        if chosen == REWARD_A:
+            kept = face.amount(resource) if face.keeps_b else 0
+            return kept + (face.reward_a if resource == GLORY else 0)
+        return face.amount(resource) * get(x, Share.times)
+    if face.chooses and chosen == resource + 1:
+        return face.amount(resource) * get(x, Share.times)
+    return 0
 
 
 # ---------------------------------------------------------------------- for people and files
@@ -259,20 +221,20 @@ def is_single(x: i64) -> bool:
 
 def the_face_asked_about(x: i64) -> tuple[str, Args]:
     """Give the cause of a question about one of two faces."""
-    which = PAIR.which.of(x)
-    face = face_name(PAIR.face(x, which))
+    which = get(x, Pair.which)
+    face = face_name(face_of(x, which))
     return f"face:{face}", {"face": face, "times": int(times_beside(x, which))}
 
 
 def times_beside(x: i64, which: i64) -> i64:
     """Give how often a face counts with the other one beside it."""
-    return 3 if FACES[PAIR.face(x, 1 - which)].kind == TRIPLE else 1
+    return 3 if FACES[face_of(x, 1 - which)].kind == TRIPLE else 1
 
 
 def both_faces(x: i64) -> tuple[str, Args]:
     """Give the cause of a question about a pair."""
-    first = face_name(PAIR.first.of(x))
-    return f"face:{first}", {"first": first, "second": face_name(PAIR.second.of(x))}
+    first = face_name(get(x, Pair.first))
+    return f"face:{first}", {"first": first, "second": face_name(get(x, Pair.second))}
 
 
 def chosen_name(chosen: i64) -> str | None:
@@ -293,3 +255,91 @@ def check_chosen(reader: Reader, field: str, face: int, value: object) -> int:
     if not shown.chooses or shown.amount(resource) == 0:
         reader.fail(f"the face {shown.name} does not offer {value}", field)
     return resource + 1
+
+
+def write_pair(x: i64) -> Json:
+    """Write a pair."""
+    chosen = [get(x, Pair.chosen_first), get(x, Pair.chosen_second)]
+    data: Json = {
+        "faces": [face_name(get(x, Pair.first)), face_name(get(x, Pair.second))],
+        "chosen": [chosen_name(option) for option in chosen],
+        "manner": manner_name(get(x, Pair.manner)),
+    }
+    marks = [name for name, place in MARKS.items() if on(x, place)]
+    if marks:
+        data["marks"] = marks
+    again = [int(get(x, Pair.again_first)), int(get(x, Pair.again_second))]
+    if any(again):
+        data["twins"] = again
+    return data
+
+
+def read_pair(reader: Reader) -> int:
+    """Read a pair."""
+    faces = [
+        read_face(reader, f"faces[{i}]", value, nothing=True)
+        for i, value in enumerate(reader.items("faces", 2, 2))
+    ]
+    chosen = [
+        check_chosen(reader, f"chosen[{i}]", faces[i], value)
+        for i, value in enumerate(reader.items("chosen", 2, 2))
+    ]
+    if REWARD_A in chosen:
+        reader.fail("a shield's reward is not chosen", "chosen")
+    x: i64 = pair_of(faces[0], faces[1], read_manner(reader))
+    x = change(x, Pair.chosen_first, chosen[0])
+    x = change(x, Pair.chosen_second, chosen[1])
+    if reader.has("marks"):
+        for i, value in enumerate(reader.items("marks", 1, len(MARKS))):
+            x = mark(x, reader.check_word(value, f"marks[{i}]", MARKS, "mark"))
+    if reader.has("twins"):
+        first, second = reader.integers("twins", 2, 0, 4)
+        x = change(x, Pair.again_first, first)
+        x = change(x, Pair.again_second, second)
+    return x
+
+
+def write_share(x: i64) -> Json:
+    """Write a share."""
+    data: Json = {
+        "face": face_name(get(x, Share.face)),
+        "times": int(get(x, Share.times)),
+        "chosen": chosen_name(get(x, Share.chosen)),
+        "manner": manner_name(get(x, Share.manner)),
+    }
+    if on(x, Share.own):
+        data["own"] = True
+    decided = get(x, Share.decided)
+    if decided:
+        data["decided"] = "convert" if decided == CONVERTED else "keep"
+    return data
+
+
+def read_share(reader: Reader) -> int:
+    """Read a share."""
+    face = read_face(reader, "face", reader.get("face"), nothing=True)
+    times = reader.integer("times", 1, 3)
+    decided = 0
+    if reader.has("decided"):
+        words = {"keep": int(KEPT), "convert": int(CONVERTED)}
+        decided = reader.word("decided", words, "decision")
+    if (times == 2) != (decided > 0):
+        reader.fail("a face is applied once or tripled, or topped up by two", "times")
+    chosen = check_chosen(reader, "chosen", face, reader.get("chosen"))
+    if chosen == 0 and FACES[face].chooses:
+        reader.fail("the face asks for a resource: name the chosen one", "chosen")
+    manner = read_manner(reader)
+    if manner == LOSS:
+        reader.fail("a loss is not applied face by face", "manner")
+    own = 1 if reader.has("own") and reader.flag("own") else 0
+    share = new_share(face, times, chosen, manner)
+    return share | put(own, Share.own) | put(decided, Share.decided)
+
+
+def manner_name(manner: i64) -> str:
+    """Name a manner in which faces take effect."""
+    return list(MANNERS)[manner]
+
+
+def read_manner(reader: Reader) -> int:
+    return reader.word("manner", MANNERS, "manner")

@@ -22,10 +22,22 @@ from grani.dice_forge.islands import PORTALS, SLOTS
 from grani.dice_forge.kinds.blessing import RESOLVE
 from grani.dice_forge.kinds.forging import to_seat
 from grani.dice_forge.kinds.kind import Args, Kind
-from grani.dice_forge.kinds.pairs import PAIR, PLAIN, SHARE
+from grani.dice_forge.kinds.pairs import PLAIN, Pair, Share, amount_of, pair_of, share_of
 from grani.dice_forge.kinds.twins import RECALL
 from grani.dice_forge.resources import ANCIENT, GLORY, GOLD, LOYALTY, MOON, SUN
-from grani.dice_forge.stack import Field, Flag, Inner, Json, Row, has, having, members_of
+from grani.dice_forge.stack import (
+    Field,
+    Flag,
+    Inner,
+    Json,
+    Row,
+    get,
+    has,
+    having,
+    mark,
+    members_of,
+    on,
+)
 
 if TYPE_CHECKING:
     from grani.dice_forge.hero import Hero
@@ -52,35 +64,35 @@ def add_zone_bonus(game: Table, me: Hero, gold: bool, glory: bool) -> None:
 
 def take_sides(game: Table, me: Hero, x: i64) -> None:
     """A face also earns the bonus of the zone, and moves the loyalty token."""
-    if SHARE.own.on(x):
-        add_zone_bonus(game, me, SHARE.amount(x, GOLD) > 0, SHARE.amount(x, GLORY) > 0)
-    face = SHARE.face.of(x)
+    if on(x, Share.own):
+        add_zone_bonus(game, me, amount_of(x, GOLD) > 0, amount_of(x, GLORY) > 0)
+    face = get(x, Share.face)
     if FACES[face].sways:
-        game.gain(me, ANCIENT, SHARE.amount(x, ANCIENT), face)
-        game.gain(me, LOYALTY, SHARE.amount(x, LOYALTY), face)
+        game.gain(me, ANCIENT, amount_of(x, ANCIENT), face)
+        game.gain(me, LOYALTY, amount_of(x, LOYALTY), face)
 
 
 def moves_token(x: i64) -> bool:
     """Tell whether a share moves the loyalty token."""
-    if not FACES[SHARE.face.of(x)].sways:
+    if not FACES[get(x, Share.face)].sways:
         return False
-    return SHARE.amount(x, ANCIENT) + SHARE.amount(x, LOYALTY) > 0
+    return amount_of(x, ANCIENT) + amount_of(x, LOYALTY) > 0
 
 
 def order_sways(x: i64) -> bool:
     """Tell whether a moving token makes the order of two faces matter (RD-03)."""
-    if not FACES[PAIR.first.of(x)].sways and not FACES[PAIR.second.of(x)].sways:
+    if not FACES[get(x, Pair.first)].sways and not FACES[get(x, Pair.second)].sways:
         return False
-    first = PAIR.share(x, 0)
-    second = PAIR.share(x, 1)
+    first = share_of(x, 0)
+    second = share_of(x, 1)
     if moves_token(first):
-        return moves_token(second) or (PAIR.own.on(x) and earns_bonus(second))
-    return moves_token(second) and PAIR.own.on(x) and earns_bonus(first)
+        return moves_token(second) or (on(x, Pair.own) and earns_bonus(second))
+    return moves_token(second) and on(x, Pair.own) and earns_bonus(first)
 
 
 def earns_bonus(x: i64) -> bool:
     """Tell whether a zone could add something to a share."""
-    return SHARE.amount(x, GOLD) + SHARE.amount(x, GLORY) > 0
+    return amount_of(x, GOLD) + amount_of(x, GLORY) > 0
 
 
 def revolt(game: Table, me: Hero, slot: i64, copy: i64) -> None:
@@ -98,19 +110,19 @@ def revolt(game: Table, me: Hero, slot: i64, copy: i64) -> None:
 
 def push_misfortunes(game: Table, x: i64) -> None:
     """After a pair, the owners of misfortune cards apply the bearers' dice (RB-346 to RB-355)."""
-    if PAIR.quiet.on(x):
+    if on(x, Pair.quiet):
         return
-    first = bearer_of(game, PAIR.first.of(x))
-    second = bearer_of(game, PAIR.second.of(x))
+    first = bearer_of(game, get(x, Pair.first))
+    second = bearer_of(game, get(x, Pair.second))
     if first is None:
         if second is not None:
-            MISFORTUNE.push(game, game.owner_of(PAIR.second.of(x)), second.seat)
+            MISFORTUNE.push(game, game.owner_of(get(x, Pair.second)), second.seat)
         return
-    one = game.owner_of(PAIR.first.of(x))
+    one = game.owner_of(get(x, Pair.first))
     if second is None:
         MISFORTUNE.push(game, one, first.seat)
         return
-    two = game.owner_of(PAIR.second.of(x))
+    two = game.owner_of(get(x, Pair.second))
     if one == two and first.seat != second.seat:
         MISFORTUNES.push(game, one, first.seat, second.seat)
     elif turns_until(game, two) < turns_until(game, one):
@@ -153,8 +165,8 @@ class MisfortunePair(Kind):
 
     def run(self, game: Table, me: Hero, x: i64) -> None:
         bearer = game.heroes[self.bearer.of(x)]
-        pair = PAIR.of(bearer.up(0), bearer.up(1), PLAIN)
-        game.push(RESOLVE, me.seat, PAIR.quiet.mark(pair))
+        pair = pair_of(bearer.up(0), bearer.up(1), PLAIN)
+        game.push(RESOLVE, me.seat, mark(pair, Pair.quiet))
 
     def write(self, game: Table, me: Hero, x: i64) -> Json:
         return {"bearer": int(self.bearer.of(x))}
@@ -204,7 +216,7 @@ class MisfortuneOrder(Kind):
 
 def push_slip(game: Table, me: Hero, x: i64) -> None:
     """The others slip after a first face that gives ancient shards or loyalty (RB-337)."""
-    if PAIR.slips.on(x) and moves_token(PAIR.share(x, 0)):
+    if on(x, Pair.slips) and moves_token(share_of(x, 0)):
         game.push(SLIP, me.seat, 0)
 
 

@@ -20,11 +20,11 @@ from grani.dice_forge.events import (
     TURN as TURN_EVENT,
 )
 from grani.dice_forge.house import TURN_OF_FACES
-from grani.dice_forge.islands import SLOT_COUNT, SLOTS
+from grani.dice_forge.islands import MOON_PRICES, SLOT_COUNT, SLOTS, SUN_PRICES
 from grani.dice_forge.kinds.blessing import BLESS
 from grani.dice_forge.kinds.forging import FORGE, buying
 from grani.dice_forge.kinds.kind import KINDS, SOMETIMES, Args, Kind, declining
-from grani.dice_forge.kinds.pairs import BLESSING, BOTH_DICE
+from grani.dice_forge.kinds.pairs import BOTH_DICE, Blessing
 from grani.dice_forge.kinds.rolling import roll_all
 from grani.dice_forge.names import SlotField
 from grani.dice_forge.resources import EXTRA_ACTION_SUN, MOON, SUN
@@ -37,6 +37,7 @@ from grani.dice_forge.stack import (
     having,
     kind_of,
     one_at,
+    put,
 )
 
 if TYPE_CHECKING:
@@ -74,7 +75,7 @@ class BlessAll(Kind):
     def __init__(self) -> None:
         super().__init__(5, "bless_all", active=True)
         self.times: Final[Field] = self.field(Number("times", 1, 2))
-        self.both: Final[i64] = BLESSING.dice.put(BOTH_DICE)
+        self.both: Final[i64] = put(BOTH_DICE, Blessing.dice)
 
     def run(self, game: Table, me: Hero, x: i64) -> None:
         times = self.times.of(x)
@@ -153,10 +154,8 @@ class MainAction(Kind):
         stacks = game.stacks
         slot: i64
         for slot in range(SLOT_COUNT):
-            if count_at(stacks, slot):
-                place = SLOTS[slot]
-                if me.covers(place.sun, place.moon):
-                    game.allow(FEAT + slot)
+            if count_at(stacks, slot) and me.covers(SUN_PRICES[slot], MOON_PRICES[slot]):
+                game.allow(FEAT + slot)
 
     def choose(self, game: Table, me: Hero, x: i64, action: i64) -> None:
         if action == NO:

@@ -27,19 +27,24 @@ from grani.dice_forge.kinds.blessing import (
 from grani.dice_forge.kinds.gains import OFFER
 from grani.dice_forge.kinds.kind import SOMETIMES, Args, Kind, declining
 from grani.dice_forge.kinds.pairs import (
-    BLESSING,
     BOTH_DICE,
     CONVERTED,
     DARK_DIE,
+    IN_MANNER,
     KEPT,
-    PAIR,
-    SHARE,
+    WHICH_DICE,
+    WITH_SLIP,
+    Blessing,
+    Pair,
+    Share,
+    pair_of,
+    share_of,
 )
 from grani.dice_forge.kinds.rolling import roll_one
 from grani.dice_forge.kinds.showing import read_rolled, write_rolled
 from grani.dice_forge.names import die_target, face_name
 from grani.dice_forge.resources import GOLD
-from grani.dice_forge.stack import Field, Inner, Json, Layout, has
+from grani.dice_forge.stack import Field, Inner, Json, Layout, change, get, has, mark, on, put
 
 if TYPE_CHECKING:
     from grani.dice_forge.hero import Hero
@@ -72,21 +77,21 @@ RECALL: Final = Recall()
 
 def repeated(me: Hero, x: i64) -> i64:
     """Give what Cerberus repeats: the last result of each die (RB-022), and no second slip."""
-    if me.recall and PAIR.rolled.on(x):
+    if me.recall and on(x, Pair.rolled):
         if RECALL.light.on(me.recall):
-            x = PAIR.first.change(x, RECALL.light.of(me.recall) - 1)
+            x = change(x, Pair.first, RECALL.light.of(me.recall) - 1)
         if RECALL.dark.on(me.recall):
-            x = PAIR.second.change(x, RECALL.dark.of(me.recall) - 1)
+            x = change(x, Pair.second, RECALL.dark.of(me.recall) - 1)
     if RECALL.slipped.on(me.recall):
-        x = PAIR.slips.change(x, 0)
+        x = change(x, Pair.slips, 0)
     return x
 
 
 def was_converted(me: Hero, x: i64) -> bool:
     """Tell whether what the first face of a pair gave was turned into glory (RB-028)."""
-    if PAIR.converted.on(x):
+    if on(x, Pair.converted):
         return True
-    return PAIR.done.on(x) and RECALL.converted.on(me.recall)
+    return on(x, Pair.done) and RECALL.converted.on(me.recall)
 
 
 # ---------------------------------------------------------------------- before the first face
@@ -98,31 +103,31 @@ class TwinsWindow(Kind):
 
     def __init__(self) -> None:
         super().__init__(32, "twins", "twins", SOMETIMES)
-        self.fields = [BLESSING.dice, BLESSING.manner, BLESSING.slips]
+        self.fields = [WHICH_DICE, IN_MANNER, WITH_SLIP]
 
     def asks(self, game: Table, me: Hero, x: i64) -> bool:
-        if BLESSING.again_light.of(x) + BLESSING.again_dark.of(x) >= me.twins:
+        if get(x, Blessing.again_light) + get(x, Blessing.again_dark) >= me.twins:
             return False
         return can_roll_again(game, me)
 
     def run(self, game: Table, me: Hero, x: i64) -> None:
-        dice = BLESSING.dice.of(x)
+        dice = get(x, Blessing.dice)
         first = me.rolled(DARK if dice == DARK_DIE else LIGHT)
         second = me.rolled(DARK) if dice == BOTH_DICE else NOTHING
-        pair = PAIR.of(first, second, BLESSING.manner.of(x))
-        pair |= PAIR.slips.put(BLESSING.slips.of(x)) | PAIR.rolled.put(1)
-        light = BLESSING.again_light.of(x)
-        dark = BLESSING.again_dark.of(x)
+        pair = pair_of(first, second, get(x, Blessing.manner))
+        pair |= put(get(x, Blessing.slips), Pair.slips) | put(1, Pair.rolled)
+        light = get(x, Blessing.again_light)
+        dark = get(x, Blessing.again_dark)
         if dice == DARK_DIE:
-            pair |= PAIR.again_first.put(dark) | PAIR.swapped.put(1)
+            pair |= put(dark, Pair.again_first) | put(1, Pair.swapped)
         else:
-            pair |= PAIR.again_first.put(light) | PAIR.again_second.put(dark)
+            pair |= put(light, Pair.again_first) | put(dark, Pair.again_second)
         bless(game, me, pair)
 
     def offer(self, game: Table, me: Hero, x: i64) -> None:
         game.allow(NO)
         if me.purse() >= REROLL_GOLD:
-            dice = BLESSING.dice.of(x)
+            dice = get(x, Blessing.dice)
             if has(dice, LIGHT):
                 game.allow(DIE + LIGHT)
             if has(dice, DARK):
@@ -133,8 +138,8 @@ class TwinsWindow(Kind):
             self.run(game, me, x)
             return
         die = action - DIE
-        again = BLESSING.again_dark if die == DARK else BLESSING.again_light
-        game.push(self, me.seat, again.change(x, again.of(x) + 1))
+        again: i64 = Blessing.again_dark if die == DARK else Blessing.again_light
+        game.push(self, me.seat, change(x, again, get(x, again) + 1))
         roll_again(game, me, die)
 
     # ------------------------------------------------------------------ for people and files
@@ -150,15 +155,15 @@ class TwinsWindow(Kind):
     def write(self, game: Table, me: Hero, x: i64) -> Json:
         return {
             **super().write(game, me, x),
-            **write_rolled(me, BLESSING.dice.of(x)),
-            "twins": [int(BLESSING.again_light.of(x)), int(BLESSING.again_dark.of(x))],
+            **write_rolled(me, get(x, Blessing.dice)),
+            "twins": [int(get(x, Blessing.again_light)), int(get(x, Blessing.again_dark))],
         }
 
     def read(self, reader: Reader, game: Table, me: Hero) -> int:
         light, dark = reader.integers("twins", 2, 0, 4)
         x: i64 = super().read(reader, game, me)
-        read_rolled(reader, me, BLESSING.dice.of(x))
-        return x | BLESSING.again_light.put(light) | BLESSING.again_dark.put(dark)
+        read_rolled(reader, me, get(x, Blessing.dice))
+        return x | put(light, Blessing.again_light) | put(dark, Blessing.again_dark)
 
 
 def can_roll_again(game: Table, me: Hero) -> bool:
@@ -175,12 +180,12 @@ def roll_again(game: Table, me: Hero, die: i64) -> None:
 
 def twins_left(me: Hero, x: i64) -> i64:
     """Give how many Twins have not been used on this pair."""
-    return me.twins - PAIR.again_first.of(x) - PAIR.again_second.of(x)
+    return me.twins - get(x, Pair.again_first) - get(x, Pair.again_second)
 
 
 def is_with_twins(x: i64) -> bool:
     """Tell whether Twins may still be used, or cards were and pay after their die (RB-024)."""
-    return PAIR.rolled.on(x) or PAIR.again_first.on(x) or PAIR.again_second.on(x)
+    return on(x, Pair.rolled) or on(x, Pair.again_first) or on(x, Pair.again_second)
 
 
 # ---------------------------------------------------------------------- after the first face
@@ -188,10 +193,10 @@ def is_with_twins(x: i64) -> bool:
 
 def apply_with_twins(game: Table, me: Hero, x: i64) -> None:
     """Set off the first face; the second die may be rolled again before its own face (RB-023)."""
-    game.push(SECOND, me.seat, PAIR.done.mark(x))
-    push_twins_reward(game, me, PAIR.again_first.of(x))
+    game.push(SECOND, me.seat, mark(x, Pair.done))
+    push_twins_reward(game, me, get(x, Pair.again_first))
     game.box.after_first(game, me, x)
-    game.push(APPLY, me.seat, PAIR.share(x, 0))
+    game.push(APPLY, me.seat, share_of(x, 0))
 
 
 def push_twins_reward(game: Table, me: Hero, times: i64) -> None:
@@ -208,26 +213,26 @@ class Second(PairKind):
         super().__init__(33, "second", "twins-second", SOMETIMES)
 
     def asks(self, game: Table, me: Hero, x: i64) -> bool:
-        if PAIR.again.on(x):
+        if on(x, Pair.again):
             return False
-        second = FACES[PAIR.second.of(x)].kind
-        if second == EMPTY or FACES[PAIR.first.of(x)].kind == SHIELD:  # RB-027
+        second = FACES[get(x, Pair.second)].kind
+        if second == EMPTY or FACES[get(x, Pair.first)].kind == SHIELD:  # RB-027
             return False
-        if second == TRIPLE and not PAIR.late.on(x):  # RB-025: the first face has used it
+        if second == TRIPLE and not on(x, Pair.late):  # RB-025: the first face has used it
             return False
-        if not PAIR.rolled.on(x) or twins_left(me, x) <= 0:
+        if not on(x, Pair.rolled) or twins_left(me, x) <= 0:
             return False
         return can_roll_again(game, me)
 
     def run(self, game: Table, me: Hero, x: i64) -> None:
-        if PAIR.again.on(x):
+        if on(x, Pair.again):
             self.read_again(game, me, x)
             return
         game.box.before_second(game, me, x)
         game.box.after_pair(game, x)
-        push_twins_reward(game, me, PAIR.again_second.of(x))
-        game.push(APPLY, me.seat, PAIR.share(x, 1))
-        if PAIR.late.on(x) and FACES[PAIR.second.of(x)].kind == TRIPLE:
+        push_twins_reward(game, me, get(x, Pair.again_second))
+        game.push(APPLY, me.seat, share_of(x, 1))
+        if on(x, Pair.late) and FACES[get(x, Pair.second)].kind == TRIPLE:
             self.top_up(game, me, x)
 
     def read_again(self, game: Table, me: Hero, x: i64) -> None:
@@ -238,15 +243,15 @@ class Second(PairKind):
             me.recall = RECALL.light.change(me.recall, face + 1)
         else:
             me.recall = RECALL.dark.change(me.recall, face + 1)
-        fresh = PAIR.chosen_second.change(PAIR.second.change(x, face), 0)
-        game.push(RESOLVE, me.seat, PAIR.again.change(fresh, 0))
+        fresh = change(change(x, Pair.second, face), Pair.chosen_second, 0)
+        game.push(RESOLVE, me.seat, change(fresh, Pair.again, 0))
 
     def top_up(self, game: Table, me: Hero, x: i64) -> None:
         """A triple that comes late: the first face, applied once, counts twice more (RB-028)."""
-        if FACES[PAIR.first.of(x)].kind != SHIP:
+        if FACES[get(x, Pair.first)].kind != SHIP:
             decided = CONVERTED if was_converted(me, x) else KEPT
-            twice = SHARE.times.change(SHARE.own.change(PAIR.share(x, 0), 0), 2)
-            game.push(APPLY, me.seat, twice | SHARE.decided.put(decided))
+            twice = change(change(share_of(x, 0), Share.own, 0), Share.times, 2)
+            game.push(APPLY, me.seat, twice | put(decided, Share.decided))
 
     def offer(self, game: Table, me: Hero, x: i64) -> None:
         game.allow(NO)
@@ -257,18 +262,18 @@ class Second(PairKind):
         if action == NO:
             self.run(game, me, x)
             return
-        again = PAIR.again_second.change(x, PAIR.again_second.of(x) + 1)
-        game.push(self, me.seat, PAIR.again.mark(PAIR.late.mark(again)))
+        again = change(x, Pair.again_second, get(x, Pair.again_second) + 1)
+        game.push(self, me.seat, mark(mark(again, Pair.late), Pair.again))
         roll_again(game, me, second_die(x))
 
     def cause(self, game: Table, me: Hero, x: i64) -> tuple[str, Args]:
-        face = face_name(PAIR.second.of(x))
+        face = face_name(get(x, Pair.second))
         return f"face:{face}", {"face": face}
 
 
 def second_die(x: i64) -> i64:
     """Give the die whose face comes second."""
-    return LIGHT if PAIR.swapped.on(x) else DARK
+    return LIGHT if on(x, Pair.swapped) else DARK
 
 
 TWINS: Final = TwinsWindow()

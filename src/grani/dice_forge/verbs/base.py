@@ -13,9 +13,10 @@ from grani.dice_forge.kinds.blessing import BLESS, BLESSINGS, MINOR
 from grani.dice_forge.kinds.forging import GARDEN, GIVE
 from grani.dice_forge.kinds.gains import OFFER
 from grani.dice_forge.kinds.opponents import PICK
-from grani.dice_forge.kinds.pairs import BLESSING, BOTH_DICE, LOSS, PLAIN, SHARDS_TO_GLORY
+from grani.dice_forge.kinds.pairs import BOTH_DICE, LOSS, PLAIN, SHARDS_TO_GLORY, Blessing
 from grani.dice_forge.kinds.rolling import roll_opponents
 from grani.dice_forge.resources import GLORY, GOLD, RESOURCE_NAMES
+from grani.dice_forge.stack import put
 from grani.dice_forge.verbs.verb import Verb, joined, offered, often
 
 if TYPE_CHECKING:
@@ -243,7 +244,7 @@ class OpponentsLose(Verb):
     """All opponents roll and lose what they would have gained (DF-180, DF-183)."""
 
     def perform(self, game: Table, me: Hero, source: i64, copy: i64) -> None:
-        loss = BLESSING.dice.put(BOTH_DICE) | BLESSING.manner.put(LOSS)
+        loss = put(BOTH_DICE, Blessing.dice) | put(LOSS, Blessing.manner)
         k: i64
         for k in range(game.seats - 1, 0, -1):
             game.push(BLESS, (me.seat + k) % game.seats, loss)

@@ -9,8 +9,9 @@ from mypy_extensions import i64
 from grani.dice_forge.events import OF_FEAT
 from grani.dice_forge.kinds.blessing import MINOR
 from grani.dice_forge.kinds.golems import WALK
-from grani.dice_forge.kinds.pairs import BLESSING
+from grani.dice_forge.kinds.pairs import Blessing
 from grani.dice_forge.kinds.titans import MEMORY, TOKEN_OWNERS
+from grani.dice_forge.stack import mark, put
 from grani.dice_forge.verbs.verb import Verb, often
 
 if TYPE_CHECKING:
@@ -52,8 +53,8 @@ class OracleBlessing(Verb):
     """A minor blessing; if it brings ancient shards or loyalty, the others slip (RB-336)."""
 
     def perform(self, game: Table, me: Hero, source: i64, copy: i64) -> None:
-        once = BLESSING.times.put(1) | BLESSING.feat.put(source - OF_FEAT)
-        game.push(MINOR, me.seat, BLESSING.slips.mark(once))
+        once = put(1, Blessing.times) | put(source - OF_FEAT, Blessing.feat)
+        game.push(MINOR, me.seat, mark(once, Blessing.slips))
 
     def strip(self) -> list[str]:
         return ["die", "to", "foes", "rebellion"]

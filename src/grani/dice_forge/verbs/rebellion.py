@@ -27,11 +27,11 @@ from grani.dice_forge.kinds.cards import (
     costs_one_shard,
 )
 from grani.dice_forge.kinds.celestial import CELESTIAL, LOOK, MERCHANT, TURN_UP
-from grani.dice_forge.kinds.pairs import BLESSING, BOTH_DICE
+from grani.dice_forge.kinds.pairs import BOTH_DICE, Blessing
 from grani.dice_forge.kinds.rolling import roll_all, roll_of
 from grani.dice_forge.kinds.twins import REROLL_GOLD
 from grani.dice_forge.resources import GLORY, GOLD, MOON, SCEPTER_TRACK, SUN
-from grani.dice_forge.stack import count_at, has, having
+from grani.dice_forge.stack import count_at, has, having, put
 from grani.dice_forge.verbs.verb import Verb, offered, often
 
 if TYPE_CHECKING:
@@ -174,7 +174,7 @@ class OustAll(Verb):
             seat = (me.seat + k) % game.seats
             if has(ousted, seat):
                 if seat == me.seat:
-                    game.push(BLESS, seat, BLESSING.dice.put(BOTH_DICE))
+                    game.push(BLESS, seat, put(BOTH_DICE, Blessing.dice))
                 else:
                     FOREIGN.push(game, me.seat, seat)
         if ousted:
