@@ -1,5 +1,6 @@
 // The order and the headings of the options of a prompt.
 import { beforeAll, expect, test } from 'vitest';
+import { gameOf } from '../../src/lib/games';
 import { setLanguage } from '../../src/lib/i18n.svelte';
 import { declines, grouped, ordered } from '../../src/lib/options';
 import { option, prompt } from '../arrange';
@@ -25,7 +26,8 @@ test('only what ends or refuses something declines', () => {
 
 test('options stand under the names of their realms, with the number to type', () => {
   const keys = ['rr-option-scythe-top', 'rr-option-my-little-scythe', 'rr-option-scythe-bottom', 'rr-option-buy'];
-  const groups = grouped([...keys, 'rr-option-end'].map((key) => option(key)));
+  const options = [...keys, 'rr-option-end'].map((key) => option(key));
+  const groups = grouped(options, gameOf('rolling-realms').heading);
   expect(groups.map(({ title, items }) => [title, items.map(({ number }) => number)])).toEqual([
     ['Scythe', [1, 3]],
     ['My Little Scythe', [2]],
@@ -35,9 +37,18 @@ test('options stand under the names of their realms, with the number to type', (
 });
 
 test('faces and feats stand under headings of their own', () => {
-  const groups = grouped(['option-buy', 'option-feat', 'option-buy', 'option-feat-ousting'].map((key) => option(key)));
+  const options = ['option-buy', 'option-feat', 'option-buy', 'option-feat-ousting'].map((key) => option(key));
+  const groups = grouped(options, gameOf('dice-forge').heading);
   expect(groups.map(({ title, items }) => [title, items.length])).toEqual([
     ['Forge', 2],
     ['Feats', 2],
+  ]);
+});
+
+test('a game that has no headings has its options under none', () => {
+  const options = ['option-roll', 'option-hold'].map((key) => option(key));
+  expect(grouped(options, gameOf('pig').heading).map(({ title, items }) => [title, items.length])).toEqual([
+    ['', 1],
+    ['', 1],
   ]);
 });

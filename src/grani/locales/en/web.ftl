@@ -14,6 +14,7 @@ web-rules = Rules
 web-settings = Settings
 web-tile-dice-forge = Dice with faces you can swap: buy better ones with gold, spend shards on heroic feats, earn glory. With the Rebellion expansion.
 web-tile-rolling-realms = Two dice for everyone, three realms before you: mark numbers, gather resources, earn stars. Solo or together.
+web-tile = For { $low } to { $high } players.
 web-play-now = Play now
 web-play-now-dice-forge = Play now: you against the strongest bot, with the first-game cards.
 web-play-now-rolling-realms = Play now: solo, for your best score.
