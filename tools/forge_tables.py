@@ -22,7 +22,19 @@ from grani.dice_forge.boards.titans import (
     bonus_gold,
     first_feat_glory,
 )
-from grani.dice_forge.chronicle import STARS
+from grani.dice_forge.boxes import (
+    FEATS,
+)
+from grani.dice_forge.boxes.feat import (
+    BASE,
+    GODDESS,
+    REBELLION,
+    TITANS,
+    Feat,
+)
+from grani.dice_forge.boxes.titans import (
+    COLOURS,
+)
 from grani.dice_forge.faces import (
     BOAR,
     CHOICE,
@@ -35,34 +47,31 @@ from grani.dice_forge.faces import (
     GOLEM,
     MIRROR,
     MISFORTUNE,
-    OFFERS,
     POOLS,
     SANCTUARY,
     SHIELD,
     SHIP,
     TRIPLE,
-    TRITON_OFFER,
     Face,
-    Offer,
     faces_of,
 )
 from grani.dice_forge.faces.face import NOWHERE
-from grani.dice_forge.faces.rebellion import MOON_GOLEM, SUN_GOLEM
-from grani.dice_forge.feats import FEATS
-from grani.dice_forge.feats.card import BASE, GODDESS, REBELLION, TITANS, Feat
-from grani.dice_forge.feats.rebel_verbs import (
-    Barter,
-    BuyOne,
-    EnterHall,
-    ReachGoddess,
-    RollCelestial,
-    StealGlory,
+from grani.dice_forge.faces.offers import (
+    OFFERS,
+    TRITON_OFFER,
+    Offer,
 )
-from grani.dice_forge.feats.verbs import Gain, GainOne, GloryPerForgedFace, Verb
-from grani.dice_forge.forms import DIE_NAMES
+from grani.dice_forge.faces.rebellion import MOON_GOLEM, SUN_GOLEM
+from grani.dice_forge.hero import (
+    DIE_NAMES,
+)
 from grani.dice_forge.islands import PORTALS, SLOTS
-from grani.dice_forge.position_rebellion import COLOURS
-from grani.dice_forge.prompts import KINDS
+from grani.dice_forge.kinds.celestial import (
+    STARS,
+)
+from grani.dice_forge.kinds.index import (
+    QUESTIONS as KINDS,
+)
 from grani.dice_forge.resources import (
     ANCIENT_CAP,
     EXTRA_ACTION_SUN,
@@ -73,6 +82,24 @@ from grani.dice_forge.resources import (
     SCEPTER_TRACK,
     SECOND_LAP_GLORY,
     SHARD_CAP,
+)
+from grani.dice_forge.verbs.base import (
+    Gain,
+    GainOne,
+    GloryPerForgedFace,
+)
+from grani.dice_forge.verbs.labyrinth import (
+    Barter,
+    BuyOne,
+    EnterHall,
+    ReachGoddess,
+    StealGlory,
+)
+from grani.dice_forge.verbs.rebellion import (
+    RollCelestial,
+)
+from grani.dice_forge.verbs.verb import (
+    Verb,
 )
 
 FACE_KINDS = {

@@ -15,7 +15,9 @@ from grani.core.contract import CHANCE, OVER, State
 from grani.core.dice import Dice
 from grani.core.game import Game
 from grani.core.registry import game as registered, games
-from grani.dice_forge.decks import DECKS
+from grani.dice_forge.boxes.decks import (
+    DECKS,
+)
 
 MANY_SEATS = 4
 """Games for more than this are tried with up to this many, and with a full table."""

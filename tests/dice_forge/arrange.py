@@ -11,7 +11,11 @@ from typing import Any
 from grani.core.contract import CHANCE
 from grani.core.observer import Chronicle
 from grani.dice_forge.events import EVENT_NAMES
-from grani.dice_forge.faces import DARK_START, FACES, LIGHT_START
+from grani.dice_forge.faces import (
+    DARK_START,
+    FACES,
+    LIGHT_START,
+)
 from grani.dice_forge.game import GAME
 from grani.dice_forge.resources import RESOURCE_NAMES
 from grani.dice_forge.table import Table

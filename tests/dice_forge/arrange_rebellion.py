@@ -9,8 +9,14 @@ from __future__ import annotations
 from typing import Any
 
 from grani.core.contract import CHANCE
-from grani.dice_forge.faces import FACE_IDS, FACES
-from grani.dice_forge.feats import FEAT_IDS, FEATS
+from grani.dice_forge.boxes import (
+    FEAT_IDS,
+    FEATS,
+)
+from grani.dice_forge.faces import (
+    FACE_IDS,
+    FACES,
+)
 from grani.dice_forge.game import GAME
 from grani.dice_forge.islands import SLOTS
 from grani.dice_forge.setup import MODULES, STARTING_DICE

@@ -7,6 +7,13 @@ from typing import Any
 import pytest
 
 from grani.core.contract import State
+from grani.dice_forge.boxes import (
+    FEAT_IDS,
+    FEATS,
+)
+from grani.dice_forge.boxes.base import (
+    BASE_FEATS,
+)
 from grani.dice_forge.faces import (
     BOAR,
     CHOICE,
@@ -17,15 +24,15 @@ from grani.dice_forge.faces import (
     GAIN,
     LIGHT_START,
     MIRROR,
-    OFFERS,
     SHIELD,
     SHIP,
     SHIP_DISCOUNT,
     TRIPLE,
 )
 from grani.dice_forge.faces.base import BASE_FACES
-from grani.dice_forge.feats import FEAT_IDS, FEATS
-from grani.dice_forge.feats.base import BASE_FEATS
+from grani.dice_forge.faces.offers import (
+    OFFERS,
+)
 from grani.dice_forge.game import GAME
 from grani.dice_forge.islands import SLOT_IDS, SLOTS
 

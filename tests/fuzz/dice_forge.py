@@ -10,31 +10,35 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from grani.core.contract import CHANCE, OVER, State
-from grani.dice_forge import effect as kinds
 from grani.dice_forge.boards.labyrinth import MAZE, MAZE_END
 from grani.dice_forge.boards.titans import TITAN_SQUARES
-from grani.dice_forge.effects import EFFECTS
-from grani.dice_forge.effects.celestial import UPGRADED
-from grani.dice_forge.faces import FACE_COUNT, FACE_IDS, FACES, NO_LINK
-from grani.dice_forge.feats import FEATS
-from grani.dice_forge.feats.card import BASE, GODDESS, REBELLION, TITANS
-from grani.dice_forge.feats.rebel_verbs import (
-    GODDESS_FLAG,
-    AttachScepter,
-    KeepTwins,
-    PlaceCompanion,
-    PlaceMemories,
-    Trader,
+from grani.dice_forge.boxes import (
+    FEATS,
 )
-from grani.dice_forge.feats.verbs import (
-    AttachHammer,
-    GiveLinkedFace,
-    RaiseCaps,
-    TakeCerberus,
-    TakeTriton,
+from grani.dice_forge.boxes.feat import (
+    BASE,
+    GODDESS,
+    REBELLION,
+    TITANS,
+)
+from grani.dice_forge.faces import (
+    FACE_COUNT,
+    FACE_IDS,
+    FACES,
+    NO_LINK,
+    POOL_FACES,
 )
 from grani.dice_forge.hero import UNROLLED, Hero
 from grani.dice_forge.islands import PORTALS, SLOT_COUNT
+from grani.dice_forge.kinds.cards import FORGE_AND_ROLL
+from grani.dice_forge.kinds.celestial import (
+    UPGRADED,
+)
+from grani.dice_forge.kinds.forging import PLACE
+from grani.dice_forge.kinds.index import ALL_KINDS
+from grani.dice_forge.kinds.kind import DECISIONS
+from grani.dice_forge.kinds.setting_up import DRAW, REMOVE
+from grani.dice_forge.kinds.turn import END_TURN, TURN
 from grani.dice_forge.position import MAX_PENDING
 from grani.dice_forge.resources import ANCIENT_CAP, GOLD_CAP, SCEPTER_TRACK, SHARD_CAP
 from grani.dice_forge.setup import (
@@ -45,7 +49,27 @@ from grani.dice_forge.setup import (
     sets_of,
     starting_supply,
 )
+from grani.dice_forge.stack import fields_of, kind_of, seat_of
 from grani.dice_forge.table import Table
+from grani.dice_forge.verbs.base import (
+    AttachHammer,
+    GiveLinkedFace,
+    RaiseCaps,
+    TakeCerberus,
+    TakeTriton,
+)
+from grani.dice_forge.verbs.labyrinth import (
+    REACHED as GODDESS_FLAG,
+)
+from grani.dice_forge.verbs.modules import (
+    PlaceMemories,
+)
+from grani.dice_forge.verbs.rebellion import (
+    AttachScepter,
+    KeepTwins,
+    PlaceCompanion,
+    Trader,
+)
 
 SLOTS = int(SLOT_COUNT)
 ONE_IN_EACH_SLOT = sum(1 << 3 * slot for slot in range(SLOTS))
@@ -54,19 +78,7 @@ FACE_BITS = 8
 REMOVED_FOR_TWO = 20
 MEMORY = 50_000
 """Answers that each question remembers."""
-KIND_COUNT = len(EFFECTS)
-REMOVE, DRAW, PLACE, FORGE_AND_ROLL, TURN, END_TURN, DECISIONS = (
-    int(kind)
-    for kind in (
-        kinds.REMOVE,
-        kinds.DRAW,
-        kinds.PLACE,
-        kinds.FORGE_AND_ROLL,
-        kinds.TURN,
-        kinds.END_TURN,
-        kinds.DECISIONS,
-    )
-)
+KIND_COUNT = len(ALL_KINDS)
 
 
 def _count(faces: list[int]) -> int:
@@ -82,8 +94,6 @@ def _box(seats: int, module: int) -> int:
 
 BOX = {(seats, module): _box(seats, module) for seats in (2, 3, 4) for module in STARTING_DICE}
 """All faces there are, by number of seats and module."""
-BOXES = {OPEN: int(BASE), OPEN_ALL: int(BASE | REBELLION)}
-"""The boxes that chance draws from, by the mark of an open slot."""
 HALLS = 3
 
 
@@ -130,22 +140,25 @@ def _pending(entries: tuple[int, ...], seats: int, feats: tuple[int, ...]) -> He
     faces, to_remove, wrong = 0, 0, ""
     draws: list[tuple[int, int]] = []
     for i, entry in enumerate(entries):
-        kind = entry & 255
-        if entry < 0 or kind >= KIND_COUNT or entry >> 8 & 15 >= seats:
+        kind, x = kind_of(entry), fields_of(entry)
+        if entry < 0 or kind >= KIND_COUNT or seat_of(entry) >= seats:
             wrong = f"pending[{i}] is {entry}"
-        elif (kind in (TURN, END_TURN)) != (i == 0):
+        elif (kind in (TURN.number, END_TURN.number)) != (i == 0):
             wrong = f"pending[{i}] is of kind {kind}"
-        elif kind in (PLACE, FORGE_AND_ROLL):
-            faces += 1 << FACE_BITS * (entry >> 12)
-        elif kind == REMOVE:
-            to_remove += entry >> 24
-        elif kind == DRAW:
-            draws.append((entry >> 12 & 15, entry >> 16))
-    if sorted(draws) != [(slot, BOXES[feat]) for slot, feat in enumerate(feats) if feat < 0]:
+        elif kind == PLACE.number:
+            faces += 1 << FACE_BITS * int(PLACE.face.of(x))
+        elif kind == FORGE_AND_ROLL.number:
+            faces += 1 << FACE_BITS * int(FORGE_AND_ROLL.face.of(x))
+        elif kind == REMOVE.number:
+            to_remove += int(REMOVE.times.of(x))
+        elif kind == DRAW.number:
+            draws.append((int(DRAW.slot.of(x)), int(OPEN_ALL if DRAW.all_boxes.on(x) else OPEN)))
+    if sorted(draws) != [(slot, feat) for slot, feat in enumerate(feats) if feat < 0]:
         wrong = f"open slots wait for draws, but {draws} are pending"
     due = int(OVER)
     if entries:
-        due = int(CHANCE) if entries[-1] & 255 < DECISIONS else entries[-1] >> 8 & 15
+        top = entries[-1]
+        due = int(CHANCE if kind_of(top) < DECISIONS else seat_of(top))
     return Held(faces, to_remove, due, wrong)
 
 
@@ -261,7 +274,7 @@ def _linked_slots(feats: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
     for slot, feat in enumerate(feats):
         verb = FEATS[feat].immediate if feat >= 0 else None
         if isinstance(verb, GiveLinkedFace):
-            found.append((slot, int(FACES[verb.first].link)))
+            found.append((slot, int(FACES[POOL_FACES[verb.pool][0]].link)))
     return tuple(found)
 
 

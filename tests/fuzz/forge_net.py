@@ -13,36 +13,59 @@ from functools import lru_cache
 
 from grani.core.contract import CHANCE, State
 from grani.core.dice import Dice
-from grani.dice_forge import actions, effect as kinds
-from grani.dice_forge.events import OF_FEAT, OF_TWINS
-from grani.dice_forge.faces import FACE_COUNT, FACES
-from grani.dice_forge.feats import FEAT_COUNT, FEATS
-from grani.dice_forge.feats.rebel_verbs import (
-    AttachScepter,
-    ForgeAnyFace,
-    GloryPerGloryFace,
-    GloryPerSet,
-    GrowTree,
-    KeepTwins,
-    MoveGolem,
-    PlaceCompanion,
-    PlaceMemories,
-    StealShards,
-    TaxThePoorest,
+from grani.dice_forge import actions
+from grani.dice_forge.boxes import (
+    FEAT_COUNT,
+    FEATS,
 )
-from grani.dice_forge.feats.verbs import (
+from grani.dice_forge.events import OF_FEAT, OF_TWINS
+from grani.dice_forge.faces import (
+    FACE_COUNT,
+    FACES,
+)
+from grani.dice_forge.islands import SLOT_COUNT
+from grani.dice_forge.kinds.cards import RIGHT_HAND, WIND
+from grani.dice_forge.kinds.celestial import LOOK, TURN_UP
+from grani.dice_forge.kinds.forging import GIVE, PLACE
+from grani.dice_forge.kinds.gains import OFFER
+from grani.dice_forge.kinds.index import (
+    ALL_KINDS,
+    KIND_IDS,
+    QUESTIONS,
+)
+from grani.dice_forge.kinds.kind import DECISIONS
+from grani.dice_forge.kinds.pairs import PAIR, SHARE
+from grani.dice_forge.kinds.payment import PAY, SPEND
+from grani.dice_forge.kinds.tracks import DIVIDE
+from grani.dice_forge.kinds.turn import MAIN
+from grani.dice_forge.stack import Field, count_at, fields_of, kind_of
+from grani.dice_forge.table import Table
+from grani.dice_forge.verbs.base import (
     AttachHammer,
     Gain,
     GloryPerForgedFace,
     RaiseCaps,
     TakeCerberus,
     TakeTriton,
+)
+from grani.dice_forge.verbs.modules import (
+    MoveGolem,
+    PlaceMemories,
+)
+from grani.dice_forge.verbs.rebellion import (
+    AttachScepter,
+    ForgeAnyFace,
+    GloryPerGloryFace,
+    GloryPerSet,
+    GrowTree,
+    KeepTwins,
+    PlaceCompanion,
+    StealShards,
+    TaxThePoorest,
+)
+from grani.dice_forge.verbs.verb import (
     Verb,
 )
-from grani.dice_forge.islands import SLOT_COUNT
-from grani.dice_forge.pending import EFFECT_NAMES
-from grani.dice_forge.prompts import KINDS
-from grani.dice_forge.table import Table
 from tests.fuzz.coverage import Coverage, Expected, Stop
 from tests.fuzz.forge_oracle import Oracle
 from tests.fuzz.forge_rich import rich_position, table_mates
@@ -51,7 +74,7 @@ from tests.fuzz.nets import Net
 MEMORY = 50_000
 SLOTS = int(SLOT_COUNT)
 PAIRS = tuple(table_mates())
-CHANCE_KINDS = range(int(kinds.DECISIONS))
+CHANCE_KINDS = range(int(DECISIONS))
 SILENT: tuple[type[Verb], ...] = (
     Gain,
     GloryPerForgedFace,
@@ -70,11 +93,11 @@ def name(stop: Stop) -> tuple[str, str]:
     asked, below = stop
     if asked < 0:
         return ("game over", "nothing")
-    return (EFFECT_NAMES[asked], EFFECT_NAMES[below] if below >= 0 else "nothing")
+    return (ALL_KINDS[asked].name, ALL_KINDS[below].name if below >= 0 else "nothing")
 
 
 EXPECTED = Expected(
-    stops=tuple(EFFECT_NAMES[kind] for kind in (*CHANCE_KINDS, *sorted(KINDS))),
+    stops=tuple(ALL_KINDS[kind].name for kind in (*CHANCE_KINDS, *sorted(QUESTIONS))),
     things=tuple(FEATS[feat].name for feat in range(FEAT_COUNT)),
     pairs=PAIRS,
     noun="cards",
@@ -99,42 +122,36 @@ def _cards_with(*verbs: type[Verb]) -> int:
 
 
 OF_KIND: dict[int, int] = {
-    int(kinds.CERBERUS): _cards_with(TakeCerberus),
-    int(kinds.SPEND): _cards_with(AttachScepter),
-    int(kinds.TWINS): _cards_with(KeepTwins),
-    int(kinds.SECOND): _cards_with(KeepTwins),
-    int(kinds.STAR_TWINS): _cards_with(KeepTwins),
-    int(kinds.COMPANION): _cards_with(PlaceCompanion),
-    int(kinds.MEMORY): _cards_with(PlaceMemories),
-    int(kinds.WALK): _cards_with(MoveGolem),
-    int(kinds.HALL): _cards_with(MoveGolem),
+    KIND_IDS["cerberus"]: _cards_with(TakeCerberus),
+    KIND_IDS["spend"]: _cards_with(AttachScepter),
+    KIND_IDS["twins"]: _cards_with(KeepTwins),
+    KIND_IDS["second"]: _cards_with(KeepTwins),
+    KIND_IDS["star_twins"]: _cards_with(KeepTwins),
+    KIND_IDS["companion"]: _cards_with(PlaceCompanion),
+    KIND_IDS["memory"]: _cards_with(PlaceMemories),
+    KIND_IDS["walk"]: _cards_with(MoveGolem),
+    KIND_IDS["hall"]: _cards_with(MoveGolem),
 }
 """Cards that a kind of question is always about."""
 OF_PAIRS = frozenset(
-    int(kind)
-    for kind in (
-        kinds.CERBERUS,
-        kinds.REFLECT,
-        kinds.CHOOSE,
-        kinds.ORDER,
-        kinds.SECOND,
-        kinds.GOLEM_PAIR,
-    )
+    KIND_IDS[name] for name in ("cerberus", "reflect", "choose", "order", "second", "golem_pair")
 )
-FACE_PICKS = frozenset(
-    int(kind) for kind in (kinds.PICK, kinds.REFLECT, kinds.LOOK, kinds.FREE_FACE)
-)
+FACE_PICKS = frozenset(KIND_IDS[name] for name in ("pick", "reflect", "look", "free_face"))
 """Questions that are answered with a face."""
-OF_ONE_FACE = frozenset(int(kind) for kind in (kinds.CONVERT, kinds.PLACE, kinds.GIVE))
-SOURCES: dict[int, tuple[int, int]] = {
-    int(kinds.HAMMER): (8, 255),
-    int(kinds.OFFER): (7, 255),
-    int(kinds.PAY): (6, 255),
-    int(kinds.SPEND): (8, 255),
-    int(kinds.LOOK): (0, 255),
-    int(kinds.TURN_UP): (1, 255),
-    int(kinds.WIND): (0, 255),
-    int(kinds.RIGHT_HAND): (0, 255),
+OF_ONE_FACE: dict[int, Field] = {
+    KIND_IDS["convert"]: SHARE.face,
+    KIND_IDS["place"]: PLACE.face,
+    KIND_IDS["give"]: GIVE.face,
+}
+SOURCES: dict[int, Field] = {
+    KIND_IDS["hammer"]: DIVIDE.source,
+    KIND_IDS["offer"]: OFFER.source,
+    KIND_IDS["pay"]: PAY.source,
+    KIND_IDS["spend"]: SPEND.source,
+    KIND_IDS["look"]: LOOK.source,
+    KIND_IDS["turn_up"]: TURN_UP.source,
+    KIND_IDS["wind"]: WIND.source,
+    KIND_IDS["right_hand"]: RIGHT_HAND.source,
 }
 """Where the number of a question holds what it is for."""
 GIVERS = [
@@ -152,21 +169,20 @@ GIVERS = [
 @lru_cache(maxsize=MEMORY)
 def _about(entry: int) -> int:
     """Give the cards that a question is about by itself, a bit each."""
-    kind, x = entry & 255, entry >> 12
+    kind, x = int(kind_of(entry)), fields_of(entry)
     cards = OF_KIND.get(kind, 0)
     if kind in OF_PAIRS:
-        cards |= GIVERS[x & 63] | GIVERS[x >> 6 & 63]
+        cards |= GIVERS[PAIR.first.of(x)] | GIVERS[PAIR.second.of(x)]
     elif kind in OF_ONE_FACE:
-        cards |= GIVERS[x & 63]
-    elif kind == kinds.SHIP:
+        cards |= GIVERS[OF_ONE_FACE[kind].of(x)]
+    elif kind == KIND_IDS["ship"]:
         cards |= GIVERS[_SHIP]
-    if kind == kinds.HAMMER:
-        cards |= _cards_with(AttachScepter) if x >> 16 else _cards_with(AttachHammer)
+    if kind == KIND_IDS["hammer"]:
+        cards |= _cards_with(AttachScepter) if DIVIDE.track.on(x) else _cards_with(AttachHammer)
     if kind in SOURCES:
-        shift, mask = SOURCES[kind]
-        source = x >> shift & mask
+        source = SOURCES[kind].of(x)
         if source >= OF_FEAT:
-            cards |= 1 << source - int(OF_FEAT)
+            cards |= 1 << int(source - OF_FEAT)
         elif source == OF_TWINS:
             cards |= _cards_with(KeepTwins)
         elif source < FACE_COUNT:
@@ -185,7 +201,7 @@ def _held(cards: int, feats: tuple[int, ...]) -> tuple[int, int]:
     """Give the cards of a hero, and those held twice, a bit each."""
     once, twice = 0, 0
     for slot in range(SLOTS):
-        count = cards >> 3 * slot & 7
+        count = count_at(cards, slot)
         if count:
             once |= 1 << feats[slot]
         if count > 1:
@@ -211,13 +227,18 @@ class ForgeWatch:
         if seat == CHANCE:
             return
         depth = int(table.depth)
-        kind = int(table.stack[depth - 1]) & 255
-        if actions.FEAT <= action < actions.REINFORCE and kind in (kinds.MAIN, kinds.FREE_FEAT):
-            extra = kind == kinds.FREE_FEAT or int(table.stack[depth - 1]) >> 12
+        kind = kind_of(table.stack[depth - 1])
+        if actions.FEAT <= action < actions.REINFORCE and kind in (
+            KIND_IDS["main"],
+            KIND_IDS["free_feat"],
+        ):
+            extra = kind == KIND_IDS["free_feat"] or MAIN.extra.on(
+                fields_of(table.stack[depth - 1])
+            )
             self.running.append(
                 (self.feats[action - actions.FEAT], seat, depth - 1 if extra else depth)
             )
-        elif kind == kinds.REINFORCE and actions.REINFORCE <= action < actions.SIDE:
+        elif kind == KIND_IDS["reinforce"] and actions.REINFORCE <= action < actions.SIDE:
             self.running.append((self.feats[action - actions.REINFORCE], seat, depth))
 
     def reached(self, state: State) -> str:
@@ -244,8 +265,8 @@ class ForgeWatch:
         if seat == table.turn:
             own |= TRITON_CARDS if hero.triton else 0
             own |= COMPANION_CARDS if hero.open_companions() else 0
-            if entry & 255 == kinds.PAY and any(
-                hero.stored >> 3 * k & 7 >= 4 for k in range(hero.scepters)
+            if kind_of(entry) == KIND_IDS["pay"] and any(
+                hero.scepter(k) >= 4 for k in range(hero.scepters)
             ):
                 own |= SCEPTER_CARDS
             silent = held & SILENT_CARDS
@@ -281,8 +302,8 @@ class ForgeNet:
         assert isinstance(state, Table)
         depth = state.depth
         if depth < 2:
-            return (int(state.stack[0]) & 255 if depth else -1, -1)
-        return (int(state.stack[depth - 1]) & 255, int(state.stack[depth - 2]) & 255)
+            return (int(kind_of(state.stack[0])) if depth else -1, -1)
+        return (int(kind_of(state.stack[depth - 1])), int(kind_of(state.stack[depth - 2])))
 
     def rich(self, dice: Dice, number: int, seats: int) -> dict[str, object]:
         """Give a rich position; the number says which two cards must be there."""
@@ -298,12 +319,16 @@ class ForgeNet:
     def special(self, state: State, legal: list[int], number: int, dice: Dice) -> int | None:
         """Prefer tokens, scepters, wanted cards and any feat to faces and passing; None for any."""
         assert isinstance(state, Table)
-        kind = int(state.stack[state.depth - 1]) & 255
+        kind = kind_of(state.stack[state.depth - 1])
         tokens = [action for action in legal if actions.TOKEN <= action < actions.DIE]
         if tokens and dice.below(3) == 0:
             return tokens[0] if dice.below(2) else dice.pick(tokens)
-        if kind == kinds.MAIN or kind == kinds.REINFORCE or kind == kinds.FREE_FEAT:
-            base = int(actions.REINFORCE if kind == kinds.REINFORCE else actions.FEAT)
+        if (
+            kind == KIND_IDS["main"]
+            or kind == KIND_IDS["reinforce"]
+            or kind == KIND_IDS["free_feat"]
+        ):
+            base = int(actions.REINFORCE if kind == KIND_IDS["reinforce"] else actions.FEAT)
             cards = [action for action in legal if base <= action < base + SLOTS]
             for feat in self.wanted(number):
                 action = base + int(FEATS[feat].slot)
@@ -311,7 +336,7 @@ class ForgeNet:
                     return action
             if cards and dice.below(4):
                 return dice.pick(cards)
-        if kind == kinds.PAY and legal[-1] >= actions.SCEPTER and dice.below(2):
+        if kind == KIND_IDS["pay"] and legal[-1] >= actions.SCEPTER and dice.below(2):
             emptied = [a for a in legal if actions.SCEPTER <= a < actions.COMPANION]
             return dice.pick(emptied) if emptied else None
         if kind in FACE_PICKS and dice.below(2):

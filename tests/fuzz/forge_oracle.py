@@ -10,16 +10,26 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from grani.core.contract import CHANCE, OVER
-from grani.dice_forge import actions, effect as kinds
-from grani.dice_forge.faces import FACE_IDS, FACES, SHIELD
-from grani.dice_forge.pending import write_entry
+from grani.dice_forge import actions
+from grani.dice_forge.faces import (
+    FACE_IDS,
+    FACES,
+    SHIELD,
+)
+from grani.dice_forge.kinds.index import KIND_IDS
+from grani.dice_forge.kinds.pairs import BLESSING
+from grani.dice_forge.kinds.rolling import ROLL
+from grani.dice_forge.position import (
+    write_entry,
+)
+from grani.dice_forge.stack import fields_of, has, kind_of, seat_of
 from grani.dice_forge.table import Table
 
 REROLL_GOLD = 3
-QUIET = frozenset(int(kind) for kind in (kinds.REINFORCE, kinds.MAIN, kinds.EXTRA))
+QUIET = frozenset(KIND_IDS[name] for name in ("reinforce", "main", "extra"))
 """Questions between the effects of a turn: whatever was owed is paid."""
-FIXING = frozenset(int(kind) for kind in (kinds.REFLECT, kinds.CHOOSE))
-READ_AT_ONCE = frozenset(int(kind) for kind in (kinds.CERBERUS, kinds.CHOOSE, kinds.ORDER))
+FIXING = frozenset(KIND_IDS[name] for name in ("reflect", "choose"))
+READ_AT_ONCE = frozenset(KIND_IDS[name] for name in ("cerberus", "choose", "order"))
 """What may stand where a blessing stood, and names its faces."""
 
 
@@ -43,7 +53,7 @@ class Payment(NamedTuple):
 
 
 def _written(table: Table, index: int) -> dict[str, Any]:
-    return dict(write_entry(int(table.stack[index])))
+    return dict(write_entry(table, int(table.stack[index])))
 
 
 class Oracle:
@@ -70,32 +80,33 @@ class Oracle:
     def decided(self, table: Table, action: int, seat: int) -> None:
         """Note what is about to happen."""
         entry = int(table.stack[table.depth - 1])
-        kind = entry & 255
+        kind = kind_of(entry)
         if seat == CHANCE:
-            if kind == kinds.ROLL:
-                self._lands(table, entry >> 12, action - int(actions.SIDE))
+            if kind == KIND_IDS["roll"]:
+                self._lands(table, fields_of(entry), action - int(actions.SIDE))
             return
         if action >= actions.CASH or actions.TOKEN <= action < actions.DIE:
             return
-        if kind in (kinds.TWINS, kinds.STAR_TWINS) and action != actions.NO:
+        if kind in (KIND_IDS["twins"], KIND_IDS["star_twins"]) and action != actions.NO:
             self.rolled_again[seat] += 1
-        elif kind == kinds.SECOND and action != actions.NO:
+        elif kind == KIND_IDS["second"] and action != actions.NO:
             self.rolled_again[seat] += 1
             pair = _written(table, table.depth - 1)
             used = sum(pair.get("twins", [0, 0])) + 1
             self.in_air = True
             self.reroll = Reroll(seat, int(table.depth), pair["faces"][0], used)
-        elif kind == kinds.OFFER and _written(table, table.depth - 1)["source"] == "twins":
+        elif kind == KIND_IDS["offer"] and _written(table, table.depth - 1)["source"] == "twins":
             self.rewarded[seat] += 1
-        elif kind == kinds.PAY:
+        elif kind == KIND_IDS["pay"]:
             self._pays(table, action, seat)
 
     def _lands(self, table: Table, x: int, side: int) -> None:
         """A die lands: its face is fixed, and it may open a window of Twins (RB-020)."""
         self.in_air = False
-        hero = table.heroes[(x & 7) >> 1]
-        self.landed[hero.seat][x & 1] = FACES[hero.face(x & 1, side)].name
-        if x >> 3 or table.depth < 2:
+        seat, die = divmod(int(ROLL.current.of(x)), 2)
+        hero = table.heroes[seat]
+        self.landed[seat][die] = FACES[hero.face(die, side)].name
+        if ROLL.waiting.on(x) or table.depth < 2:
             return
         below = _written(table, table.depth - 2)
         if below["effect"] == "bless" and below["manner"] != "loss":
@@ -142,7 +153,7 @@ class Oracle:
 
     def _debts(self, table: Table) -> str:
         """Each Twins card that rolled a die again pays once, after that die's face (RB-024)."""
-        kind = int(table.stack[table.depth - 1]) & 255 if table.depth else -1
+        kind = kind_of(table.stack[table.depth - 1]) if table.depth else -1
         if self.rewarded != self.rolled_again and (table.actor == OVER or kind in QUIET):
             return (
                 f"Twins rolled again {self.rolled_again} times, "
@@ -155,7 +166,7 @@ class Oracle:
         seat, self.window = self.window, -1
         if seat < 0:
             return ""
-        if table.actor == seat and int(table.stack[table.depth - 1]) & 255 == kinds.TWINS:
+        if table.actor == seat and kind_of(table.stack[table.depth - 1]) == KIND_IDS["twins"]:
             return ""
         return f"seat {seat} rolled with Twins and gold, but is not asked (RB-020)"
 
@@ -166,7 +177,7 @@ class Oracle:
             return ""
         hero = table.heroes[reroll.seat]
         depth = int(table.depth)
-        kind = int(table.stack[depth - 1]) & 255 if depth else -1
+        kind = kind_of(table.stack[depth - 1]) if depth else -1
         if self.in_air:
             self.purse = int(hero.purse())
             return ""
@@ -174,7 +185,7 @@ class Oracle:
             if kind in FIXING:
                 self.purse = int(hero.purse())
                 return ""
-            if kind == kinds.SECOND:
+            if kind == KIND_IDS["second"]:
                 self.reroll = None
                 return "" if reroll.used < hero.twins else "more Twins are offered than there are"
         self.reroll = None
@@ -192,10 +203,10 @@ class Oracle:
         if waiting is not None and depth > waiting[0]:
             index, seat, dice = waiting
             entry = int(table.stack[index])
-            if entry & 255 == kinds.BLESS:
+            if kind_of(entry) == KIND_IDS["bless"]:
                 self.waiting = waiting
                 return ""
-            if entry & 255 in READ_AT_ONCE and entry >> 8 & 15 == seat:
+            if kind_of(entry) in READ_AT_ONCE and seat_of(entry) == seat:
                 faces = _written(table, index)["faces"]
                 expected = [self.landed[seat][die] for die in dice]
                 found = [face for face in faces if face != "nothing"]
@@ -204,10 +215,11 @@ class Oracle:
                     wrong = f"seat {seat} rolled {expected}, but {found} take effect (DF-040)"
         for index in range(depth - 1, -1, -1):
             entry = int(table.stack[index])
-            if entry & 255 == kinds.BLESS:
-                if index < depth - 1 and int(table.stack[index + 1]) & 255 != kinds.ROLL:
-                    dice = [die for die in (0, 1) if entry >> 12 & 1 << die]
-                    if all(self.landed[entry >> 8 & 15][die] for die in dice):
-                        self.waiting = (index, entry >> 8 & 15, dice)
+            if kind_of(entry) == KIND_IDS["bless"]:
+                if index < depth - 1 and kind_of(table.stack[index + 1]) != KIND_IDS["roll"]:
+                    blessed = BLESSING.dice.of(fields_of(entry))
+                    dice = [die for die in (0, 1) if has(blessed, die)]
+                    if all(self.landed[seat_of(entry)][die] for die in dice):
+                        self.waiting = (index, seat_of(entry), dice)
                 break
         return wrong

@@ -15,16 +15,32 @@ from typing import Any
 from grani.core.dice import Dice
 from grani.dice_forge.boards.labyrinth import MAZE, MAZE_END, square_name
 from grani.dice_forge.boards.titans import TITAN_SQUARES
-from grani.dice_forge.faces import FACE_COUNT, FACE_IDS, FACES, FOREST, GARDEN, POOLS, faces_of
-from grani.dice_forge.feats import FEAT_COUNT, FEATS
-from grani.dice_forge.feats.card import BASE, GODDESS, REBELLION, TITANS
-from grani.dice_forge.feats.rebel_verbs import (
-    AttachScepter,
-    ForgeAnyFace,
-    PlaceCompanion,
-    PlaceMemories,
+from grani.dice_forge.boxes import (
+    FEAT_COUNT,
+    FEATS,
 )
-from grani.dice_forge.feats.verbs import (
+from grani.dice_forge.boxes.feat import (
+    BASE,
+    GODDESS,
+    REBELLION,
+    TITANS,
+)
+from grani.dice_forge.faces import (
+    FACE_COUNT,
+    FACE_IDS,
+    FACES,
+    FOREST,
+    GARDEN,
+    POOL_FACES,
+    POOLS,
+    faces_of,
+)
+from grani.dice_forge.game import GAME
+from grani.dice_forge.house import HOUSE_RULES
+from grani.dice_forge.islands import PORTALS, SLOT_COUNT, SLOTS
+from grani.dice_forge.resources import ANCIENT_CAP, GOLD_CAP, SCEPTER_TRACK, SHARD_CAP
+from grani.dice_forge.setup import MODULE_NAMES, STARTING_DICE, sets_of, starting_supply
+from grani.dice_forge.verbs.base import (
     AttachHammer,
     ForgeFromGarden,
     GiveLinkedFace,
@@ -32,11 +48,14 @@ from grani.dice_forge.feats.verbs import (
     TakeCerberus,
     TakeTriton,
 )
-from grani.dice_forge.game import GAME
-from grani.dice_forge.house import HOUSE_RULES
-from grani.dice_forge.islands import PORTALS, SLOT_COUNT, SLOTS
-from grani.dice_forge.resources import ANCIENT_CAP, GOLD_CAP, SCEPTER_TRACK, SHARD_CAP
-from grani.dice_forge.setup import MODULE_NAMES, STARTING_DICE, sets_of, starting_supply
+from grani.dice_forge.verbs.modules import (
+    PlaceMemories,
+)
+from grani.dice_forge.verbs.rebellion import (
+    AttachScepter,
+    ForgeAnyFace,
+    PlaceCompanion,
+)
 
 Json = dict[str, Any]
 SLOT_NAMES = [SLOTS[slot].name for slot in range(SLOT_COUNT)]
@@ -154,10 +173,9 @@ class RichTable:
             verb = FEATS[feat].immediate
             for copy, seat in enumerate(self.takers[slot]):
                 if isinstance(verb, ForgeFromGarden):
-                    faces = range(int(verb.first), int(verb.last) + 1)
-                    self.forge(seat, self.pick(faces))
+                    self.forge(seat, self.pick(list(POOL_FACES[verb.pool])))
                 elif isinstance(verb, GiveLinkedFace):
-                    self.lock(int(verb.first) + copy, seat)
+                    self.lock(int(POOL_FACES[verb.pool][copy]), seat)
                 elif isinstance(verb, ForgeAnyFace):
                     self.forge(seat, self.pick(self.unowned_garden()))
         if self.strange:
@@ -271,7 +289,7 @@ class RichTable:
             verb = FEATS[feat].immediate
             if isinstance(verb, GiveLinkedFace):
                 for copy, seat in enumerate(self.takers[slot]):
-                    data[FACES[int(verb.first) + copy].name] = seat
+                    data[FACES[POOL_FACES[verb.pool][copy]].name] = seat
         return data
 
     def pending(self, turn: int) -> list[Json]:

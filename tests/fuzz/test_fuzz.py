@@ -16,6 +16,7 @@ from grani.core.dice import Dice
 from grani.core.record import load_record
 from grani.core.registry import game as registered, games, ours
 from grani.dice_forge.game import GAME
+from grani.dice_forge.kinds.kind import KINDS
 from grani.dice_forge.table import Table
 from tests.contract.games import walk
 from tests.fuzz import any_game, dice_forge
@@ -133,7 +134,7 @@ def swap_the_actor(table: Table) -> None:
 
 def pile_up(table: Table) -> None:
     for _ in range(31 - table.depth):
-        table.push(23, 0, 12)
+        table.push(KINDS[23], 0, 12)
 
 
 def skip_a_round(table: Table) -> None:
@@ -141,7 +142,7 @@ def skip_a_round(table: Table) -> None:
 
 
 def deal_again(table: Table) -> None:
-    table.push(2, 0, 3)
+    table.push(KINDS[2], 0, 3)
 
 
 BREAKS: list[Callable[[Table], None]] = [

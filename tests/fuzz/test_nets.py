@@ -15,10 +15,18 @@ from grani.bots.bot import Bot
 from grani.core.contract import State
 from grani.core.dice import Dice
 from grani.core.registry import game as registered, games
-from grani.dice_forge import actions, effect as kinds
-from grani.dice_forge.feats import FEATS
+from grani.dice_forge import actions
+from grani.dice_forge.boxes import (
+    FEATS,
+)
+from grani.dice_forge.events import OF_FEAT
 from grani.dice_forge.game import GAME
 from grani.dice_forge.house import TREE_BY_CARD
+from grani.dice_forge.kinds.index import KIND_IDS
+from grani.dice_forge.kinds.pairs import BLESSING, BOTH_DICE
+from grani.dice_forge.kinds.payment import PAY
+from grani.dice_forge.kinds.turn import MAIN, TURN
+from grani.dice_forge.kinds.twins import TWINS
 from grani.dice_forge.table import Table
 from tests.dice_forge.arrange import arrange, end_turn, light
 from tests.fuzz import course, dice_forge, question
@@ -103,8 +111,8 @@ def test_silent_cards_are_those_that_never_ask() -> None:
 
 def test_a_position_that_cannot_be_read_back_is_noticed() -> None:
     table = arrange({}, {})
-    table.push(int(kinds.MAIN), 0, 0)
-    table.push(int(kinds.TURN), 0, 0)
+    table.push(MAIN, 0, 0)
+    table.push(TURN, 0, 0)
     with pytest.raises(ValueError, match="the first entry"):
         read_back(GAME, table, by_id=False)
 
@@ -117,7 +125,7 @@ def test_a_position_that_forgets_something_is_noticed() -> None:
     again = read_back(GAME, table, by_id=True)
     assert again.position() == table.position()
     table.heroes[0].twins = 1  # follows from no card
-    table.push(int(kinds.TWINS), 0, 3)
+    table.push(TWINS, 0, BLESSING.dice.put(BOTH_DICE))
     table.heroes[0].gold = 3
     table.actor = 0
     with pytest.raises(UnsoundError, match="reads back to another"):
@@ -203,7 +211,7 @@ def test_rb_032_a_scepter_emptied_for_nothing_is_noticed() -> None:
 
     def owe(moon: int) -> None:
         table.depth = 2
-        table.push(int(kinds.PAY), 0, moon << 3 | 65 << 6)
+        PAY.push(table, 0, 0, moon, OF_FEAT + 1)
 
     oracle = Oracle(table)
     owe(2)
@@ -219,7 +227,7 @@ def test_rb_032_a_scepter_that_is_needed_is_none_of_these() -> None:
     oracle = Oracle(table)
     for moon, action in ((3, actions.SCEPTER + 1), (2, actions.SCEPTER + 5)):
         table.depth = 2
-        table.push(int(kinds.PAY), 0, moon << 3 | 65 << 6)
+        PAY.push(table, 0, 0, moon, OF_FEAT + 1)
         oracle.decided(table, int(action), 0)
         assert oracle.reached(table) == ""
 
@@ -230,11 +238,11 @@ def test_rb_032_a_scepter_that_is_needed_is_none_of_these() -> None:
 def test_coverage_adds_up_and_names_what_is_missing() -> None:
     expected = net_of("dice-forge").expected
     one, two = Coverage(), Coverage()
-    main, end = int(kinds.MAIN), int(kinds.END_TURN)
+    main, end = KIND_IDS["main"], KIND_IDS["end_turn"]
     one.stops[main, end] += 2
     one.read[main, end] += 1
     two.stops[main, end] += 3
-    two.stops[int(kinds.EXTRA), end] += 1
+    two.stops[KIND_IDS["extra"], end] += 1
     two.meet(feat("twins"), 1 << feat("triton"))
     two.rich = 4
     one.add(two)

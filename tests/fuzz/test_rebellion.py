@@ -8,6 +8,7 @@ import pytest
 
 from grani.core.contract import State
 from grani.core.dice import Dice
+from grani.dice_forge.boxes import BOX_OF
 from grani.dice_forge.game import GAME
 from grani.dice_forge.table import Table
 from tests.contract.games import walk
@@ -52,7 +53,7 @@ def fell_the_forest(table: Table) -> None:
 
 
 def change_the_module(table: Table) -> None:
-    table.module = 12 - table.module
+    table.box = BOX_OF[12 - int(table.module)]
 
 
 def claim_an_upgrade(table: Table) -> None:

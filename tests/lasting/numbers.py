@@ -12,16 +12,38 @@ from pathlib import Path
 
 from grani.core.game import Game
 from grani.core.registry import game as registered
-from grani.dice_forge import effect as kinds
 from grani.dice_forge.boards.labyrinth import MAZE, square_name
 from grani.dice_forge.boards.titans import TITAN_IDS
-from grani.dice_forge.chronicle import STARS
-from grani.dice_forge.faces import FACE_COUNT, FACES, OFFERS
-from grani.dice_forge.feats import FEAT_IDS, FEATS
-from grani.dice_forge.forms import DIE_NAMES, MANNERS
+from grani.dice_forge.boxes import (
+    FEAT_IDS,
+    FEATS,
+)
+from grani.dice_forge.boxes.goddess import TREASURE_IDS
+from grani.dice_forge.boxes.titans import (
+    COLOURS,
+    SIDES,
+)
+from grani.dice_forge.faces import (
+    FACE_COUNT,
+    FACES,
+)
+from grani.dice_forge.faces.offers import (
+    OFFERS,
+)
+from grani.dice_forge.hero import (
+    DIE_NAMES,
+)
 from grani.dice_forge.islands import SLOT_IDS
-from grani.dice_forge.pending import EFFECT_IDS
-from grani.dice_forge.position_rebellion import COLOURS, SIDES, TREASURES
+from grani.dice_forge.kinds.celestial import (
+    STARS,
+)
+from grani.dice_forge.kinds.index import (
+    KIND_IDS as EFFECT_IDS,
+)
+from grani.dice_forge.kinds.kind import DECISIONS
+from grani.dice_forge.kinds.pairs import (
+    MANNERS,
+)
 from grani.dice_forge.resources import RESOURCE_IDS
 from grani.dice_forge.setup import MODULES
 from grani.rolling_realms import actions
@@ -56,7 +78,7 @@ def forge_numbers() -> Numbers:
         "box": {FEATS[feat].name: int(FEATS[feat].box) for feat in FEAT_IDS.values()},
         "slot": dict(SLOT_IDS),
         "effect": dict(EFFECT_IDS),
-        "first decision": {"effect": int(kinds.DECISIONS)},
+        "first decision": {"effect": int(DECISIONS)},
         "manner": dict(MANNERS),
         "offer": numbered(offer.name for offer in OFFERS),
         "resource": dict(RESOURCE_IDS),
@@ -64,7 +86,7 @@ def forge_numbers() -> Numbers:
         "celestial side": numbered(STARS),
         "labyrinth": {square_name(square): square for square in range(len(MAZE))},
         "titans": dict(TITAN_IDS),
-        "treasure": dict(TREASURES),
+        "treasure": dict(TREASURE_IDS),
         "colour": numbered(COLOURS),
         "side of an island": dict(SIDES),
         "module": dict(MODULES),

@@ -62,7 +62,7 @@ def grow(copy: Path) -> None:
     """Put a feat, a face, an effect and a realm into the middle of their tables."""
     forge, realms = copy / "grani" / "dice_forge", copy / "grani" / "rolling_realms"
     insert(
-        forge / "feats" / "base.py",
+        forge / "boxes" / "base.py",
         '    Feat(3, "satyrs"',
         '    Feat(54, "newcomer", "moon_4", 5, box=16),\n',
     )
@@ -71,12 +71,10 @@ def grow(copy: Path) -> None:
         '    Face(18, "glory_2"',
         '    Face(44, "gold_7", GAIN, gold=7),\n',
     )
-    insert(forge / "effect.py", "TURN: Final[i64] = 4\n", "LINGER: Final[i64] = 60\n")
-    insert(forge / "effects" / "__init__.py", "    (TURN, Turn()),", "    (60, Effect()),\n")
     insert(
-        forge / "pending.py",
-        '    Form(int(kinds.TURN), "turn"',
-        '    Form(int(kinds.LINGER), "linger", write_nothing, read_nothing),\n',
+        forge / "kinds" / "turn.py",
+        "TURN: Final = Turn()\n",
+        'LINGER: Final = Kind(60, "linger")\n',
     )
     wingspan = realms / "realms" / "wingspan.py"
     newcomer = wingspan.read_text(encoding="utf-8").replace("class Wingspan", "class Newcomer")
@@ -95,12 +93,12 @@ def test_what_was_saved_outlasts_new_rows_in_every_table(copy: Path) -> None:
     there = run(
         copy,
         "-c",
-        "from grani.dice_forge.feats import FEAT_IDS\n"
+        "from grani.dice_forge.boxes import FEAT_IDS\n"
         "from grani.dice_forge.faces import FACE_IDS\n"
-        "from grani.dice_forge.pending import EFFECT_IDS\n"
+        "from grani.dice_forge.kinds.index import KIND_IDS\n"
         "from grani.rolling_realms.realms import REALM_IDS\n"
         "from grani.core.registry import game\n"
-        "print(FEAT_IDS['newcomer'], FACE_IDS['gold_7'], EFFECT_IDS['linger'])\n"
+        "print(FEAT_IDS['newcomer'], FACE_IDS['gold_7'], KIND_IDS['linger'])\n"
         "print(REALM_IDS['newcomer'], game('dice-forge').new(2, 'newcomer').decision())\n",
     )
     assert there.stdout.split() == ["54", "44", "60", "11", "remove"], there.stderr
@@ -112,7 +110,7 @@ def test_what_was_saved_outlasts_new_rows_in_every_table(copy: Path) -> None:
 @pytest.mark.parametrize(
     ("file", "one", "other"),
     [
-        ("dice_forge/feats/base.py", 'Feat(15, "great_bear"', 'Feat(17, "cerberus"'),
+        ("dice_forge/boxes/base.py", 'Feat(15, "great_bear"', 'Feat(17, "cerberus"'),
         ("dice_forge/faces/base.py", 'sold(2, "moon_1"', 'sold(1, "gold_3"'),
         ("rolling_realms/realms/scythe.py", '(0, "scythe"', ""),
     ],

@@ -9,8 +9,16 @@ import pytest
 
 from grani.core.numbers import arranged
 from grani.core.registry import game as registered
-from grani.dice_forge.feats import FEAT_COUNT, FEATS
-from grani.dice_forge.feats.card import BASE, GODDESS, REBELLION, TITANS
+from grani.dice_forge.boxes import (
+    FEAT_COUNT,
+    FEATS,
+)
+from grani.dice_forge.boxes.feat import (
+    BASE,
+    GODDESS,
+    REBELLION,
+    TITANS,
+)
 from grani.rolling_realms.realms import REALM_NAMES
 from tests.lasting.numbers import PINNED, Numbers, numbers, pinned
 

@@ -7,9 +7,15 @@ import pytest
 from grani.core.observer import Event
 from grani.core.prompt import Message
 from grani.dice_forge import events
-from grani.dice_forge.chronicle import message_of
-from grani.dice_forge.faces import FACE_IDS
-from grani.dice_forge.feats import FEAT_IDS
+from grani.dice_forge.boxes import (
+    FEAT_IDS,
+)
+from grani.dice_forge.chronicle import (
+    message_of,
+)
+from grani.dice_forge.faces import (
+    FACE_IDS,
+)
 from grani.dice_forge.islands import SLOT_IDS
 from grani.dice_forge.resources import ANCIENT, GLORY, GOLD, LOYALTY, MOON, SUN
 from grani.locales import language

@@ -11,13 +11,25 @@ from grani.core.dice import Dice
 from grani.core.observer import Chronicle
 from grani.dice_forge.boards.labyrinth import MAZE, square_name
 from grani.dice_forge.boards.titans import TITAN_IDS
-from grani.dice_forge.faces import FACES, POOLS
-from grani.dice_forge.feats import FEATS
-from grani.dice_forge.forms import DIE_NAMES, SPECIAL_SOURCES
+from grani.dice_forge.boxes import (
+    FEATS,
+)
+from grani.dice_forge.faces import (
+    FACES,
+    POOLS,
+)
 from grani.dice_forge.game import GAME
+from grani.dice_forge.hero import (
+    DIE_NAMES,
+)
 from grani.dice_forge.islands import PORTALS, SLOTS
+from grani.dice_forge.kinds.index import (
+    QUESTIONS as KINDS,
+)
 from grani.dice_forge.ledger import glory_sources
-from grani.dice_forge.prompts import KINDS
+from grani.dice_forge.names import (
+    SPECIAL_SOURCES,
+)
 from grani.dice_forge.resources import RESOURCE_NAMES
 from grani.dice_forge.setup import MODULES, NAMED
 from grani.locales import LANGUAGES, language

@@ -14,16 +14,35 @@ from grani.dice_forge.boards.titans import (
     bonus_gold,
     first_feat_glory,
 )
-from grani.dice_forge.decks import DECKS
-from grani.dice_forge.faces import FACES, POOLS, SHIP_DISCOUNT, Face, faces_of
+from grani.dice_forge.boxes import (
+    FEATS,
+)
+from grani.dice_forge.boxes.decks import (
+    DECKS,
+)
+from grani.dice_forge.boxes.feat import (
+    BASE,
+    GODDESS,
+    REBELLION,
+    TITANS,
+    Feat,
+)
+from grani.dice_forge.faces import (
+    FACES,
+    POOLS,
+    SHIP_DISCOUNT,
+    Face,
+    faces_of,
+)
 from grani.dice_forge.faces.base import BASE_FACES
 from grani.dice_forge.faces.rebellion import REBELLION_FACES
-from grani.dice_forge.feats import FEATS
-from grani.dice_forge.feats.card import BASE, GODDESS, REBELLION, TITANS, Feat
-from grani.dice_forge.feats.verbs import Gain, RaiseCaps
 from grani.dice_forge.islands import SLOTS
 from grani.dice_forge.resources import GOLD_CAP, RESOURCE_IDS, RESOURCE_NAMES, SHARD_CAP
 from grani.dice_forge.setup import STARTING_DICE
+from grani.dice_forge.verbs.base import (
+    Gain,
+    RaiseCaps,
+)
 from tests.rules.pages import Row, amounts, integers, name, names, table, tables
 from tools.forge_tables import BOXES, FACE_KINDS, ZONES
 

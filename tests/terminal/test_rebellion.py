@@ -14,7 +14,9 @@ from grani.core.dice import Dice
 from grani.core.match import Match
 from grani.core.registry import game as registered
 from grani.dice_forge.boards.labyrinth import MAZE
-from grani.dice_forge.faces import FACES
+from grani.dice_forge.faces import (
+    FACES,
+)
 from grani.dice_forge.game import GAME
 from grani.dice_forge.table import Table
 from grani.locales import LANGUAGES, language, sources

@@ -73,7 +73,7 @@ def play_game(state: State, bots: list[Bot], dice: Dice, shift: i64) -> i64:
     actor = state.actor
     while actor != OVER:
         if actor == CHANCE:
-            state.play(state.options[dice.below(state.find(CHANCE))], CHANCE)
+            state.fall(dice)
         else:
             bot = bots[(actor - shift + entries) % entries]
             state.play(bot.choose(state, actor), actor)

@@ -9,7 +9,10 @@ from mypy_extensions import i64
 from grani.bots.bot import Bot
 from grani.bots.forge_values import Judge, Taste
 from grani.core.contract import State
-from grani.dice_forge.effect import EXTRA, FORGE, MAIN, REINFORCE
+from grani.dice_forge.kinds.forging import FORGE
+from grani.dice_forge.kinds.kind import KINDS, Kind
+from grani.dice_forge.kinds.turn import EXTRA, MAIN, REINFORCE
+from grani.dice_forge.stack import kind_of
 from grani.dice_forge.table import Table
 
 MAX_FOLLOW: Final[i64] = 3
@@ -48,7 +51,12 @@ class GreedyForge(Bot):
 
     def is_fresh(self, after: Table, before: Table) -> bool:
         """Tell whether the next decision is one of its own, not a part of this one."""
-        kind = after.stack[after.depth - 1] & 255
-        if kind == MAIN:
-            return before.stack[before.depth - 1] & 255 != EXTRA
-        return kind == REINFORCE or kind == EXTRA or kind == FORGE
+        kind = asked(after)
+        if kind is MAIN:
+            return asked(before) is not EXTRA
+        return kind is REINFORCE or kind is EXTRA or kind is FORGE
+
+
+def asked(game: Table) -> Kind:
+    """Give the kind of the decision that is open."""
+    return KINDS[kind_of(game.stack[game.depth - 1])]

@@ -9,17 +9,6 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from grani.dice_forge.effect import (
-    BLESS,
-    BLESSINGS,
-    EXTRA,
-    LOSS,
-    MAIN,
-    MINOR,
-    PICK,
-    PLACE,
-    RESOLVE,
-)
 from grani.dice_forge.faces import (
     BOAR,
     CHOICE,
@@ -28,16 +17,22 @@ from grani.dice_forge.faces import (
     GAIN,
     GOLEM,
     MIRROR,
-    OFFERS,
     SHIELD,
     SHIP,
     TRIPLE,
 )
-from grani.dice_forge.feats import FEATS
-from grani.dice_forge.feats.verbs import GainOne, Trade, Verb
+from grani.dice_forge.faces.offers import OFFERS
 from grani.dice_forge.hero import Hero
 from grani.dice_forge.islands import SLOT_COUNT
+from grani.dice_forge.kinds.blessing import BLESS, BLESSINGS, MINOR, RESOLVE
+from grani.dice_forge.kinds.forging import PLACE
+from grani.dice_forge.kinds.opponents import PICK
+from grani.dice_forge.kinds.pairs import BLESSING, BOTH_DICE, LIGHT_DIE, LOSS, PAIR, PLAIN
+from grani.dice_forge.kinds.turn import EXTRA, MAIN
+from grani.dice_forge.stack import fields_of, kind_of, seat_of
 from grani.dice_forge.table import Table
+from grani.dice_forge.verbs.base import GainOne, Trade
+from grani.dice_forge.verbs.verb import Verb
 
 
 @final
@@ -112,10 +107,10 @@ class Judge:
         elif seat == game.turn:
             i: i64
             for i in range(1, game.depth):
-                kind = game.stack[i] & 255
-                if kind == MAIN:
+                kind = kind_of(game.stack[i])
+                if kind == MAIN.number:
                     left += 1.0
-                elif kind == EXTRA:
+                elif kind == EXTRA.number:
                     left += 0.3
         return left
 
@@ -207,7 +202,7 @@ class Judge:
         for slot in range(SLOT_COUNT):
             count = float(me.count(slot))
             if count > 0.0:
-                feat = FEATS[game.feats[slot]]
+                feat = game.card(slot)
                 if feat.reinforcement is not None:
                     total += count * turns * self.reinforcement(me, feat.reinforcement)
                 if feat.oust_glory > 0:
@@ -238,19 +233,19 @@ class Judge:
         i: i64
         for i in range(game.depth):
             entry = game.stack[i]
-            kind = entry & 255
-            mine = (entry >> 8 & 15) == me.seat
-            x = entry >> 12
-            if kind == BLESSINGS or kind == MINOR:
-                gain = self.roll(game.heroes[entry >> 8 & 15], kind == MINOR, x)
+            kind = kind_of(entry)
+            mine = seat_of(entry) == me.seat
+            x = fields_of(entry)
+            if kind == BLESSINGS.number or kind == MINOR.number:
+                gain = self.roll(game.heroes[seat_of(entry)], kind == MINOR.number, x)
                 total += gain if mine else -self.taste.rival * gain
-            elif kind == BLESS and x >> 2 & 3 == LOSS and not mine:
+            elif kind == BLESS.number and BLESSING.manner.of(x) == LOSS and not mine:
                 total += self.taste.rival * 3.0
-            elif kind == PICK:
+            elif kind == PICK.number:
                 total += 2.2 * self.rivals_best(game, me)
-            elif kind == RESOLVE and mine:
-                total += self.face(x & 63) + self.face(x >> 6 & 63)
-            elif kind == PLACE and not mine:
+            elif kind == RESOLVE.number and mine:
+                total += self.face(PAIR.first.of(x)) + self.face(PAIR.second.of(x))
+            elif kind == PLACE.number and not mine:
                 total += self.taste.rival * 2.0
         return total
 
@@ -260,11 +255,9 @@ class Judge:
         dark = self.mean(hero, 1)
         if minor:
             each = max(light, dark)
-            times = float(x >> 4 & 15)
         else:
-            dice = x & 3
-            each = light + dark if dice == 3 else light if dice == 1 else dark
-            times = float(x >> 4)
-        if x >> 2 & 3:
+            dice = BLESSING.dice.of(x)
+            each = light + dark if dice == BOTH_DICE else light if dice == LIGHT_DIE else dark
+        if BLESSING.manner.of(x) != PLAIN:
             each *= 1.3
-        return each * times
+        return each * float(BLESSING.times.of(x))

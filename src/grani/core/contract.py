@@ -12,6 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from grani.core.dice import Dice
 from grani.core.observer import Observer
 from grani.core.prompt import Prompt
 
@@ -52,6 +53,12 @@ class State:
     def play(self, action: i64, seat: i64) -> None:
         """Carry out an action that ``find`` has just listed for ``seat``, and run on."""
         raise NotImplementedError
+
+    def fall(self, dice: Dice) -> None:
+        """Let chance decide what is due: one outcome, or at once all dice of a roll that nothing
+        comes between. Equal dice give equal games, however they are fed."""
+        count = self.find(CHANCE)
+        self.play(self.options[dice.below(count)], CHANCE)
 
     def clone(self) -> State:
         """Give an independent copy, without the observer."""

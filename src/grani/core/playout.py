@@ -13,9 +13,11 @@ def play_out(state: State, dice: Dice) -> i64:
     decisions: i64 = 0
     actor = state.actor
     while actor != OVER:
-        count = state.find(actor)
-        state.play(state.options[dice.below(count)], actor)
-        if actor != CHANCE:
+        if actor == CHANCE:
+            state.fall(dice)
+        else:
+            count = state.find(actor)
+            state.play(state.options[dice.below(count)], actor)
             decisions += 1
         actor = state.actor
     return decisions
@@ -24,5 +26,4 @@ def play_out(state: State, dice: Dice) -> i64:
 def roll_on(state: State, dice: Dice) -> None:
     """Feed chance until somebody must decide or the game is over."""
     while state.actor == CHANCE:
-        count = state.find(CHANCE)
-        state.play(state.options[dice.below(count)], CHANCE)
+        state.fall(dice)

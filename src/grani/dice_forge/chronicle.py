@@ -13,10 +13,12 @@ from grani.core.prompt import Message
 from grani.dice_forge import events
 from grani.dice_forge.boards.labyrinth import square_name
 from grani.dice_forge.boards.titans import TITAN_SQUARES
+from grani.dice_forge.boxes import FEATS
 from grani.dice_forge.faces import FACES, NOTHING
-from grani.dice_forge.feats import FEATS
-from grani.dice_forge.forms import DIE_NAMES, source_name
+from grani.dice_forge.hero import DIE_NAMES
 from grani.dice_forge.islands import SLOTS
+from grani.dice_forge.kinds.celestial import STARS
+from grani.dice_forge.names import source_name
 from grani.dice_forge.resources import EXTRA_ACTION_SUN, GOLD, HAMMER_LAP, RESOURCE_NAMES
 
 
@@ -225,7 +227,6 @@ def _judged(event: Event) -> Message:
     return Message("log-judged", {"seat": event.seat, "points": event.a})
 
 
-STARS = ["gold", "glory", "choice", "mirror", "face", "upgrade"]
 _MESSAGES: dict[int, Callable[[Event], Message | None]] = {
     int(events.ROUND): _round,
     int(events.TURN): _bare("log-turn"),

@@ -59,7 +59,7 @@ class DiceForge(Game):
         return read_position(data)
 
     def action_name(self, action: int) -> str:
-        from grani.dice_forge.prompts import action_name
+        from grani.dice_forge.naming import action_name
 
         return action_name(action)
 

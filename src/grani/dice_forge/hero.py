@@ -6,11 +6,22 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from grani.core.bits import bit
-from grani.dice_forge.resources import ANCIENT, GOLD, MOON, SUN
+from grani.dice_forge.resources import ANCIENT, GOLD, MOON, SCEPTER_TRACK, SUN
+from grani.dice_forge.stack import Row, count_at, die_with, face_at, having
 
 LIGHT: Final[i64] = 0
 DARK: Final[i64] = 1
+DIE_NAMES: Final[list[str]] = ["light", "dark"]
+KEPT: Final = Row(7)
+"""The faces that two dice rolled, each + 1; 0 where the die still shows it."""
+SCEPTERS: Final = Row(3)
+"""The gold on each scepter."""
+COMPANIONS: Final = Row(4)
+"""Where each companion stands, as ``Companion`` numbers."""
+MOST_COMPANIONS: Final[i64] = 4
+SPENT: Final[i64] = 7
+ADVANCED: Final[i64] = 8
+"""Added to the space + 1 of a companion that has advanced this turn."""
 UNROLLED: Final[i64] = 6
 """The side that is up on a die that has not been rolled yet."""
 HOME: Final[i64] = 0
@@ -65,6 +76,10 @@ class Hero:
         self.triton = triton
         self.gold_cap = gold_cap
         self.shard_cap = shard_cap
+        self.kept: i64 = 0
+        """What the dice rolled, where they have changed since (RB-056)."""
+        self.recall: i64 = 0
+        """What this hero's blessing has come to so far, for what follows (``kinds/twins``)."""
         self.care: i64 = 0
         """Reasons why faces and payments need more than a plain look: tracks, Twins, a zone."""
         self.ancient: i64 = 0
@@ -100,6 +115,8 @@ class Hero:
             self.gold_cap,
             self.shard_cap,
         )
+        copy.kept = self.kept
+        copy.recall = self.recall
         copy.care = self.care
         copy.ancient = self.ancient
         copy.square = self.square
@@ -109,18 +126,36 @@ class Hero:
         copy.companions = self.companions
         return copy
 
+    # ------------------------------------------------------------------ dice
+
     def face(self, die: i64, side: i64) -> i64:
         """Give the face on one side of a die."""
-        return (self.light if die == LIGHT else self.dark) >> 6 * side & 63
+        return face_at(self.light if die == LIGHT else self.dark, side)
 
     def up(self, die: i64) -> i64:
         """Give the face that lies on top of a die; nothing before its first roll."""
         if die == LIGHT:
-            return self.light >> 6 * self.light_up & 63
-        return self.dark >> 6 * self.dark_up & 63
+            return face_at(self.light, self.light_up)
+        return face_at(self.dark, self.dark_up)
 
-    def turn_up(self, die: i64, side: i64) -> None:
-        """Leave a die with this side on top."""
+    def rolled(self, die: i64) -> i64:
+        """Give the face that a die rolled last, though another may lie on top by now."""
+        if self.kept:
+            kept = KEPT.at(self.kept, die)
+            if kept:
+                return kept - 1
+        return self.up(die)
+
+    def land(self, die: i64, side: i64) -> None:
+        """Let a die land on a side."""
+        if die == LIGHT:
+            self.light_up = side
+        else:
+            self.dark_up = side
+
+    def turn(self, die: i64, side: i64) -> None:
+        """Turn a die to another side, which is no roll."""
+        self.keep_rolled()
         if die == LIGHT:
             self.light_up = side
         else:
@@ -128,26 +163,59 @@ class Hero:
 
     def put(self, die: i64, side: i64, face: i64) -> None:
         """Put a face on a die and leave it on top (DF-105)."""
-        change = face - self.face(die, side) << 6 * side
+        self.keep_rolled()
         if die == LIGHT:
-            self.light += change
+            self.light = die_with(self.light, side, face)
             self.light_up = side
         else:
-            self.dark += change
+            self.dark = die_with(self.dark, side, face)
             self.dark_up = side
+
+    def keep_rolled(self) -> None:
+        """Remember what the dice rolled, before one of them changes."""
+        die: i64
+        for die in range(2):
+            if not KEPT.at(self.kept, die):
+                self.keep(die, self.up(die))
+
+    def keep(self, die: i64, face: i64) -> None:
+        """Remember what a die rolled."""
+        self.kept = KEPT.change(self.kept, die, face + 1)
+
+    def pick_up(self, die: i64) -> None:
+        """Forget what a die rolled: it is rolled again."""
+        if self.kept:
+            self.kept = KEPT.change(self.kept, die, 0)
+
+    def has_kept(self, die: i64) -> bool:
+        """Tell whether a die has changed since it rolled."""
+        return KEPT.at(self.kept, die) > 0
+
+    # ------------------------------------------------------------------ cards and tokens
 
     def count(self, slot: i64) -> i64:
         """Give how many cards of one slot the hero owns."""
-        return self.cards >> 3 * slot & 7
+        return count_at(self.cards, slot)
 
     def hammer_room(self) -> i64:
         """Give how much gold the hammers still hold: 30 each (DF-143, DF-144)."""
         return 30 * self.hammers - self.hammered
 
+    def scepter(self, k: i64) -> i64:
+        """Give the gold on one scepter."""
+        return SCEPTERS.at(self.stored, k)
+
+    def fill(self, k: i64, gold: i64) -> None:
+        """Put gold on a scepter, or take it away."""
+        self.stored += SCEPTERS.put(gold, k)
+
     def stored_gold(self) -> i64:
         """Give the gold on all scepters."""
-        stored = self.stored
-        return (stored & 7) + (stored >> 3 & 7) + (stored >> 6 & 7) + (stored >> 9 & 7)
+        gold: i64 = 0
+        k: i64
+        for k in range(self.scepters):
+            gold += SCEPTERS.at(self.stored, k)
+        return gold
 
     def purse(self) -> i64:
         """Give all gold that can be spent: reserve and scepters (RB-019)."""
@@ -169,8 +237,8 @@ class Hero:
         singles: i64 = 0
         k: i64
         for k in range(self.scepters):
-            level = self.stored >> 3 * k & 7
-            if level == 6:
+            level = self.scepter(k)
+            if level == SCEPTER_TRACK:
                 doubles += 1
             elif level >= 4:
                 singles += 1
@@ -184,25 +252,38 @@ class Hero:
                 least = min(least, left)
         return least
 
+    def companion(self, k: i64) -> i64:
+        """Give a companion as it stands: space + 1, + ADVANCED; SPENT, or 0 if there is none."""
+        return COMPANIONS.at(self.companions, k)
+
+    def space(self, k: i64) -> i64:
+        """Give the space on which a companion stands; -1 if it is spent or not there."""
+        place = COMPANIONS.at(self.companions, k) % ADVANCED
+        return -1 if place == SPENT else place - 1
+
+    def place_companion(self, k: i64, place: i64) -> None:
+        """Let a companion stand elsewhere."""
+        self.companions = COMPANIONS.change(self.companions, k, place)
+
     def open_companions(self) -> i64:
-        """Give the spaces of companions not yet spent, one bit each."""
+        """Give the set of spaces of companions not yet spent."""
         spaces: i64 = 0
         k: i64
-        for k in range(4):
-            space = self.companions >> 4 * k & 7
-            if 0 < space < 7:
-                spaces |= bit(space - 1)
+        for k in range(MOST_COMPANIONS):
+            space = self.space(k)
+            if space >= 0:
+                spaces = having(spaces, space)
         return spaces
 
     def companion_sun(self) -> i64:
         """Give the sun that all companions would bring."""
         sun: i64 = 0
         k: i64
-        for k in range(4):
-            space = self.companions >> 4 * k & 7
-            if 0 < space < 7:
-                sun += space - 1
+        for k in range(MOST_COMPANIONS):
+            sun += max(self.space(k), 0)
         return sun
+
+    # ------------------------------------------------------------------ reserves
 
     def amount(self, resource: i64) -> i64:
         """Give what the reserve holds of one resource."""
@@ -222,8 +303,6 @@ class Hero:
 def pack_die(faces: list[int]) -> i64:
     """Put six faces into one die."""
     die: i64 = 0
-    side: i64
-    for side in range(6):
-        face: i64 = faces[side]
-        die |= face << 6 * side
+    for side, face in enumerate(faces):
+        die = die_with(die, side, face)
     return die

@@ -7,6 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from grani.core.observer import Ledger
+from grani.dice_forge.boxes import FEAT_COUNT, FEATS
 from grani.dice_forge.events import (
     GAINED,
     JUDGED,
@@ -26,7 +27,6 @@ from grani.dice_forge.events import (
     TOOK,
 )
 from grani.dice_forge.faces import FACE_COUNT, FACES
-from grani.dice_forge.feats import FEAT_COUNT, FEATS
 from grani.dice_forge.resources import GLORY
 
 OF_LOSS: Final[i64] = 0

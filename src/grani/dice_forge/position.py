@@ -6,39 +6,38 @@ What follows from other fields is not written: caps, hammers and stacks follow f
 from __future__ import annotations
 
 from grani.core.reading import PositionError, Reader
-from grani.dice_forge import effect as kinds
-from grani.dice_forge.effects.celestial import UPGRADED
+from grani.dice_forge.boxes import BOX_OF, FEAT_IDS, FEATS
+from grani.dice_forge.boxes.box import Box
 from grani.dice_forge.faces import (
     FACE_COUNT,
     FACE_IDS,
     FACES,
+    FIRST_SOLD,
+    FOREST,
+    LAST_SOLD,
     NO_LINK,
-)
-from grani.dice_forge.feats import FEAT_IDS, FEATS
-from grani.dice_forge.feats.rebel_verbs import AttachScepter, KeepTwins, PlaceCompanion
-from grani.dice_forge.feats.verbs import (
-    AttachHammer,
-    GiveLinkedFace,
-    RaiseCaps,
-    TakeCerberus,
-    TakeTriton,
+    POOL_FACES,
 )
 from grani.dice_forge.hero import UNROLLED, Hero, pack_die
-from grani.dice_forge.islands import PORTALS, SLOT_COUNT, SLOT_IDS, SLOTS
-from grani.dice_forge.pending import read_entry, write_entry
-from grani.dice_forge.position_rebellion import (
-    misplaced_rebel,
-    read_boards,
-    read_module,
-    read_rebel,
-    strange_face,
-    temple_faces,
-    write_boards,
-    write_rebel,
+from grani.dice_forge.house import (
+    CERBERUS_SPENT,
+    ONE_CERBERUS,
+    TURN_OF_FACES,
+    read_house,
+    write_house,
 )
+from grani.dice_forge.islands import PORTALS, SLOT_COUNT, SLOT_IDS, SLOTS
+from grani.dice_forge.kinds.cards import FORGE_AND_ROLL
+from grani.dice_forge.kinds.celestial import UPGRADED
+from grani.dice_forge.kinds.forging import PLACE
+from grani.dice_forge.kinds.index import KIND_IDS
+from grani.dice_forge.kinds.kind import KINDS
+from grani.dice_forge.kinds.setting_up import DRAW, REMOVE, SetUp
+from grani.dice_forge.kinds.turn import END_TURN, TURN
 from grani.dice_forge.resources import GOLD_CAP, SHARD_CAP
 from grani.dice_forge.setup import (
     MODULE_NAMES,
+    MODULES,
     OPEN,
     OPEN_ALL,
     RANDOM,
@@ -50,26 +49,25 @@ from grani.dice_forge.setup import (
     set_name,
     starting_supply,
 )
+from grani.dice_forge.stack import (
+    Json,
+    count_at,
+    entry_of,
+    fields_of,
+    has,
+    having,
+    kind_of,
+    one_at,
+    seat_of,
+)
 from grani.dice_forge.table import Table
+from grani.dice_forge.verbs.base import GiveLinkedFace
 
 RULES = "1"
 MAX_PENDING = 30
 MOST_GLORY = 1_000_000
 POOLS_THINNED = 10
-SETTING_UP = (int(kinds.REMOVE), int(kinds.DRAW))
-OF_THE_ACTIVE = frozenset(
-    int(kind)
-    for kind in (
-        kinds.REINFORCE,
-        kinds.MAIN,
-        kinds.EXTRA,
-        kinds.FORGE,
-        kinds.END_TURN,
-        kinds.BLESS_ALL,
-        kinds.TAKE,
-        kinds.PERFORM,
-    )
-)
+SOLD_IDS = {FACES[face].name: face for face in range(int(FIRST_SOLD), int(LAST_SOLD) + 1)}
 
 
 # ---------------------------------------------------------------------- writing
@@ -84,31 +82,66 @@ def position_of(table: Table) -> dict[str, object]:
         "turn": table.turn,
         "feats": {SLOTS[slot].name: set_name(feat) for slot, feat in enumerate(table.feats)},
         **write_boards(table),
-        "temple": {FACES[face].name: table.supply[face] for face in temple_faces(table.module)},
+        "temple": {FACES[face].name: table.supply[face] for face in temple_faces(table.box)},
         "heroes": [_write_hero(table, hero) for hero in table.heroes],
     }
     used = {
-        SLOTS[slot].name: table.used >> 3 * slot & 7
+        SLOTS[slot].name: int(count_at(table.used, slot))
         for slot in range(SLOT_COUNT)
-        if table.used >> 3 * slot & 7
+        if count_at(table.used, slot)
     }
     if used:
         position["used"] = used
-    if table.used >> UPGRADED & 1:
+    if has(table.used, UPGRADED):
         position["upgraded"] = True
     owners = {
-        FACES[face].name: (table.owners >> 4 * FACES[face].link & 15) - 1
+        FACES[face].name: int(table.owner_of(face))
         for face in range(FACE_COUNT)
-        if FACES[face].link != NO_LINK and table.owners >> 4 * FACES[face].link & 15
+        if table.owner_of(face) >= 0
     }
     if owners:
         position["owners"] = owners
-    position["pending"] = [write_entry(table.stack[i]) for i in range(table.depth)]
+    position["pending"] = [write_entry(table, table.stack[i]) for i in range(table.depth)]
     return position
 
 
-def _write_hero(table: Table, hero: Hero) -> dict[str, object]:
-    data: dict[str, object] = {
+def write_entry(table: Table, entry: int) -> Json:
+    """Write one entry of the stack."""
+    kind = KINDS[kind_of(entry)]
+    seat = int(seat_of(entry))
+    fields = kind.write(table, table.heroes[seat], fields_of(entry))
+    return {"effect": kind.name, "seat": seat, **fields}
+
+
+def write_boards(table: Table) -> Json:
+    """Write house rules, the module, and what it keeps on the table."""
+    data: Json = {}
+    if table.house:
+        data["house_rules"] = write_house(int(table.house))
+        bought = [name for name, face in SOLD_IDS.items() if has(table.noted, face)]
+        if bought:
+            data["bought"] = bought
+        spent = [int(CERBERUS_SPENT) + seat for seat in range(table.seats)]
+        if any(has(table.noted, one) for one in spent):
+            data["cerberus_spent"] = [
+                seat for seat, one in enumerate(spent) if has(table.noted, one)
+            ]
+    if table.box.name:
+        data["module"] = table.box.name
+    return {**data, **table.box.write_table(table)}
+
+
+def temple_faces(box: Box) -> list[int]:
+    """Name the faces that lie in the temple, or in the forest as far as the module uses it."""
+    return [
+        face
+        for face in range(1, FACE_COUNT)
+        if FACES[face].copies and (FACES[face].place != FOREST or FACES[face].pool in box.pools)
+    ]
+
+
+def _write_hero(table: Table, hero: Hero) -> Json:
+    data: Json = {
         "gold": hero.gold,
         "sun": hero.sun,
         "moon": hero.moon,
@@ -119,7 +152,7 @@ def _write_hero(table: Table, hero: Hero) -> dict[str, object]:
         "portal": hero.portal,
         "forged": hero.forged,
         "cards": {
-            FEATS[table.feats[slot]].name: hero.count(slot)
+            table.card(slot).name: int(hero.count(slot))
             for slot in range(SLOT_COUNT)
             if hero.count(slot)
         },
@@ -131,7 +164,7 @@ def _write_hero(table: Table, hero: Hero) -> dict[str, object]:
     ):
         if value:
             data[name] = value
-    return {**data, **write_rebel(table, hero)}
+    return {**data, **table.box.write_hero(hero)}
 
 
 # ---------------------------------------------------------------------- reading
@@ -147,19 +180,21 @@ def read_position(data: object) -> Table:
         reader.fail(f"written under version {rules!r} of the rules, this is {RULES!r}", "rules")
     heroes_data = reader.items("heroes", 2, 4)
     seats = len(heroes_data)
-    module = read_module(reader)
+    module = reader.word("module", MODULES, "module") if reader.has("module") else 0
+    box = BOX_OF[module]
     feats = _read_feats(reader, module)
     heroes = [
-        _read_hero(Reader(value, f"heroes[{seat}]", PositionError), seat, feats, module)
+        _read_hero(Reader(value, f"heroes[{seat}]", PositionError), seat, feats, box)
         for seat, value in enumerate(heroes_data)
     ]
     stacks = _stacks(reader, seats, heroes, feats)
-    table = seat_heroes(heroes, _read_temple(reader, module), feats, stacks)
+    table = seat_heroes(heroes, _read_temple(reader, box), feats, stacks)
+    table.box = box
     table.round = reader.integer("round", 1, 10 if seats == 3 else 9)
     table.turn = reader.integer("turn", 0, seats - 1)
-    table.owners = _read_owners(reader, seats)
-    table.module = module
-    read_boards(reader, table)
+    _read_owners(reader, table)
+    _read_house_rules(reader, table)
+    box.read_table(reader, table)
     table.used = _read_used(reader, table)
     _read_pending(reader, table)
     reader.close()
@@ -168,6 +203,34 @@ def read_position(data: object) -> Table:
     _check_faces(reader, table)
     table.advance()
     return table
+
+
+def _read_house_rules(reader: Reader, table: Table) -> None:
+    """Read house rules, and what they remember of this turn."""
+    if reader.has("house_rules"):
+        rules = reader.inner("house_rules").data
+        try:
+            table.house = read_house(rules)
+        except ValueError as wrong:
+            reader.fail(str(wrong), "house_rules")
+    for field, rule, name in (
+        ("bought", TURN_OF_FACES, "faces"),
+        ("cerberus_spent", ONE_CERBERUS, "cerberus"),
+    ):
+        if not reader.has(field):
+            continue
+        if not table.house & rule:
+            reader.fail(f"only the house rule {name!r} asks for it", field)
+        for i, value in enumerate(reader.items(field, 1, int(LAST_SOLD))):
+            where = f"{field}[{i}]"
+            if rule == TURN_OF_FACES:
+                number = reader.check_word(value, where, SOLD_IDS, "face of the sanctuary")
+            else:
+                number = reader.check_integer(value, where, 0, len(table.heroes) - 1)
+                number += int(CERBERUS_SPENT)
+            if has(table.noted, number):
+                reader.fail("it is there twice", where)
+            table.noted = having(table.noted, number)
 
 
 def _read_feats(reader: Reader, module: int) -> list[int]:
@@ -207,61 +270,57 @@ def _read_up(reader: Reader) -> list[int]:
     ]
 
 
-def _read_hero(reader: Reader, seat: int, feats: list[int], module: int) -> Hero:
-    cards, printed, chests, hammers, cerberus, triton = 0, 0, 0, 0, 0, 0
-    twins, scepters, companions = 0, 0, 0
-    gold_cap, shard_cap = int(GOLD_CAP), int(SHARD_CAP)
+def _read_hero(reader: Reader, seat: int, feats: list[int], box: Box) -> Hero:
+    up = _read_up(reader)
+    hero = Hero(
+        seat,
+        0,
+        0,
+        0,
+        0,
+        0,
+        _read_die(reader, "light"),
+        _read_die(reader, "dark"),
+        up[0],
+        up[1],
+        reader.integer("portal", 0, PORTALS),
+        0,
+        0,
+        reader.integer("forged", 0, 200),
+        0,
+        0,
+        0,
+        0,
+        GOLD_CAP,
+        SHARD_CAP,
+    )
+    box.equip(hero)
     inner = reader.inner("cards")
     for name in inner.data:
         feat = inner.check_word(name, name, FEAT_IDS, "feat")
         if feat not in feats:
             inner.fail("no stack of this game holds it", name)
         count = inner.integer(name, 1, 4)
-        cards |= count << 3 * int(FEATS[feat].slot)
-        printed += count * FEATS[feat].glory
-        verb = FEATS[feat].immediate
-        if isinstance(verb, RaiseCaps):
-            chests += count
-            gold_cap += count * verb.gold
-            shard_cap += count * verb.shards
-        elif isinstance(verb, AttachHammer):
-            hammers += count
-        elif isinstance(verb, TakeCerberus):
-            cerberus += count
-        elif isinstance(verb, TakeTriton):
-            triton += count
-        elif isinstance(verb, KeepTwins):
-            twins += count
-        elif isinstance(verb, AttachScepter):
-            scepters += count
-        elif isinstance(verb, PlaceCompanion):
-            companions += count
-    up = _read_up(reader)
-    hero = Hero(
-        seat,
-        reader.integer("gold", 0, gold_cap),
-        reader.integer("sun", 0, shard_cap),
-        reader.integer("moon", 0, shard_cap),
-        reader.integer("glory", 0, MOST_GLORY),
-        chests,
-        _read_die(reader, "light"),
-        _read_die(reader, "dark"),
-        up[0],
-        up[1],
-        reader.integer("portal", 0, PORTALS),
-        cards,
-        printed,
-        reader.integer("forged", 0, 200),
-        hammers,
-        reader.integer("hammered", 0, 30 * hammers) if reader.has("hammered") else 0,
-        reader.integer("cerberus", 0, cerberus) if reader.has("cerberus") else 0,
-        reader.integer("triton", 0, triton) if reader.has("triton") else 0,
-        gold_cap,
-        shard_cap,
-    )
-    read_rebel(reader, hero, module, twins, scepters, companions)
+        card = FEATS[feat]
+        hero.cards += count * one_at(card.slot)
+        hero.printed += count * card.glory
+        if card.immediate is not None:
+            card.immediate.own(hero, count)
+    hero.gold = reader.integer("gold", 0, hero.gold_cap)
+    hero.sun = reader.integer("sun", 0, hero.shard_cap)
+    hero.moon = reader.integer("moon", 0, hero.shard_cap)
+    hero.glory = reader.integer("glory", 0, MOST_GLORY)
+    hero.hammered = _read_tokens(reader, "hammered", 30 * hero.hammers)
+    hero.cerberus = _read_tokens(reader, "cerberus", hero.cerberus)
+    hero.triton = _read_tokens(reader, "triton", hero.triton)
+    box.read_hero(reader, hero)
     reader.close()
     return hero
+
+
+def _read_tokens(reader: Reader, field: str, most: int) -> int:
+    """Read how much of something is there: at most what the cards allow, or none."""
+    return reader.integer(field, 0, most) if reader.has(field) else 0
 
 
 def _stacks(reader: Reader, seats: int, heroes: list[Hero], feats: list[int]) -> int:
@@ -275,29 +334,27 @@ def _stacks(reader: Reader, seats: int, heroes: list[Hero], feats: list[int]) ->
                 f"but with {seats} players there are {seats}",
                 "heroes",
             )
-        stacks |= (seats - owned) << 3 * slot
+        stacks += (seats - owned) * one_at(slot)
     return stacks
 
 
-def _read_temple(reader: Reader, module: int) -> list[int]:
+def _read_temple(reader: Reader, box: Box) -> list[int]:
     inner = reader.inner("temple")
     supply = [0] * FACE_COUNT
-    for face in temple_faces(module):
+    for face in temple_faces(box):
         supply[face] = inner.integer(FACES[face].name, 0, int(FACES[face].copies))
     inner.close()
     return supply
 
 
-def _read_owners(reader: Reader, seats: int) -> int:
+def _read_owners(reader: Reader, table: Table) -> None:
     if not reader.has("owners"):
-        return 0
+        return
     inner = reader.inner("owners")
     linked = {FACES[face].name: face for face in range(FACE_COUNT) if FACES[face].link != NO_LINK}
-    owners = 0
     for name in inner.data:
         face = inner.check_word(name, name, linked, "linked face")
-        owners |= (inner.integer(name, 0, seats - 1) + 1) << 4 * int(FACES[face].link)
-    return owners
+        table.let_own(table.heroes[inner.integer(name, 0, len(table.heroes) - 1)], face)
 
 
 def _read_used(reader: Reader, table: Table) -> int:
@@ -306,92 +363,74 @@ def _read_used(reader: Reader, table: Table) -> int:
     for name in inner.data:
         slot = inner.check_word(name, name, SLOT_IDS, "slot")
         owned = int(table.heroes[table.turn].count(slot))
-        used |= inner.integer(name, 0, owned) << 3 * slot
+        used += inner.integer(name, 0, owned) * one_at(slot)
     if reader.has("upgraded") and reader.flag("upgraded"):
-        used |= 1 << UPGRADED
+        used = having(used, UPGRADED)
     return used
 
 
+# ---------------------------------------------------------------------- what is pending
+
+
+def read_entry(data: object, where: str, table: Table) -> int:
+    """Read one entry of the stack."""
+    reader = Reader(data, where, PositionError)
+    number = reader.word("effect", KIND_IDS, "effect")
+    seat = reader.integer("seat", 0, len(table.heroes) - 1)
+    x = KINDS[number].read(reader, table, table.heroes[seat])
+    reader.close()
+    return entry_of(number, seat, x)
+
+
 def _read_pending(reader: Reader, table: Table) -> None:
-    seats = int(table.seats)
     data = reader.items("pending", 0, MAX_PENDING)
-    entries = [
-        read_entry(value, f"pending[{number}]", seats, PositionError)
-        for number, value in enumerate(data)
-    ]
+    entries = [read_entry(value, f"pending[{number}]", table) for number, value in enumerate(data)]
     for number, entry in enumerate(entries):
-        kind, seat, x = entry & 255, entry >> 8 & 15, entry >> 12
-        reason = strange_face(data[number], int(table.module))
-        reason = reason or _misplaced(table, number, kind, seat, x)
-        reason = reason or misplaced_rebel(table, entries[number + 1 :], kind, seat, x)
+        reason = _strange_face(data[number], table.box)
+        reason = reason or _misplaced(table, entry, entries[number + 1 :])
         if reason:
             reader.fail(reason, f"pending[{number}]")
-        table.push(kind, seat, x)
+        table.push(KINDS[kind_of(entry)], seat_of(entry), fields_of(entry))
     over = table.round == table.last_round() and table.turn == table.seats - 1
     if table.depth == 0 and not over:
         reader.fail("nothing is pending, but the game is not over", "pending")
-    drawing = {
-        int(table.stack[i] >> 12 & 15)
-        for i in range(table.depth)
-        if table.stack[i] & 255 == kinds.DRAW
-    }
+    drawing = [
+        int(DRAW.slot.of(fields_of(entry))) for entry in entries if kind_of(entry) == DRAW.number
+    ]
     for slot in range(SLOT_COUNT):
         if table.feats[slot] < 0 and slot not in drawing:
             reader.fail("the set is open, but no draw is pending", f"feats.{SLOTS[slot].name}")
 
 
-def _misplaced(table: Table, number: int, kind: int, seat: int, x: int) -> str:
+def _misplaced(table: Table, entry: int, above: list[int]) -> str:
     """Say why an effect cannot be pending here; nothing if it can."""
-    if (number == 0) != (kind in (kinds.TURN, kinds.END_TURN)):
+    kind = KINDS[kind_of(entry)]
+    me = table.heroes[seat_of(entry)]
+    if (table.depth == 0) != (kind is TURN or kind is END_TURN):
         return "the first entry, and no other, is the turn or its end"
-    if kind in OF_THE_ACTIVE and seat != table.turn:
+    if kind.active and me.seat != table.turn:
         return f"it is the turn of seat {table.turn}"
-    below = int(table.stack[number - 1] & 255) if number else -1
-    if kind in SETTING_UP:
-        if table.round > 1 or below not in (*SETTING_UP, int(kinds.TURN)):
-            return "set-up comes before the first turn"
-        if kind == kinds.DRAW and _pending(table, kind, x):
-            return f"the slot {SLOTS[x & 15].name} is drawn twice"
-        if kind == kinds.DRAW and table.feats[x & 15] != (OPEN_ALL if x >> 5 else OPEN):
-            return f"the slot {SLOTS[x & 15].name} has its set already, or draws from other boxes"
-        full = _left(table, x) == 4 - TWO_PLAYER_REMOVAL + (x >> 12)
-        if kind == kinds.REMOVE and not (table.seats == 2 and full):
-            return "there is nothing to remove from this pool"
-    elif below in SETTING_UP or below == kinds.TURN:
+    below = KINDS[kind_of(table.stack[table.depth - 1])] if table.depth else None
+    if not isinstance(kind, SetUp) and (below is TURN or isinstance(below, SetUp)):
         return "nothing happens before set-up is done"
-    if kind in (kinds.TAKE, kinds.PERFORM):
-        wanted = _pending(table, int(kinds.TAKE), x) + _pending(table, int(kinds.PERFORM), x)
-        if wanted >= table.stacks >> 3 * x & 7:
-            return f"the stack in {SLOTS[x].name} is empty"
-    if kind == kinds.GARDEN and _pending(table, kind, x) >= _left(table, x):
-        return "the garden is empty"
-    if kind == kinds.GIVE and _pending(table, kind, x) >= table.supply[x]:
-        return f"the face {FACES[x].name} is gone"
-    if kind == kinds.PICK and any(
-        hero.up(die) == 0 for hero in table.heroes if hero.seat != seat for die in (0, 1)
-    ):
-        return "opponents' dice have not been rolled"
-    if (
-        kind == kinds.PICK
-        and x & 63
-        and not any(
-            hero.up(die) == x & 63 for hero in table.heroes if hero.seat != seat for die in (0, 1)
-        )
-    ):
-        return f"no opponent shows the face {FACES[x & 63].name}"
+    if kind.module and kind.module != table.box.name:
+        return f"it needs the module {kind.module!r}"
+    return kind.misplaced(table, me, fields_of(entry), above)
+
+
+def _strange_face(entry: object, box: Box) -> str:
+    """Complain about a face of another module in a pending effect."""
+    named: list[object] = []
+    for value in entry.values() if isinstance(entry, dict) else ():
+        named += value if isinstance(value, list) else [value]
+    for name in named:
+        face = FACES[FACE_IDS[name]] if isinstance(name, str) and name in FACE_IDS else None
+        if face is not None and face.place == FOREST and face.pool not in box.pools:
+            return f"the face {face.name} is not in this game"
     return ""
 
 
-def _pending(table: Table, kind: int, x: int) -> int:
-    """Count the entries of a kind that are about the same thing."""
-    return sum(
-        table.stack[i] & 255 == kind and table.stack[i] >> 12 == x for i in range(table.depth)
-    )
-
-
-def _left(table: Table, x: int) -> int:
-    """Count the faces of a range that are left in the temple."""
-    return sum(table.supply[face] for face in range(x & 63, (x >> 6 & 63) + 1))
+# ---------------------------------------------------------------------- what must fit together
 
 
 def _check_portals(reader: Reader, table: Table) -> None:
@@ -415,9 +454,8 @@ def _check_owners(reader: Reader, table: Table) -> None:
             continue
         in_play = True
         slot = FEATS[feat].slot
-        taken = int(table.seats - (table.stacks >> 3 * slot & 7))
-        first = int(FACES[verb.first].link)
-        owning = [int(table.owners >> 4 * (first + link) & 15) - 1 for link in range(4)]
+        taken = int(table.seats - count_at(table.stacks, slot))
+        owning = [int(table.owner_of(face)) for face in POOL_FACES[verb.pool]]
         if [owner >= 0 for owner in owning] != [link < taken for link in range(4)]:
             reader.fail(
                 f"{taken} cards were taken, so the first {taken} colours have owners", "owners"
@@ -428,8 +466,7 @@ def _check_owners(reader: Reader, table: Table) -> None:
     if in_play:
         return
     for face in range(FACE_COUNT):
-        link = FACES[face].link
-        if link != NO_LINK and table.owners >> 4 * link & 15 and table.supply[face]:
+        if table.owner_of(face) >= 0 and table.supply[face]:
             reader.fail(f"{FACES[face].name} lies in the temple: nobody owns its card", "owners")
 
 
@@ -446,11 +483,13 @@ def _check_faces(reader: Reader, table: Table) -> None:
                 found[hero.face(die, side)] += 1
     removed = POOLS_THINNED * int(TWO_PLAYER_REMOVAL) if seats == 2 else 0
     for i in range(table.depth):
-        kind, x = int(table.stack[i] & 255), int(table.stack[i] >> 12)
-        if kind in (kinds.PLACE, kinds.FORGE_AND_ROLL):
-            found[x] += 1
-        elif kind == kinds.REMOVE:
-            removed -= x >> 12
+        kind, x = KINDS[kind_of(table.stack[i])], fields_of(table.stack[i])
+        if kind is PLACE:
+            found[PLACE.face.of(x)] += 1
+        elif kind is FORGE_AND_ROLL:
+            found[FORGE_AND_ROLL.face.of(x)] += 1
+        elif kind is REMOVE:
+            removed -= int(REMOVE.times.of(x))
     for face in range(1, FACE_COUNT):
         if found[face] > box[face]:
             reader.fail(

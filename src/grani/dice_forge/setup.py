@@ -11,58 +11,45 @@ from mypy_extensions import i64
 from grani.core.game import SetupError
 from grani.core.observer import Observer
 from grani.core.reading import did_you_mean, nearest, one_line, quoted
-from grani.dice_forge.boards.labyrinth import MAZE_START
-from grani.dice_forge.boards.titans import TITAN_START
-from grani.dice_forge.decks import DECKS
-from grani.dice_forge.effect import DRAW, REMOVE, TURN
+from grani.dice_forge.boxes import BOX_OF, FEAT_IDS, FEATS, MODULES as MODULE_BOXES, SETS
+from grani.dice_forge.boxes.decks import DECKS
+from grani.dice_forge.boxes.feat import BASE, REBELLION
 from grani.dice_forge.faces import (
-    DARK_START,
     FACE_COUNT,
     FACE_IDS,
     FACES,
     FOREST,
-    LIGHT_START,
+    MIXED_POOLS,
+    POOL_IDS,
     POOLS,
     faces_of,
 )
-from grani.dice_forge.feats import FEAT_IDS, FEATS, SETS
-from grani.dice_forge.feats.card import BASE, GODDESS, REBELLION, TITANS
 from grani.dice_forge.hero import HOME, UNROLLED, Hero, pack_die
 from grani.dice_forge.house import read_house, write_house
 from grani.dice_forge.islands import SLOT_COUNT, SLOT_IDS, SLOTS
+from grani.dice_forge.kinds.setting_up import (
+    DRAW,
+    OPEN as OPEN,
+    OPEN_ALL as OPEN_ALL,
+    REMOVE,
+    TWO_PLAYER_REMOVAL as TWO_PLAYER_REMOVAL,
+)
+from grani.dice_forge.kinds.turn import TURN
 from grani.dice_forge.resources import GOLD_CAP, SHARD_CAP
+from grani.dice_forge.stack import one_at
 from grani.dice_forge.table import MAX_DEPTH, Table
 
-OPEN: Final[int] = -1
-"""Stands for the set of a slot that chance draws from the base box."""
-OPEN_ALL: Final[int] = -2
-"""Stands for the set of a slot that chance draws from both boxes."""
 STARTING_GOLD: Final[int] = 3
 """Of the first seat; every next seat has one less (DF-004)."""
-TWO_PLAYER_REMOVAL: Final[i64] = 2
-"""Faces taken out of each pool of the sanctuary with two players (DF-003)."""
 
 INTRODUCTORY = "introductory"
 ALTERNATES = "alternates"
 RANDOM = "random"
 RANDOM_ALL = "random-all"
-MODULES: Final[dict[str, int]] = {"goddess": int(GODDESS), "titans": int(TITANS)}
+MODULES: Final[dict[str, int]] = {name: int(box.module) for name, box in MODULE_BOXES.items()}
 MODULE_NAMES: Final[dict[int, str]] = {number: name for name, number in MODULES.items()}
-MODULE_POOLS: Final[dict[int, list[str]]] = {
-    0: [],
-    int(GODDESS): ["f_golem_sun", "f_golem_moon"],
-    int(TITANS): ["f_misfortune", "f_dogged", "f_chaos"],
-}
 STARTING_DICE: Final[dict[int, tuple[list[str], list[str]]]] = {
-    0: (LIGHT_START, DARK_START),
-    int(GODDESS): (
-        LIGHT_START,
-        ["gold_1", "gold_1", "gold_1", "gold_1", "golem_moon", "glory_2"],
-    ),
-    int(TITANS): (
-        ["gold_1", "gold_1", "gold_1", "gold_1", "gold_1", "ancient_1"],
-        ["gold_1", "gold_1", "gold_1", "gold_1", "moon_1", "loyalty_1_glory_1"],
-    ),
+    module: (box.light, box.dark) for module, box in BOX_OF.items()
 }
 """RB-008"""
 NAMED: Final[list[str]] = [
@@ -261,7 +248,7 @@ def set_name(feat: int) -> str:
 
 def new_hero(seat: i64, module: int) -> Hero:
     """A hero before the first turn."""
-    light, dark = STARTING_DICE[module]
+    box = BOX_OF[module]
     hero = Hero(
         seat,
         STARTING_GOLD - seat,
@@ -269,8 +256,8 @@ def new_hero(seat: i64, module: int) -> Hero:
         0,
         0,
         0,
-        pack_die([FACE_IDS[name] for name in light]),
-        pack_die([FACE_IDS[name] for name in dark]),
+        pack_die([FACE_IDS[name] for name in box.light]),
+        pack_die([FACE_IDS[name] for name in box.dark]),
         UNROLLED,
         UNROLLED,
         HOME,
@@ -284,17 +271,13 @@ def new_hero(seat: i64, module: int) -> Hero:
         GOLD_CAP,
         SHARD_CAP,
     )
-    if module == TITANS:
-        hero.square = TITAN_START
-        hero.care = 1
-    elif module == GODDESS:
-        hero.square = MAZE_START
+    box.equip(hero)
     return hero
 
 
 def starting_supply(module: int) -> list[int]:
     """Count the faces of the temple, and of the forest as far as the module uses it."""
-    pools = MODULE_POOLS[module]
+    pools = BOX_OF[module].pools
     return [
         int(FACES[i].copies) if FACES[i].place != FOREST or FACES[i].pool in pools else 0
         for i in range(FACE_COUNT)
@@ -328,16 +311,15 @@ def lay_out(seats: i64, setup: Setup) -> Table:
     stacks: i64 = 0
     slot: i64
     for slot in range(SLOT_COUNT):
-        stacks |= seats << 3 * slot
+        stacks += seats * one_at(slot)
     heroes = [new_hero(seat, setup.module) for seat in range(seats)]
     table = seat_heroes(heroes, starting_supply(setup.module), setup.feats, stacks)
-    table.module = setup.module
+    table.box = BOX_OF[setup.module]
     table.house = setup.house
     table.push(TURN, 0, 0)
     for slot in range(SLOT_COUNT - 1, -1, -1):
         if table.feats[slot] < 0:
-            boxes = BASE if table.feats[slot] == OPEN else BASE | REBELLION
-            table.push(DRAW, 0, slot | boxes << 4)
+            DRAW.push(table, slot, table.feats[slot] == OPEN_ALL)
     if seats == 2:
         thin_pools(table)
     return table
@@ -367,12 +349,8 @@ def seat_heroes(heroes: list[Hero], supply: list[int], feats: list[int], stacks:
 def thin_pools(table: Table) -> None:
     """Take two faces out of each pool of the sanctuary (DF-003); chance picks where they differ."""
     for name in reversed(POOLS):
-        faces = faces_of(name)
-        if FACES[faces[0]].cost == 0:
-            continue
-        if len(faces) == 1:
-            table.supply[faces[0]] -= TWO_PLAYER_REMOVAL
-        else:
-            first: i64 = faces[0]
-            last: i64 = faces[-1]
-            table.push(REMOVE, 0, first | last << 6 | TWO_PLAYER_REMOVAL << 12)
+        face = faces_of(name)[0]
+        if name in MIXED_POOLS:
+            REMOVE.push(table, POOL_IDS[name])
+        elif FACES[face].cost > 0:
+            table.supply[face] -= TWO_PLAYER_REMOVAL

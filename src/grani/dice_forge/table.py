@@ -7,23 +7,14 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from grani.core.bits import bit
 from grani.core.contract import CHANCE, OVER, IllegalAction, State
-from grani.core.prompt import Prompt
-from grani.dice_forge.actions import ACTION_COUNT, CASH, DIE, FACE, POSITION, TOKEN
+from grani.core.dice import Dice
+from grani.core.prompt import Option, Prompt
+from grani.dice_forge.actions import ACTION_COUNT, CASH, DIE, FACE, TOKEN
 from grani.dice_forge.boards.titans import TITAN_SQUARES
-from grani.dice_forge.effect import (
-    BLESS,
-    BLESSINGS,
-    DECISIONS,
-    FOREIGN,
-    HAMMER,
-    PLACE,
-    SPEND,
-    TWINS,
-)
-from grani.dice_forge.effects import EFFECTS
-from grani.dice_forge.effects.pairs import keep_rolled
+from grani.dice_forge.boxes import FEATS, NO_MODULE, SETS
+from grani.dice_forge.boxes.box import Box
+from grani.dice_forge.boxes.feat import BASE, REBELLION, TITANS, Feat
 from grani.dice_forge.events import (
     BOUGHT,
     FORGED,
@@ -40,11 +31,18 @@ from grani.dice_forge.events import (
     SPENT_TOKEN,
     SWAYED,
 )
-from grani.dice_forge.faces import COSTS, FACES, FIRST_SOLD, LAST_SOLD, OFFERS, TRITON_OFFER
-from grani.dice_forge.feats import FEATS
-from grani.dice_forge.feats.card import TITANS
-from grani.dice_forge.hero import HOME, Hero
+from grani.dice_forge.faces import COSTS, FACES, FIRST_SOLD, LAST_SOLD, NO_LINK
+from grani.dice_forge.faces.offers import OFFERS, TRITON_OFFER
+from grani.dice_forge.hero import ADVANCED, HOME, MOST_COMPANIONS, SPENT, Hero
 from grani.dice_forge.islands import SLOT_COUNT, SLOTS
+from grani.dice_forge.kinds.blessing import BLESSINGS
+from grani.dice_forge.kinds.forging import PLACE
+from grani.dice_forge.kinds.kind import ALWAYS, DECISIONS, KINDS, NEVER, Kind
+from grani.dice_forge.kinds.pairs import BOTH_DICE, PLAIN
+from grani.dice_forge.kinds.payment import SPEND
+from grani.dice_forge.kinds.rolling import ROLL
+from grani.dice_forge.kinds.tracks import DIVIDE, HAMMER_TRACK, room_on
+from grani.dice_forge.names import overflow
 from grani.dice_forge.resources import (
     ANCIENT_CAP,
     FIRST_LAP_GLORY,
@@ -53,13 +51,18 @@ from grani.dice_forge.resources import (
     HAMMER_LAP,
     LOYALTY,
     MOON,
-    SCEPTER_TRACK,
+    RESOURCE_NAMES,
     SECOND_LAP_GLORY,
     SUN,
 )
+from grani.dice_forge.stack import Row, count_at, entry_of, fields_of, has, kind_of, seat_of
+from grani.dice_forge.verbs.base import TakeTriton
 
 MAX_DEPTH: Final[i64] = 48
-NO_OPTIONS: Final[vec[i64]] = vec[i64]([0] * 96)
+NO_OPTIONS: Final[vec[i64]] = vec[i64]()
+ROOM_FOR_OPTIONS: Final[vec[i64]] = vec[i64]([0] * 96)
+OWNERS: Final = Row(4)
+"""In ``Table.owners``: seat + 1 of the owner of the card that each linked face is tied to."""
 
 
 @final
@@ -67,9 +70,8 @@ NO_OPTIONS: Final[vec[i64]] = vec[i64]([0] * 96)
 class Table(State):
     """A position. ``stack`` holds what is still to happen, the next on top (``depth`` entries).
 
-    ``supply`` counts the faces left in the temple, ``stacks`` the cards left in each slot (three
-    bits each), ``feats`` names the set in each slot, ``used`` counts reinforcements used this
-    turn like ``stacks``, ``owners`` the seat + 1 of the owner of each linked card (four bits).
+    ``supply`` counts the faces left in the temple, ``stacks`` the cards left in each slot,
+    ``feats`` names the set in each slot, ``used`` counts reinforcements used this turn.
     """
 
     def __init__(
@@ -86,7 +88,7 @@ class Table(State):
         used: i64,
         owners: i64,
     ) -> None:
-        super().__init__(seats, NO_OPTIONS[:])
+        super().__init__(seats, NO_OPTIONS)
         self.heroes = heroes
         self.supply = supply
         self.feats = feats
@@ -97,8 +99,8 @@ class Table(State):
         self.turn = turn
         self.used = used
         self.owners = owners
-        self.module: i64 = 0
-        """GODDESS, TITANS, or none."""
+        self.box: Box = NO_MODULE
+        """What joins in the course of the game: that of a module, or none."""
         self.house: i64 = 0
         """House rules that are on, a bit each (``house.py``)."""
         self.noted: i64 = 0
@@ -124,38 +126,47 @@ class Table(State):
             self.owners,
         )
         copy.actor = self.actor
-        if self.module or self.house:
-            copy.module = self.module
-            copy.house = self.house
-            copy.noted = self.noted
-            copy.board = self.board
-            copy.memories = self.memories
-            copy.memory_owners = self.memory_owners
+        copy.box = self.box
+        copy.house = self.house
+        copy.noted = self.noted
+        copy.board = self.board
+        copy.memories = self.memories
+        copy.memory_owners = self.memory_owners
         return copy
 
     # ------------------------------------------------------------------ the contract
 
     def find(self, seat: i64) -> i64:
-        frame = self.stack[self.depth - 1]
-        kind = frame & 255
-        me = self.heroes[frame >> 8 & 15]
+        self.make_room()
+        entry = self.stack[self.depth - 1]
+        kind = kind_of(entry)
+        me = self.heroes[seat_of(entry)]
         self.option_count = 0
-        EFFECTS[kind].offer(self, me, frame >> 12)
-        if me.triton > 0 and kind >= DECISIONS and me.seat == self.turn:  # DF-184
+        KINDS[kind].offer(self, me, fields_of(entry))
+        if me.triton + me.companions > 0 and kind >= DECISIONS and me.seat == self.turn:
+            self.offer_tokens(me)
+        return self.option_count
+
+    def make_room(self) -> None:
+        """Have room for options: a copy of a table does without until it needs some."""
+        if len(self.options) == 0:
+            self.options = ROOM_FOR_OPTIONS[:]
+
+    def offer_tokens(self, me: Hero) -> None:
+        """Allow what may be spent at any moment of one's turn (DF-184, RB-041)."""
+        if me.triton > 0:
             resource: i64
             for resource in range(GLORY):
                 self.allow(TOKEN + resource)
-        if me.companions > 0 and kind >= DECISIONS and me.seat == self.turn:
-            spaces = me.open_companions()
-            space: i64
-            for space in range(1, 6):
-                if spaces >> space & 1:
-                    self.allow(CASH + space)
-        return self.option_count
+        spaces = me.open_companions()
+        space: i64
+        for space in range(1, 6):
+            if has(spaces, space):
+                self.allow(CASH + space)
 
     def play(self, action: i64, seat: i64) -> None:
-        frame = self.stack[self.depth - 1]
-        me = self.heroes[frame >> 8 & 15]
+        entry = self.stack[self.depth - 1]
+        me = self.heroes[seat_of(entry)]
         if TOKEN <= action < DIE:
             self.spend_triton(me, action - TOKEN)
         elif action >= CASH:
@@ -164,33 +175,42 @@ class Table(State):
             self.cash_in(me, action - CASH)
         else:
             self.depth -= 1
-            EFFECTS[frame & 255].choose(self, me, frame >> 12, action)
+            KINDS[kind_of(entry)].choose(self, me, fields_of(entry), action)
         self.advance()
+
+    def fall(self, dice: Dice) -> None:
+        entry = self.stack[self.depth - 1]
+        if kind_of(entry) == ROLL.number:
+            self.depth -= 1
+            ROLL.fall(self, fields_of(entry), dice)
+            self.advance()
+        else:
+            count = self.find(CHANCE)
+            self.play(self.options[dice.below(count)], CHANCE)
 
     def advance(self) -> None:
         """Run automatic effects until somebody must decide, a die must land, or all is over."""
         stack = self.stack
         heroes = self.heroes
         while self.depth > 0:
-            frame = stack[self.depth - 1]
-            kind = frame & 255
-            if kind < DECISIONS:
+            entry = stack[self.depth - 1]
+            number = kind_of(entry)
+            if number < DECISIONS:
                 self.actor = CHANCE
                 return
-            me = heroes[frame >> 8 & 15]
-            x = frame >> 12
-            effect = EFFECTS[kind]
-            if effect.asks(self, me, x):
+            me = heroes[seat_of(entry)]
+            x = fields_of(entry)
+            kind = KINDS[number]
+            asking = kind.asking
+            if asking == ALWAYS or (asking != NEVER and kind.asks(self, me, x)):
                 self.actor = me.seat
                 return
             self.depth -= 1
-            effect.run(self, me, x)
+            kind.run(self, me, x)
         self.actor = OVER
 
     def scores(self) -> list[int]:
-        if self.module == TITANS:  # RB-325
-            return [hero.score() + TITAN_SQUARES[hero.square].glory for hero in self.heroes]
-        return [hero.score() for hero in self.heroes]
+        return [hero.score() + self.box.last_glory(hero) for hero in self.heroes]
 
     def winners(self) -> list[int]:
         scores = self.scores()
@@ -198,9 +218,35 @@ class Table(State):
         return [seat for seat, score in enumerate(scores) if score == best]  # DF-202
 
     def prompt(self, seat: int) -> Prompt | None:
-        from grani.dice_forge.prompts import prompt_of
+        if not self.awaits(seat):
+            return None
+        entry = self.stack[self.depth - 1]
+        kind = KINDS[kind_of(entry)]
+        x = fields_of(entry)
+        me = self.heroes[seat_of(entry)]
+        count = self.find(seat)
+        actions = [self.options[i] for i in range(count)]
+        options = [self.option(kind, me, x, action) for action in actions]
+        cause, args = kind.cause(self, me, x)
+        return Prompt(kind.asked(x), seat, cause, tuple(options), args)
 
-        return prompt_of(self, seat)
+    def option(self, kind: Kind, me: Hero, x: i64, action: i64) -> Option:
+        """Describe an action of a decision, or a token that may be spent at any of them."""
+        if TOKEN <= action < DIE:
+            resource = action - TOKEN
+            amount = OFFERS[TRITON_OFFER].amount(resource)
+            lost = overflow(me, resource, amount)
+            key = f"option-token-{RESOURCE_NAMES[resource]}"
+            target = f"token:{me.seat}:triton"
+        elif action >= CASH:
+            amount = action - CASH
+            lost = overflow(me, SUN, amount)
+            key = "option-cash"
+            target = f"token:{me.seat}:companion"
+        else:
+            return kind.option(self, me, x, action)
+        args: dict[str, str | int] = {"amount": int(amount), "lost": lost}
+        return Option(int(action), key, args, (target,), loses=lost > 0)
 
     def view(self, seat: int) -> dict[str, object]:
         from grani.dice_forge.view import view_of
@@ -214,11 +260,14 @@ class Table(State):
         return position_of(self)
 
     def decision(self) -> str:
-        from grani.dice_forge.pending import EFFECT_NAMES
-
         if self.depth == 0:
             return "game over"
-        return EFFECT_NAMES[self.stack[self.depth - 1] & 255]
+        return KINDS[kind_of(self.stack[self.depth - 1])].name
+
+    @property
+    def module(self) -> i64:
+        """The number of the module; 0 without one."""
+        return self.box.module
 
     def last_round(self) -> i64:
         """Nine rounds, ten with three players (DF-006)."""
@@ -226,10 +275,16 @@ class Table(State):
 
     # ------------------------------------------------------------------ for effects and verbs
 
-    def push(self, kind: i64, seat: i64, x: i64) -> None:
+    def push(self, kind: Kind, seat: i64, x: i64) -> None:
         """Put an effect on top of the stack: it comes before everything below."""
-        self.stack[self.depth] = kind | seat << 8 | x << 12
+        self.stack[self.depth] = entry_of(kind.number, seat, x)
         self.depth += 1
+
+    def break_off_turn(self) -> None:
+        """Drop everything that is still to happen in this turn, but its end."""
+        self.depth = 1
+        self.used = 0
+        self.noted = 0
 
     def allow(self, action: i64) -> None:
         """Add a legal action to ``options``."""
@@ -256,17 +311,16 @@ class Table(State):
 
         Of two on one space, the one that has advanced this turn: the other still may.
         """
-        k: i64 = 0
-        advanced = space + 9
-        while k < 4 and me.companions >> 4 * k & 15 != advanced:
-            k += 1
-        if k == 4:
-            k = 0
-            while me.companions >> 4 * k & 7 != space + 1:
-                k += 1
-                if k == 4:
-                    raise IllegalAction(f"no companion stands on space {space} ({self.decision()})")
-        me.companions |= bit(4 * k) | bit(4 * k + 1) | bit(4 * k + 2)
+        chosen: i64 = -1
+        k: i64
+        for k in range(MOST_COMPANIONS):
+            if me.space(k) == space:
+                advanced = me.companion(k) >= ADVANCED
+                if chosen < 0 or (advanced and me.companion(chosen) < ADVANCED):
+                    chosen = k
+        if chosen < 0:
+            raise IllegalAction(f"no companion stands on space {space} ({self.decision()})")
+        me.place_companion(chosen, SPENT)
         self.tell(SPENT_TOKEN, me.seat, OF_COMPANION, 0, 0)
         self.give(me, 0, space, 0, space, OF_COMPANION)
 
@@ -276,7 +330,7 @@ class Table(State):
             return
         if resource == GOLD:
             if me.care > 0:
-                self.divide(me, amount, source, 0)
+                self.divide(me, amount, source, HAMMER_TRACK)
             else:
                 self.store_gold(me, amount, source)
             return
@@ -296,14 +350,9 @@ class Table(State):
 
     def divide(self, me: Hero, amount: i64, source: i64, track: i64) -> None:
         """Offer gold to the tracks from this one on: the hammer, then each scepter (RB-018)."""
-        if track == 0:
-            if me.hammer_room() > 0:
-                self.push(HAMMER, me.seat, amount | source << 8)
-                return
-            track = 1
         while track <= me.scepters:
-            if me.stored >> 3 * (track - 1) & 7 < SCEPTER_TRACK:
-                self.push(HAMMER, me.seat, amount | source << 8 | track << 16)
+            if room_on(me, track) > 0:
+                DIVIDE.push(self, me.seat, amount, source, track)
                 return
             track += 1
         self.store_gold(me, amount, source)
@@ -320,7 +369,7 @@ class Table(State):
 
     def sway(self, me: Hero, steps: i64, loyal: bool) -> None:
         """Move a loyalty token step by step; it stops at the ends (RB-306 to RB-308)."""
-        if self.module != TITANS:
+        if self.box.module != TITANS:
             return
         for _ in range(steps):
             square = TITAN_SQUARES[me.square]
@@ -354,14 +403,14 @@ class Table(State):
         self.tell(HAMMERED, me.seat, amount, before, source)
         lap: i64
         for lap in range(before // HAMMER_LAP, me.hammered // HAMMER_LAP):
-            self.gain(me, GLORY, SECOND_LAP_GLORY if lap & 1 else FIRST_LAP_GLORY, OF_HAMMER)
+            self.gain(me, GLORY, SECOND_LAP_GLORY if lap % 2 else FIRST_LAP_GLORY, OF_HAMMER)
 
     def pay(self, me: Hero, resource: i64, amount: i64, source: i64) -> None:
         """Take a price out of a reserve that covers it."""
         if amount == 0:
             return
         if resource == GOLD and me.stored > 0:
-            self.push(SPEND, me.seat, amount | source << 8)
+            SPEND.push(self, me.seat, amount, source)
             return
         self.take_away(me, resource, amount)
         self.tell(PAID, me.seat, resource, amount, source)
@@ -400,17 +449,16 @@ class Table(State):
         for face in range(FIRST_SOLD, LAST_SOLD + 1):
             if costs[face] - discount > gold:
                 return False
-            if supply[face] > 0 and not bought >> face & 1:
+            if supply[face] > 0 and not has(bought, face):
                 return True
         return False
 
-    def has_any(self, first: i64, last: i64) -> bool:
-        """Tell whether any of these faces is left in the temple."""
-        face: i64
-        for face in range(first, last + 1):
-            if self.supply[face] > 0:
-                return True
-        return False
+    def count_of(self, faces: vec[i64]) -> i64:
+        """Count how many of these faces are left in the temple."""
+        left: i64 = 0
+        for face in faces:
+            left += self.supply[face]
+        return left
 
     def allow_faces(self, gold: i64, discount: i64, bought: i64) -> None:
         """Allow every face that could be bought now."""
@@ -422,7 +470,7 @@ class Table(State):
         for face in range(FIRST_SOLD, LAST_SOLD + 1):
             if costs[face] - discount > gold:
                 break
-            if supply[face] > 0 and not bought >> face & 1:
+            if supply[face] > 0 and not has(bought, face):
                 options[count] = FACE + face
                 count += 1
         self.option_count = count
@@ -436,13 +484,15 @@ class Table(State):
             return True
         if me.companions:
             sun += me.companion_sun()
+        plain = tokens + me.ancient + me.stored == 0
+        stacks = self.stacks
         slot: i64
         for slot in range(SLOT_COUNT):
-            if self.stacks >> 3 * slot & 7:
+            if count_at(stacks, slot):
                 place = SLOTS[slot]
                 if place.sun <= sun and place.moon <= me.moon:
                     return True
-                if tokens + me.care == 0:
+                if plain:
                     continue
                 if me.lack(place.sun - sun, place.moon - me.moon, tokens) <= me.ancient:
                     return True
@@ -453,30 +503,48 @@ class Table(State):
         price = max(FACES[face].cost - discount, 0)
         self.supply[face] -= 1
         self.tell(BOUGHT, me.seat, face, price, 0)
-        self.push(PLACE, me.seat, face)
+        PLACE.push(self, me.seat, face)
         self.pay(me, GOLD, price, face)
+
+    def owner_of(self, face: i64) -> i64:
+        """Give the seat that owns the card tied to a face; -1 if nobody does."""
+        link = FACES[face].link
+        return -1 if link == NO_LINK else OWNERS.at(self.owners, link) - 1
+
+    def let_own(self, me: Hero, face: i64) -> None:
+        """Let a hero own the card tied to a face."""
+        self.owners = OWNERS.change(self.owners, FACES[face].link, me.seat + 1)
 
     def locked(self, face: i64) -> bool:
         """Tell whether nothing may be forged over a face: its card has an owner (DF-081)."""
-        link = FACES[face].link
-        return link >= 0 and self.owners >> 4 * link & 15 > 0
+        return self.owner_of(face) >= 0
 
-    def allow_positions(self, me: Hero) -> None:
-        """Allow every place to forge on; equal faces of one die are offered once (D-10)."""
-        die: i64
-        side: i64
-        for die in range(2):
-            seen: i64 = 0
-            for side in range(6):
-                face = me.face(die, side)
-                if not seen >> face & 1:
-                    seen |= bit(face)
-                    if not self.locked(face):
-                        self.allow(POSITION + 6 * die + side)
+    def card(self, slot: i64) -> Feat:
+        """Give the set that lies in a slot."""
+        return FEATS[self.feats[slot]]
 
     def slot_of(self, feat: i64) -> i64:
         """Give the slot in which a set lies."""
         return FEATS[feat].slot
+
+    def sets_for(self, slot: i64, all_boxes: bool) -> list[int]:
+        """List the sets that chance may put into a slot."""
+        boxes = BASE | REBELLION if all_boxes else BASE
+        return [feat for feat in SETS[slot] if FEATS[feat].box & boxes]
+
+    def no_such_set(self, feat: i64) -> str:
+        """Complain about a set that this game is not played with."""
+        missing = feat not in list(self.feats)
+        return f"no stack of this game holds {FEATS[feat].name}" if missing else ""
+
+    def triton_cards(self, me: Hero) -> i64:
+        """Count the cards of a hero that brought Triton tokens."""
+        count: i64 = 0
+        slot: i64
+        for slot in range(SLOT_COUNT):
+            if self.feats[slot] >= 0 and isinstance(self.card(slot).immediate, TakeTriton):
+                count += me.count(slot)
+        return count
 
     def forge(self, me: Hero, face: i64, position: i64) -> None:
         """Replace a face; the new one lies up, the old one is out of the game (DF-104, DF-105)."""
@@ -487,23 +555,8 @@ class Table(State):
             side -= 6
         if self.observer is not None:
             self.tell(FORGED, me.seat, face, position, me.face(die, side))
-        self.keep_rolled(me)
         me.put(die, side, face)
         me.forged += 1
-
-    def keep_rolled(self, me: Hero) -> None:
-        """Before a die changes, let effects that wait for it note what it rolled (RB-056)."""
-        stack = self.stack
-        i: i64
-        for i in range(self.depth):
-            entry = stack[i]
-            kind = entry & 255
-            if kind == BLESS or kind == TWINS or kind == FOREIGN:
-                x = entry >> 12
-                seat = x & 15 if kind == FOREIGN else entry >> 8 & 15
-                if seat == me.seat:
-                    dice = 3 if kind == FOREIGN else x & 3
-                    stack[i] = entry & 0xFFF | keep_rolled(me, dice, x) << 12
 
     def move(self, me: Hero, portal: i64, feat: i64) -> None:
         """Move the pawn; a hero who stands there is ousted and blessed (DF-120 to DF-124)."""
@@ -517,9 +570,7 @@ class Table(State):
                 self.tell(OUSTED, other.seat, portal, me.seat, 0)
                 self.reward_ousting(me)
                 self.reward_ousting(other)
-                both: i64 = 3
-                once: i64 = 1
-                self.push(BLESSINGS, other.seat, both | once << 4)
+                BLESSINGS.push(self, other.seat, BOTH_DICE, 1, PLAIN)
 
     def reward_ousting(self, hero: Hero) -> None:
         """Glory for heroes whose cards pay for ousting and being ousted (DF-161)."""
@@ -528,6 +579,6 @@ class Table(State):
             count = hero.count(slot)
             if count > 0:
                 feat = self.feats[slot]
-                glory = FEATS[feat].oust_glory
+                glory = self.card(slot).oust_glory
                 if glory > 0:
                     self.gain(hero, GLORY, count * glory, OF_FEAT + feat)

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from grani.dice_forge import effect as kinds
-from grani.dice_forge.faces import FACES, FIRST_SOLD, POOLS, faces_of
-from grani.dice_forge.feats import FEATS
-from grani.dice_forge.forms import DIE_NAMES
-from grani.dice_forge.hero import UNROLLED, Hero
+from grani.dice_forge.boxes import FEATS
+from grani.dice_forge.faces import FACES, FIRST_SOLD, FOREST, POOLS, faces_of
+from grani.dice_forge.hero import DIE_NAMES, UNROLLED, Hero
 from grani.dice_forge.islands import SLOTS
-from grani.dice_forge.position_rebellion import write_boards, write_rebel
+from grani.dice_forge.kinds.rolling import ROLL
+from grani.dice_forge.position import write_boards
 from grani.dice_forge.resources import HAMMER_LAP
-from grani.dice_forge.setup import MODULE_POOLS
+from grani.dice_forge.stack import count_at, fields_of, kind_of
 from grani.dice_forge.table import Table
 
 
@@ -26,7 +25,7 @@ def view_of(table: Table, seat: int) -> dict[str, object]:
         "decision": table.decision(),
         "rolling": _rolling(table),
         "boards": write_boards(table),
-        "temple": [_pool(table, pool) for pool in POOLS if in_use(pool, int(table.module))],
+        "temple": [_pool(table, pool) for pool in POOLS if _is_in_play(table, pool)],
         "islands": [_stack(table, slot) for slot in range(len(SLOTS))],
         "heroes": [_hero(table, hero) for hero in table.heroes],
         "scores": table.scores(),
@@ -36,15 +35,16 @@ def view_of(table: Table, seat: int) -> dict[str, object]:
 
 def _rolling(table: Table) -> list[object] | None:
     """Give seat and name of the die in the air, if one is."""
-    if table.depth == 0 or table.stack[table.depth - 1] & 255 != kinds.ROLL:
+    entry = table.stack[table.depth - 1] if table.depth else 0
+    if table.depth == 0 or kind_of(entry) != ROLL.number:
         return None
-    die = int(table.stack[table.depth - 1] >> 12 & 7)
+    die = int(ROLL.current.of(fields_of(entry)))
     return [die // 2, DIE_NAMES[die % 2]]
 
 
-def in_use(pool: str, module: int) -> bool:
+def _is_in_play(table: Table, pool: str) -> bool:
     """Tell whether a pool belongs to the game: the forest is there for the modules."""
-    return not pool.startswith("f_") or pool in MODULE_POOLS[module]
+    return FACES[faces_of(pool)[0]].place != FOREST or pool in table.box.pools
 
 
 def _pool(table: Table, pool: str) -> dict[str, object]:
@@ -67,7 +67,7 @@ def _stack(table: Table, slot: int) -> dict[str, object]:
         "moon": place.moon,
         "feat": None if feat < 0 else FEATS[feat].name,
         "glory": 0 if feat < 0 else FEATS[feat].glory,
-        "left": table.stacks >> 3 * slot & 7,
+        "left": int(count_at(table.stacks, slot)),
     }
 
 
@@ -80,7 +80,7 @@ def _hero(table: Table, hero: Hero) -> dict[str, object]:
             feat = FEATS[table.feats[slot]]
             cards[feat.name] = count
             if feat.reinforcement is not None and hero.seat == table.turn:
-                unused[feat.name] = count - (table.used >> 3 * slot & 7)
+                unused[feat.name] = int(count - count_at(table.used, slot))
     return {
         "seat": hero.seat,
         "gold": hero.gold,
@@ -109,5 +109,5 @@ def _hero(table: Table, hero: Hero) -> dict[str, object]:
         "cerberus": hero.cerberus,
         "triton": hero.triton,
         "score": table.scores()[hero.seat],
-        **write_rebel(table, hero),
+        **table.box.write_hero(hero),
     }

@@ -18,10 +18,16 @@ from grani.bots.forge_values import Judge, Taste
 from grani.core.contract import State
 from grani.core.observer import Event
 from grani.dice_forge import events
-from grani.dice_forge.faces import CHOICE, FACES, FATE, GAIN
-from grani.dice_forge.feats import FEATS
-from grani.dice_forge.forms import DIE_NAMES
-from grani.dice_forge.hero import Hero
+from grani.dice_forge.boxes import (
+    FEATS,
+)
+from grani.dice_forge.faces import (
+    CHOICE,
+    FACES,
+    FATE,
+    GAIN,
+)
+from grani.dice_forge.hero import DIE_NAMES, Hero
 from grani.dice_forge.resources import ANCIENT, GOLD, RESOURCE_NAMES
 from grani.dice_forge.table import Table
 from grani.review.accounts import Account, Turn

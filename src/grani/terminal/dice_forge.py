@@ -8,6 +8,10 @@ from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
 from grani.core.prompt import Option
+from grani.dice_forge.boxes import (
+    FEAT_IDS,
+    FEATS,
+)
 from grani.dice_forge.faces import (
     BOAR,
     CHOICE,
@@ -17,14 +21,19 @@ from grani.dice_forge.faces import (
     GAIN,
     GOLEM,
     MISFORTUNE,
+    POOL_FACES,
     SHIELD,
     TRIPLE,
 )
 from grani.dice_forge.faces.rebellion import MOON_GOLEM
-from grani.dice_forge.feats import FEAT_IDS, FEATS
-from grani.dice_forge.feats.rebel_verbs import ForgeAnyFace
-from grani.dice_forge.feats.verbs import ForgeFromGarden, GiveLinkedFace
 from grani.dice_forge.resources import HAMMER_LAP, RESOURCE_NAMES
+from grani.dice_forge.verbs.base import (
+    ForgeFromGarden,
+    GiveLinkedFace,
+)
+from grani.dice_forge.verbs.rebellion import (
+    ForgeAnyFace,
+)
 from grani.terminal import Thing, View
 from grani.terminal.blocks import Block, bar, beside, even, fitted, flow
 from grani.terminal.canvas import Canvas
@@ -365,9 +374,9 @@ def _given_by_feats(table: TableView) -> set[str]:
     for stack in table["islands"]:
         verb = FEATS[FEAT_IDS[stack["feat"]]].immediate if stack["feat"] else None
         if isinstance(verb, ForgeFromGarden):
-            faces |= {FACES[face].name for face in range(int(verb.first), int(verb.last) + 1)}
+            faces |= {FACES[face].name for face in POOL_FACES[verb.pool]}
         elif isinstance(verb, GiveLinkedFace):
-            faces.add(FACES[int(verb.first)].name)
+            faces.add(FACES[POOL_FACES[verb.pool][0]].name)
         elif isinstance(verb, ForgeAnyFace):
             for pool in table["temple"]:
                 if _row(pool) == GARDENS:

@@ -15,17 +15,25 @@ from grani.dice_forge.boards.titans import (
     TITAN_SQUARES,
     first_feat_glory,
 )
-from grani.dice_forge.faces import OFFERS
-from grani.dice_forge.feats.rebel_verbs import (
+from grani.dice_forge.faces.offers import (
+    OFFERS,
+)
+from grani.dice_forge.resources import ANCIENT_CAP, RESOURCE_NAMES
+from grani.dice_forge.verbs.base import (
+    Gain,
+    GainOne,
+    GloryPerForgedFace,
+)
+from grani.dice_forge.verbs.labyrinth import (
     Barter,
     BuyOne,
     EnterHall,
     ReachGoddess,
-    RollCelestial,
     StealGlory,
 )
-from grani.dice_forge.feats.verbs import Gain, GainOne, GloryPerForgedFace
-from grani.dice_forge.resources import ANCIENT_CAP, RESOURCE_NAMES
+from grani.dice_forge.verbs.rebellion import (
+    RollCelestial,
+)
 from grani.terminal.blocks import Block, bar, fitted, flow
 from grani.terminal.canvas import Canvas
 from grani.terminal.symbols import AFFORDABLE, DIM, LETTERS, SEAT_STYLES, STYLES

@@ -9,9 +9,15 @@ import pytest
 
 from grani.core.contract import CHANCE
 from grani.core.game import SetupError
-from grani.dice_forge.decks import DECKS
-from grani.dice_forge.faces import FACES
-from grani.dice_forge.feats import FEATS
+from grani.dice_forge.boxes import (
+    FEATS,
+)
+from grani.dice_forge.boxes.decks import (
+    DECKS,
+)
+from grani.dice_forge.faces import (
+    FACES,
+)
 from grani.dice_forge.game import GAME
 from tests.dice_forge.arrange import (
     Hero,

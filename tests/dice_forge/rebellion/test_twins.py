@@ -482,6 +482,9 @@ def test_rb_026_cerberus_repeats_a_die_that_was_rolled_again_late() -> None:
     land(table, "moon_1")
     decide(table, "take glory")
     assert asked(table) == (0, "cerberus")
+    prompt = table.prompt(0)
+    assert prompt is not None
+    assert prompt.args == {"first": "gold_3", "second": "moon_1"}
     decide(table, "yes")
     assert reserves(table, 0) == (3, 0, 2, 1), "gold_3 and moon_1 again, never the ignored glory"
 

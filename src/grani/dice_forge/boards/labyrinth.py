@@ -15,16 +15,11 @@ from grani.dice_forge.faces.offers import (
     SHARDS_OFFER,
     TRIFLE_OFFER,
 )
-from grani.dice_forge.feats.rebel_verbs import (
-    Barter,
-    BuyOne,
-    EnterHall,
-    ReachGoddess,
-    RollCelestial,
-    StealGlory,
-)
-from grani.dice_forge.feats.verbs import Gain, GainOne, GloryPerForgedFace, Verb
 from grani.dice_forge.resources import GOLD, MOON
+from grani.dice_forge.verbs.base import Gain, GainOne, GloryPerForgedFace
+from grani.dice_forge.verbs.labyrinth import Barter, BuyOne, EnterHall, ReachGoddess, StealGlory
+from grani.dice_forge.verbs.rebellion import RollCelestial
+from grani.dice_forge.verbs.verb import Verb
 
 
 @final

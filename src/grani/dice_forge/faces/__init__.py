@@ -92,16 +92,34 @@ POOLS: Final[list[str]] = [
 ]
 
 
+POOL_SIZE: Final[int] = 4
+POOL_IDS: Final[dict[str, int]] = {pool: number for number, pool in enumerate(POOLS)}
+
+
 def faces_of(pool: str) -> list[int]:
     """Name the faces that lie in a pool at the start, each once."""
     return [i for i in range(FACE_COUNT) if FACES[i].pool == pool]
+
+
+POOL_FACES: Final[list[vec[i64]]] = [vec[i64](faces_of(pool)) for pool in POOLS]
+"""The faces of each pool, by its number."""
+MIXED_POOLS: Final[list[str]] = [
+    pool for pool in POOLS if FACES[faces_of(pool)[0]].cost > 0 and len(faces_of(pool)) > 1
+]
+"""Pools of the sanctuary in which faces differ."""
+GARDEN_POOLS: Final[list[str]] = [
+    pool
+    for pool in POOLS
+    if FACES[faces_of(pool)[0]].cost == 0 and FACES[faces_of(pool)[0]].link == NO_LINK
+]
+"""Pools from which cards let their owner take a face."""
 
 
 def _check() -> None:
     """The counts on the box: 40 faces in ten pools of the sanctuary, 20 in five gardens,
     20 in the five of the forest."""
     for pool in POOLS:
-        assert sum(FACES[i].copies for i in faces_of(pool)) == 4, pool
+        assert sum(FACES[i].copies for i in faces_of(pool)) == POOL_SIZE, pool
     cost: i64 = 0
     i: i64
     for i in range(FACE_COUNT):

@@ -84,6 +84,12 @@ class Face:
         self.loyalty: Final[i64] = loyalty
         self.keeps_b: Final[bool] = keeps_b
         self.golem: Final[i64] = golem
+        self.plain: Final[bool] = kind == GAIN or kind == FATE
+        """Gives what it shows, without a question."""
+        self.chooses: Final[bool] = kind == CHOICE or kind == BOAR or kind == MISFORTUNE
+        """Gives one of the resources that it shows."""
+        self.sways: Final[bool] = ancient + loyalty > 0
+        """Moves the loyalty token."""
 
     def amount(self, resource: i64) -> i64:
         """Give the printed amount of one resource."""

@@ -1,0 +1,140 @@
+"""What a box may add to the course of a game: the moments at which the base game asks it.
+
+The base game is complete without any: every moment here does nothing. A box of an expansion gives a
+subclass that joins in. A table has exactly one (``Table.box``), chosen by its module.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from grani.core.reading import Reader
+from grani.dice_forge.stack import Json
+
+if TYPE_CHECKING:
+    from grani.dice_forge.hero import Hero
+    from grani.dice_forge.table import Table
+
+
+@mypyc_attr(acyclic=True)
+class Box:
+    """The moments of a game, and what a module brings along: pools of faces, starting dice."""
+
+    def __init__(
+        self, module: i64, name: str, pools: list[str], light: list[str], dark: list[str]
+    ) -> None:
+        self.module: Final[i64] = module
+        self.name: Final[str] = name
+        self.pools: Final[list[str]] = pools
+        self.light: Final[list[str]] = light
+        self.dark: Final[list[str]] = dark
+
+    def equip(self, hero: Hero) -> None:
+        """A hero gets ready for the first turn."""
+
+    # ------------------------------------------------------------------ a blessing
+
+    def gives_plainly(self, game: Table, me: Hero, first: i64, second: i64) -> bool:
+        """Both dice show plain gains, but something needs care: tell whether all is given."""
+        return False
+
+    def rolled(self, game: Table, me: Hero, x: i64) -> bool:
+        """Own dice have landed: tell whether the box goes on from here."""
+        return False
+
+    def own(self, pair: i64) -> i64:
+        """Give a pair of own dice, with the marks that the box wants."""
+        return pair
+
+    def resolves(self, game: Table, me: Hero, pair: i64) -> bool:
+        """All questions about a pair are answered: tell whether the box goes on from here."""
+        return False
+
+    def wants_order(self, game: Table, me: Hero, pair: i64) -> bool:
+        """Tell whether the order of two faces matters for a reason of the box's own."""
+        return False
+
+    def applies(self, game: Table, me: Hero, pair: i64) -> bool:
+        """A pair takes effect: tell whether the box goes on from here."""
+        return False
+
+    def after_pair(self, game: Table, pair: i64) -> None:
+        """Put on the stack what follows when both faces are done."""
+
+    def after_first(self, game: Table, me: Hero, pair: i64) -> None:
+        """Put on the stack what follows when the first face is done."""
+
+    def before_second(self, game: Table, me: Hero, pair: i64) -> None:
+        """The second face of a pair that could be rolled again is about to be applied."""
+
+    def acts(self, game: Table, me: Hero, kind: i64, times: i64) -> bool:
+        """A face takes effect: tell whether its kind is one that the box acts for."""
+        return False
+
+    def applied(self, game: Table, me: Hero, share: i64) -> None:
+        """A face has given what it gives."""
+
+    def converts(self, me: Hero) -> None:
+        """What a face gives is turned into glory."""
+
+    def repeated(self, me: Hero, pair: i64) -> i64:
+        """Give what a repeat of a pair repeats."""
+        return pair
+
+    def recalled(self, me: Hero, pair: i64) -> i64:
+        """Give a pair with what the hero remembers about it, to be written down."""
+        return pair
+
+    # ------------------------------------------------------------------ a turn
+
+    def turn_passes(self, me: Hero) -> None:
+        """A turn of this hero begins or ends."""
+
+    def taken(self, game: Table, me: Hero, slot: i64, copy: i64) -> None:
+        """A card has been taken."""
+
+    def has_other_means(self, me: Hero) -> bool:
+        """Tell whether shards can be paid with anything but the reserves."""
+        return False
+
+    def performs(self, game: Table, me: Hero, slot: i64) -> bool:
+        """A feat was chosen: tell whether the box has it paid and performed."""
+        return False
+
+    def extra_is_payable(self, game: Table, me: Hero) -> bool:
+        """Tell whether other means pay for an extra action."""
+        return False
+
+    def pay_extra(self, game: Table, me: Hero) -> None:
+        """Have an extra action paid by other means."""
+
+    def may_pay_later(self, game: Table, me: Hero) -> bool:
+        """Tell whether something that is used at any moment would make an extra action payable."""
+        return False
+
+    # ------------------------------------------------------------------ the end
+
+    def last_glory(self, hero: Hero) -> i64:
+        """Give the glory that counts for a hero beside reserve and cards."""
+        return 0
+
+    def game_ends(self, game: Table) -> None:
+        """The last turn is over."""
+
+    # ------------------------------------------------------------------ for files
+
+    def write_table(self, game: Table) -> Json:
+        """Write what the box keeps on the table."""
+        return {}
+
+    def write_hero(self, hero: Hero) -> Json:
+        """Write what the box keeps with a hero."""
+        return {}
+
+    def read_table(self, reader: Reader, game: Table) -> None:
+        """Read what the box keeps on the table; heroes and cards are there."""
+
+    def read_hero(self, reader: Reader, hero: Hero) -> None:
+        """Read what the box keeps with a hero; what the cards leave with their owner is there."""

@@ -1,0 +1,596 @@
+"""From rolled faces to what they bring (DF-041): mirrors, choices, order, then face by face.
+
+A blessing goes through the kinds below from top to bottom. Boxes may join in at some of its moments
+(``game.box``, see ``boxes/box.py``); without them, this is all.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from mypy_extensions import i64
+
+from grani.core.prompt import Option
+from grani.core.reading import Reader
+from grani.dice_forge.actions import DIE, FACE, NO, RESOURCE, YES
+from grani.dice_forge.events import CONVERTED, COPIED, OF_CERBERUS, SPENT_TOKEN
+from grani.dice_forge.faces import (
+    EMPTY,
+    FACES,
+    GAIN,
+    MIRROR,
+    NOTHING,
+    SHIP as SHIP_KIND,
+    SHIP_DISCOUNT,
+    TRIPLE,
+)
+from grani.dice_forge.hero import DIE_NAMES
+from grani.dice_forge.house import (
+    BOAR_OF_OTHERS,
+    CERBERUS_SPENT,
+    MIRROR_OUTWARD,
+    ONE_CERBERUS,
+)
+from grani.dice_forge.kinds.forging import SHIP
+from grani.dice_forge.kinds.gains import OFFER
+from grani.dice_forge.kinds.kind import SOMETIMES, Args, Kind
+from grani.dice_forge.kinds.pairs import (
+    BLESSING,
+    BOTH_DICE,
+    CONVERTED as TO_GLORY,
+    GOLD_TO_GLORY,
+    KEPT,
+    LIGHT_DIE,
+    LOSS,
+    PAIR,
+    PLAIN,
+    SHARDS_TO_GLORY,
+    SHARE,
+    both_faces,
+    check_chosen,
+    chosen_name,
+    the_face_asked_about,
+    times_beside,
+)
+from grani.dice_forge.kinds.rolling import roll_both, roll_one
+from grani.dice_forge.kinds.showing import read_rolled, showing, showing_others, write_rolled
+from grani.dice_forge.names import (
+    die_target,
+    face_name,
+    feat_name,
+    taking,
+)
+from grani.dice_forge.resources import GLORY, GOLD, MOON, RESOURCE_NAMES, RESOURCES, SUN
+from grani.dice_forge.stack import Json, has, having
+
+if TYPE_CHECKING:
+    from grani.dice_forge.hero import Hero
+    from grani.dice_forge.table import Table
+
+# ---------------------------------------------------------------------- dice are blessed
+
+
+@final
+class Minor(Kind):
+    """Pick a die for minor blessings in a row (D-12)."""
+
+    def __init__(self) -> None:
+        super().__init__(12, "minor", "minor")
+        self.fields = [BLESSING.manner, BLESSING.times, BLESSING.feat, BLESSING.slips]
+
+    def push(self, game: Table, seat: i64, times: i64, manner: i64, feat: i64) -> None:
+        how = BLESSING.manner.put(manner) | BLESSING.times.put(times)
+        game.push(self, seat, how | BLESSING.feat.put(feat))
+
+    def offer(self, game: Table, me: Hero, x: i64) -> None:
+        game.allow(DIE)
+        game.allow(DIE + 1)
+
+    def choose(self, game: Table, me: Hero, x: i64, action: i64) -> None:
+        dice = action - DIE + LIGHT_DIE
+        game.push(BLESSINGS, me.seat, BLESSING.dice.put(dice) | BLESSING.feat.change(x, 0))
+
+    def cause(self, game: Table, me: Hero, x: i64) -> tuple[str, Args]:
+        feat = feat_name(BLESSING.feat.of(x))
+        return f"feat:{feat}", {"feat": feat, "times": int(BLESSING.times.of(x))}
+
+    def option(self, game: Table, me: Hero, x: i64, action: i64) -> Option:
+        die = action - DIE
+        return Option(int(action), f"option-die-{DIE_NAMES[die]}", {}, (die_target(me.seat, die),))
+
+
+@final
+class Blessings(Kind):
+    """Blessings in a row, each resolved before the next is rolled."""
+
+    def __init__(self) -> None:
+        super().__init__(10, "blessings")
+        self.fields = [BLESSING.dice, BLESSING.manner, BLESSING.times, BLESSING.slips]
+
+    def push(self, game: Table, seat: i64, dice: i64, times: i64, manner: i64) -> None:
+        how = BLESSING.manner.put(manner) | BLESSING.times.put(times)
+        game.push(self, seat, BLESSING.dice.put(dice) | how)
+
+    def run(self, game: Table, me: Hero, x: i64) -> None:
+        times = BLESSING.times.of(x)
+        if times > 1:
+            game.push(self, me.seat, BLESSING.times.change(x, times - 1))
+        game.push(BLESS, me.seat, BLESSING.times.change(x, 0))
+        dice = BLESSING.dice.of(x)
+        if dice == BOTH_DICE:
+            roll_both(game, me)
+        else:
+            roll_one(game, me, dice - LIGHT_DIE)
+
+
+@final
+class Bless(Kind):
+    """The faces just rolled take effect. What the dice rolled counts, though they may have changed
+    since (RB-056)."""
+
+    def __init__(self) -> None:
+        super().__init__(11, "bless")
+        self.fields = [BLESSING.dice, BLESSING.manner, BLESSING.slips]
+
+    def run(self, game: Table, me: Hero, x: i64) -> None:
+        first = first_rolled(me, x)
+        second = second_rolled(me, x)
+        manner = BLESSING.manner.of(x)
+        if manner == PLAIN and me.cerberus == 0:
+            one = FACES[first]
+            two = FACES[second]
+            if one.kind == GAIN and two.kind <= GAIN:
+                if me.care == 0:
+                    game.give(me, one.gold, one.sun, one.moon, one.glory, first)
+                    game.give(me, two.gold, two.sun, two.moon, two.glory, second)
+                    return
+                if game.box.gives_plainly(game, me, first, second):
+                    return
+        if manner == LOSS:  # DF-045
+            game.push(RESOLVE, me.seat, PAIR.of(first, second, manner))
+            return
+        me.recall = 0
+        if not game.box.rolled(game, me, x):
+            pair = PAIR.of(first, second, manner)
+            bless(game, me, PAIR.slips.mark(pair) if BLESSING.slips.on(x) else pair)
+
+    def write(self, game: Table, me: Hero, x: i64) -> Json:
+        return {**super().write(game, me, x), **write_rolled(me, BLESSING.dice.of(x))}
+
+    def read(self, reader: Reader, game: Table, me: Hero) -> int:
+        x = super().read(reader, game, me)
+        read_rolled(reader, me, BLESSING.dice.of(x))
+        return x
+
+
+def first_rolled(me: Hero, x: i64) -> i64:
+    """Give what the light die rolled, or the only die."""
+    dice = BLESSING.dice.of(x)
+    return me.rolled(dice - LIGHT_DIE if dice != BOTH_DICE else 0)
+
+
+def second_rolled(me: Hero, x: i64) -> i64:
+    """Give what the dark die rolled beside the light one; nothing if only one was rolled."""
+    return me.rolled(1) if BLESSING.dice.of(x) == BOTH_DICE else NOTHING
+
+
+def bless(game: Table, me: Hero, pair: i64) -> None:
+    """Let a pair of own dice take effect, and offer Cerberus after it."""
+    own = game.box.own(pair)
+    if me.cerberus > 0:
+        game.push(CERBERUS, me.seat, own)
+    game.push(RESOLVE, me.seat, own)
+
+
+@final
+class Cerberus(Kind):
+    """Spend a Cerberus token to apply a pair once more, as rolled (D-08, DF-168 ff.)."""
+
+    def __init__(self) -> None:
+        super().__init__(13, "cerberus", "cerberus", SOMETIMES)
+
+    def asks(self, game: Table, me: Hero, x: i64) -> bool:
+        return me.cerberus > 0 and not has(game.noted, CERBERUS_SPENT + me.seat)
+
+    def offer(self, game: Table, me: Hero, x: i64) -> None:
+        game.allow(NO)
+        game.allow(YES)
+
+    def choose(self, game: Table, me: Hero, x: i64, action: i64) -> None:
+        if action == YES:
+            me.cerberus -= 1
+            if game.house & ONE_CERBERUS:
+                game.noted = having(game.noted, CERBERUS_SPENT + me.seat)
+            game.tell(SPENT_TOKEN, me.seat, OF_CERBERUS, 0, 0)
+            again = PAIR.as_rolled(game.box.repeated(me, x))
+            game.push(RESOLVE, me.seat, PAIR.repeat.mark(again))
+
+    # ------------------------------------------------------------------ for people and files
+
+    def cause(self, game: Table, me: Hero, x: i64) -> tuple[str, Args]:
+        return both_faces(game.box.repeated(me, x))
+
+    def write(self, game: Table, me: Hero, x: i64) -> Json:
+        return PAIR.write(game.box.repeated(me, x))
+
+    def read(self, reader: Reader, game: Table, me: Hero) -> int:
+        return PAIR.read(reader)
+
+
+# ---------------------------------------------------------------------- faces take effect
+
+
+class PairKind(Kind):
+    """A kind that holds a pair."""
+
+    def write(self, game: Table, me: Hero, x: i64) -> Json:
+        return PAIR.write(game.box.recalled(me, x))
+
+    def read(self, reader: Reader, game: Table, me: Hero) -> int:
+        return PAIR.read(reader)
+
+
+@final
+class Resolve(PairKind):
+    """Fixes what a pair means, question by question, then sets its faces off."""
+
+    def __init__(self) -> None:
+        super().__init__(14, "resolve")
+
+    def run(self, game: Table, me: Hero, x: i64) -> None:
+        one = FACES[PAIR.first.of(x)]
+        two = FACES[PAIR.second.of(x)]
+        if one.kind == MIRROR:
+            game.push(REFLECT, me.seat, x)
+        elif two.kind == MIRROR:
+            game.push(REFLECT, me.seat, PAIR.which.mark(x))
+        elif one.chooses and not PAIR.chosen_first.on(x):
+            game.push(CHOOSE, me.seat, x)
+        elif two.chooses and not PAIR.chosen_second.on(x):
+            game.push(CHOOSE, me.seat, PAIR.which.mark(x))
+        elif PAIR.manner.of(x) == LOSS:
+            lose_pair(game, me, x)
+        elif game.box.resolves(game, me, x):
+            pass
+        elif order_matters(game, me, x):
+            game.push(ORDER, me.seat, x)
+        else:
+            apply_pair(game, me, x)
+
+
+@final
+class Reflect(PairKind):
+    """A mirror of the pair becomes a face that lies up (D-02)."""
+
+    def __init__(self) -> None:
+        super().__init__(15, "reflect", "mirror", SOMETIMES)
+
+    def asks(self, game: Table, me: Hero, x: i64) -> bool:
+        return reflections(game, me) != 0
+
+    def run(self, game: Table, me: Hero, x: i64) -> None:
+        self.become(game, me, x, NOTHING)
+
+    def offer(self, game: Table, me: Hero, x: i64) -> None:
+        seen = reflections(game, me)
+        face: i64
+        for face in range(len(FACES)):
+            if has(seen, face):
+                game.allow(FACE + face)
+
+    def choose(self, game: Table, me: Hero, x: i64, action: i64) -> None:
+        self.become(game, me, x, action - FACE)
+
+    def become(self, game: Table, me: Hero, x: i64, face: i64) -> None:
+        game.tell(COPIED, me.seat, face, 0, 0)
+        mirror = PAIR.second if PAIR.which.on(x) else PAIR.first
+        game.push(RESOLVE, me.seat, PAIR.which.change(mirror.change(x, face), 0))
+
+    # ------------------------------------------------------------------ for people and files
+
+    def cause(self, game: Table, me: Hero, x: i64) -> tuple[str, Args]:
+        return the_face_asked_about(x)
+
+    def option(self, game: Table, me: Hero, x: i64, action: i64) -> Option:
+        face = action - FACE
+        targets = showing_others(game, me, face)
+        if sees_own_dice(game, me):
+            targets += showing(me, face)
+        return Option(int(action), "option-copy", {"face": face_name(face)}, targets)
+
+    def write(self, game: Table, me: Hero, x: i64) -> Json:
+        return {**super().write(game, me, x), "which": int(PAIR.which.of(x))}
+
+    def read(self, reader: Reader, game: Table, me: Hero) -> int:
+        pair = super().read(reader, game, me)
+        which = reader.integer("which", 0, 1)
+        face = FACES[PAIR.face(pair, which)]
+        if face.kind != MIRROR:
+            reader.fail(f"the face {face.name} does not ask for that", "which")
+        return PAIR.which.change(pair, which)
+
+
+def sees_own_dice(game: Table, me: Hero) -> bool:
+    """Tell whether an opponent shows a mirror, in which a mirror sees the hero's own dice."""
+    if game.house & MIRROR_OUTWARD:
+        return False
+    for hero in game.heroes:
+        if hero.seat != me.seat and shows_mirror(hero):
+            return True
+    return False
+
+
+def shows_mirror(hero: Hero) -> bool:
+    """Tell whether a mirror lies up on one of the dice."""
+    return FACES[hero.up(0)].kind == MIRROR or FACES[hero.up(1)].kind == MIRROR
+
+
+def reflections(game: Table, me: Hero) -> i64:
+    """Give the set of faces that a mirror of this hero may copy (DF-066)."""
+    seen: i64 = 0
+    own = sees_own_dice(game, me)
+    die: i64
+    for hero in game.heroes:
+        if own or hero.seat != me.seat:
+            for die in range(2):
+                face = hero.up(die)
+                if face != NOTHING and FACES[face].kind != MIRROR:
+                    seen = having(seen, face)
+    return seen
+
+
+@final
+class Choose(PairKind):
+    """One resource of a face of the pair that offers several (D-03)."""
+
+    def __init__(self) -> None:
+        super().__init__(16, "choose", "choose")
+
+    def offer(self, game: Table, me: Hero, x: i64) -> None:
+        face = FACES[PAIR.face(x, PAIR.which.of(x))]
+        resource: i64
+        for resource in range(RESOURCES):
+            if face.amount(resource) > 0:
+                game.allow(RESOURCE + resource)
+
+    def choose(self, game: Table, me: Hero, x: i64, action: i64) -> None:
+        chosen = PAIR.chosen_second if PAIR.which.on(x) else PAIR.chosen_first
+        decided = chosen.change(x, action - RESOURCE + 1)
+        game.push(RESOLVE, me.seat, PAIR.which.change(decided, 0))
+
+    # ------------------------------------------------------------------ for people and files
+
+    def asked(self, x: i64) -> str:
+        return "lose" if PAIR.manner.of(x) == LOSS else "choose"
+
+    def cause(self, game: Table, me: Hero, x: i64) -> tuple[str, Args]:
+        return the_face_asked_about(x)
+
+    def option(self, game: Table, me: Hero, x: i64, action: i64) -> Option:
+        resource = action - RESOURCE
+        which = PAIR.which.of(x)
+        amount = FACES[PAIR.face(x, which)].amount(resource) * times_beside(x, which)
+        if PAIR.manner.of(x) != LOSS:
+            return taking(me, action, resource, amount)
+        lost = min(amount, me.amount(resource))
+        key = f"option-lose-{RESOURCE_NAMES[resource]}"
+        return Option(int(action), key, {"amount": int(amount), "lost": int(lost)})
+
+    def write(self, game: Table, me: Hero, x: i64) -> Json:
+        return {**super().write(game, me, x), "which": int(PAIR.which.of(x))}
+
+    def read(self, reader: Reader, game: Table, me: Hero) -> int:
+        pair = super().read(reader, game, me)
+        which = reader.integer("which", 0, 1)
+        face = FACES[PAIR.face(pair, which)]
+        if not face.chooses:
+            reader.fail(f"the face {face.name} does not ask for that", "which")
+        return PAIR.which.change(pair, which)
+
+
+@final
+class Order(PairKind):
+    """Which face of the pair is applied first (D-04)."""
+
+    def __init__(self) -> None:
+        super().__init__(17, "order", "order")
+
+    def offer(self, game: Table, me: Hero, x: i64) -> None:
+        game.allow(DIE)
+        game.allow(DIE + 1)
+
+    def choose(self, game: Table, me: Hero, x: i64, action: i64) -> None:
+        apply_pair(game, me, x if action == DIE else PAIR.turned_round(x))
+
+    def cause(self, game: Table, me: Hero, x: i64) -> tuple[str, Args]:
+        return both_faces(x)
+
+    def option(self, game: Table, me: Hero, x: i64, action: i64) -> Option:
+        which = action - DIE
+        face = face_name(PAIR.face(x, which))
+        if PAIR.first.of(x) == PAIR.second.of(x):
+            args: Args = {"face": face, "die": DIE_NAMES[which]}
+            return Option(int(action), "option-first-die", args)
+        return Option(int(action), "option-first", {"face": face})
+
+
+def order_matters(game: Table, me: Hero, x: i64) -> bool:
+    """Tell whether the order of the two faces could change anything (D-04, RD-03)."""
+    one = FACES[PAIR.first.of(x)].kind
+    two = FACES[PAIR.second.of(x)].kind
+    if two == EMPTY or one == EMPTY or one == TRIPLE or two == TRIPLE:
+        return False
+    if game.box.wants_order(game, me, x):
+        return True
+    return one != two and (one == SHIP_KIND or two == SHIP_KIND)
+
+
+def apply_pair(game: Table, me: Hero, x: i64) -> None:
+    """Set off both faces, the first one first."""
+    if game.box.applies(game, me, x):
+        return
+    game.box.after_pair(game, x)
+    game.push(APPLY, me.seat, PAIR.share(x, 1))
+    game.box.after_first(game, me, x)
+    game.push(APPLY, me.seat, PAIR.share(x, 0))
+
+
+def lose_pair(game: Table, me: Hero, x: i64) -> None:
+    """Minotaur: lose what both faces would give, then boar owners are rewarded (DF-187)."""
+    game.box.after_pair(game, x)
+    which: i64
+    for which in range(1, -1, -1):
+        reward_owner(game, me, PAIR.share(x, which))
+    for which in range(2):
+        share = PAIR.share(x, which)
+        resource: i64
+        for resource in range(RESOURCES):
+            game.lose(me, resource, SHARE.amount(share, resource), SHARE.face.of(share))
+
+
+class ShareKind(Kind):
+    """A kind that holds a share of a pair: one face."""
+
+    def write(self, game: Table, me: Hero, x: i64) -> Json:
+        data: Json = {}
+        SHARE.face.write(data, x)
+        SHARE.times.write(data, x)
+        data["chosen"] = chosen_name(SHARE.chosen.of(x))
+        SHARE.manner.write(data, x)
+        SHARE.own.write(data, x)
+        decided = SHARE.decided.of(x)
+        if decided:
+            data["decided"] = "convert" if decided == TO_GLORY else "keep"
+        return data
+
+    def read(self, reader: Reader, game: Table, me: Hero) -> int:
+        face = SHARE.face.read(reader)
+        times = SHARE.times.read(reader)
+        decided = 0
+        if reader.has("decided"):
+            words = {"keep": int(KEPT), "convert": int(TO_GLORY)}
+            decided = reader.word("decided", words, "decision")
+        if (times == 2) != (decided > 0):
+            reader.fail("a face is applied once or tripled, or topped up by two", "times")
+        chosen = check_chosen(reader, "chosen", face, reader.get("chosen"))
+        if chosen == 0 and FACES[face].chooses:
+            reader.fail("the face asks for a resource: name the chosen one", "chosen")
+        manner = SHARE.manner.read(reader)
+        if manner == LOSS:
+            reader.fail("a loss is not applied face by face", "manner")
+        x = SHARE.of(face, times, chosen, manner) | SHARE.decided.put(decided)
+        return x | SHARE.own.put(SHARE.own.read(reader))
+
+
+@final
+class Apply(ShareKind):
+    """One face takes effect."""
+
+    def __init__(self) -> None:
+        super().__init__(18, "apply")
+
+    def run(self, game: Table, me: Hero, x: i64) -> None:
+        if SHARE.manner.of(x) != PLAIN and not SHARE.decided.on(x) and convertible(x):
+            game.push(CONVERT, me.seat, x)
+        else:
+            apply_face(game, me, x, SHARE.decided.of(x) == TO_GLORY)
+
+
+@final
+class Convert(ShareKind):
+    """Turn what a face gives into glory, or keep it (D-09)."""
+
+    def __init__(self) -> None:
+        super().__init__(19, "convert", "convert")
+
+    def offer(self, game: Table, me: Hero, x: i64) -> None:
+        game.allow(NO)
+        game.allow(YES)
+
+    def choose(self, game: Table, me: Hero, x: i64, action: i64) -> None:
+        if action == YES:
+            game.box.converts(me)
+        apply_face(game, me, x, action == YES)
+
+    # ------------------------------------------------------------------ for people and files
+
+    def cause(self, game: Table, me: Hero, x: i64) -> tuple[str, Args]:
+        face = face_name(SHARE.face.of(x))
+        return f"face:{face}", {"face": face, "glory": int(converted(x))}
+
+    def read(self, reader: Reader, game: Table, me: Hero) -> int:
+        x = super().read(reader, game, me)
+        if not convertible(x):
+            face = face_name(SHARE.face.of(x))
+            reader.fail(f"nothing of the face {face} can be converted", "manner")
+        return x
+
+
+def converted(x: i64) -> i64:
+    """Give the glory that the manner of a share turns its face into: 2 for a shard, 1 for gold."""
+    manner = SHARE.manner.of(x)
+    if manner == SHARDS_TO_GLORY:
+        return 2 * (SHARE.amount(x, SUN) + SHARE.amount(x, MOON))
+    return SHARE.amount(x, GOLD) if manner == GOLD_TO_GLORY else 0
+
+
+def convertible(x: i64) -> bool:
+    """Tell whether the manner of a share could turn something of its face into glory."""
+    return converted(x) > 0
+
+
+def apply_face(game: Table, me: Hero, x: i64, convert: bool) -> None:
+    """Give what the face brings; a boar's owner comes after, a ship offers its purchase."""
+    source = SHARE.face.of(x)
+    face = FACES[source]
+    times = SHARE.times.of(x)
+    if face.kind == GAIN and not convert:
+        game.give(
+            me, face.gold * times, face.sun * times, face.moon * times, face.glory * times, source
+        )
+        game.box.applied(game, me, x)
+        return
+    if face.kind == SHIP_KIND:
+        SHIP.push(game, me.seat, SHIP_DISCOUNT * times)
+        return
+    if game.box.acts(game, me, face.kind, times):
+        return
+    reward_owner(game, me, x)
+    gold = SHARE.amount(x, GOLD)
+    sun = SHARE.amount(x, SUN)
+    moon = SHARE.amount(x, MOON)
+    glory = SHARE.amount(x, GLORY)
+    if convert:
+        extra = converted(x)
+        if SHARE.manner.of(x) == SHARDS_TO_GLORY:
+            sun = 0
+            moon = 0
+        else:
+            gold = 0
+        glory += extra
+        game.tell(CONVERTED, me.seat, source, extra, 0)
+    game.give(me, gold, sun, moon, glory, source)
+    game.box.applied(game, me, x)
+
+
+def reward_owner(game: Table, me: Hero, x: i64) -> None:
+    """Let the owner of the card tied to a face take their reward (DF-078 to DF-080)."""
+    face = SHARE.face.of(x)
+    shown = FACES[face]
+    if shown.offer == 0:
+        return
+    owner = game.owner_of(face)
+    if owner >= 0 and not (game.house & BOAR_OF_OTHERS and owner == me.seat):
+        OFFER.push(game, owner, shown.offer, SHARE.times.of(x), face)
+
+
+MINOR: Final = Minor()
+BLESSINGS: Final = Blessings()
+BLESS: Final = Bless()
+CERBERUS: Final = Cerberus()
+RESOLVE: Final = Resolve()
+REFLECT: Final = Reflect()
+CHOOSE: Final = Choose()
+ORDER: Final = Order()
+APPLY: Final = Apply()
+CONVERT: Final = Convert()

@@ -1,0 +1,434 @@
+"""Decisions of single cards of Rebellion."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from mypy_extensions import i64
+
+from grani.core.contract import IllegalAction
+from grani.core.prompt import Option
+from grani.core.reading import Reader
+from grani.dice_forge.actions import (
+    COMPANION as SPACE,
+    FACE,
+    FEAT,
+    NO,
+    POSITION,
+    RESOURCE,
+    SPLIT,
+)
+from grani.dice_forge.events import ADVANCED as ADVANCED_EVENT, AGAIN
+from grani.dice_forge.faces import FACE_COUNT, FACES, FIRST_SOLD, FOREST, LAST_SOLD
+from grani.dice_forge.hero import ADVANCED, MOST_COMPANIONS
+from grani.dice_forge.islands import SLOT_COUNT, SLOTS
+from grani.dice_forge.kinds.blessing import BLESSINGS, MINOR, RESOLVE
+from grani.dice_forge.kinds.forging import (
+    PLACE,
+    about_face,
+    allow_positions,
+    at_position,
+    buying,
+    from_pool,
+)
+from grani.dice_forge.kinds.kind import ALWAYS, SOMETIMES, Args, Kind, declining
+from grani.dice_forge.kinds.pairs import BOTH_DICE, DARK_DIE, LIGHT_DIE, PAIR, PLAIN
+from grani.dice_forge.kinds.showing import read_rolled, write_rolled
+from grani.dice_forge.kinds.turn import MAIN, REINFORCE, TAKE
+from grani.dice_forge.names import FaceField, FeatField, SourceField, feat_name, source_name, taking
+from grani.dice_forge.resources import EXTRA_ACTION_SUN, GLORY, GOLD, RESOURCES
+from grani.dice_forge.stack import Field, Inner, Json, Number, count_at, has, having
+
+if TYPE_CHECKING:
+    from grani.dice_forge.hero import Hero
+    from grani.dice_forge.table import Table
+
+FURTHEST: Final[i64] = 6
+"""A companion that stands here, + 1, goes no further (RB-040)."""
+
+
+class OfASet(Kind):
+    """A decision that a card of some set brings about."""
+
+    def __init__(self, number: i64, name: str, question: str, asking: i64) -> None:
+        super().__init__(number, name, question, asking)
+        self.feat: Final[Field] = self.field(FeatField())
+
+    def push(self, game: Table, seat: i64, feat: i64) -> None:
+        game.push(self, seat, self.feat.put(feat))
+
+    def cause(self, game: Table, me: Hero, x: i64) -> tuple[str, Args]:
+        feat = feat_name(self.feat.of(x))
+        return f"feat:{feat}", {"feat": feat}
+
+    def misplaced(self, game: Table, me: Hero, x: i64, above: list[int]) -> str:
+        return game.no_such_set(self.feat.of(x))
+
+
+# ---------------------------------------------------------------------- faces for sale or for free
+
+
+@final
+class Market(Kind):
+    """Buy one face with some gold off, or pass (RD-14)."""
+
+    def __init__(self) -> None:
+        super().__init__(48, "market", "market", SOMETIMES)
+        self.discount: Final[Field] = self.field(Number("discount", 0, 2))
+
+    def push(self, game: Table, seat: i64, discount: i64) -> None:
+        game.push(self, seat, self.discount.put(discount))
+
+    def asks(self, game: Table, me: Hero, x: i64) -> bool:
+        return game.can_buy(me.purse(), self.discount.of(x), 0) or game.may_spend_token(me)
+
+    def offer(self, game: Table, me: Hero, x: i64) -> None:
+        game.allow(NO)
+        game.allow_faces(me.purse(), self.discount.of(x), 0)
+
+    def choose(self, game: Table, me: Hero, x: i64, action: i64) -> None:
+        if action != NO:
+            game.buy(me, action - FACE, self.discount.of(x))
+
+    # ------------------------------------------------------------------ for people and files
+
+    def cause(self, game: Table, me: Hero, x: i64) -> tuple[str, Args]:
+        return "step:market", {"discount": int(self.discount.of(x))}
+
+    def option(self, game: Table, me: Hero, x: i64, action: i64) -> Option:
+        return buying(action, "market", self.discount.of(x))
+
+    def read(self, reader: Reader, game: Table, me: Hero) -> int:
+        x = super().read(reader, game, me)
+        if self.discount.of(x) == 1:
+            reader.fail("a face is sold at its price or 2 gold off", "discount")
+        return x
+
+
+@final
+class Ancestor(OfASet):
+    """Forge the cheapest face that shows glory, or not; then a minor blessing (RB-065)."""
+
+    def __init__(self) -> None:
+        super().__init__(44, "ancestor", "ancestor", SOMETIMES)
+
+    def price(self, game: Table) -> i64:
+        """Give the lowest price of a face that shows glory; 0 if none is left."""
+        face: i64
+        for face in range(FIRST_SOLD, LAST_SOLD + 1):
+            if game.supply[face] > 0 and FACES[face].shows_glory():
+                return FACES[face].cost
+        return 0
+
+    def asks(self, game: Table, me: Hero, x: i64) -> bool:
+        return self.price(game) > 0
+
+    def run(self, game: Table, me: Hero, x: i64) -> None:
+        MINOR.push(game, me.seat, 1, PLAIN, self.feat.of(x))
+
+    def offer(self, game: Table, me: Hero, x: i64) -> None:
+        game.allow(NO)
+        price = self.price(game)
+        face: i64
+        for face in range(FIRST_SOLD, LAST_SOLD + 1):
+            shown = FACES[face]
+            if game.supply[face] > 0 and shown.shows_glory() and shown.cost == price:
+                game.allow(FACE + face)
+
+    def choose(self, game: Table, me: Hero, x: i64, action: i64) -> None:
+        if action == NO:
+            self.run(game, me, x)
+        else:
+            game.supply[action - FACE] -= 1
+            game.push(FORGE_AND_ROLL, me.seat, FORGE_AND_ROLL.face.put(action - FACE))
+
+    def option(self, game: Table, me: Hero, x: i64, action: i64) -> Option:
+        if action == NO:
+            return declining(action, "option-ancestor-no")
+        return from_pool(action, "option-garden")
+
+
+@final
+class ForgeAndRoll(Kind):
+    """Forge a face, then a minor blessing with that die (RB-066)."""
+
+    def __init__(self) -> None:
+        super().__init__(45, "forge_and_roll", "place")
+        self.face: Final[Field] = self.field(FaceField())
+
+    def offer(self, game: Table, me: Hero, x: i64) -> None:
+        allow_positions(game, me)
+
+    def choose(self, game: Table, me: Hero, x: i64, action: i64) -> None:
+        position = action - POSITION
+        game.forge(me, self.face.of(x), position)
+        BLESSINGS.push(game, me.seat, LIGHT_DIE if position < 6 else DARK_DIE, 1, PLAIN)
+
+    def cause(self, game: Table, me: Hero, x: i64) -> tuple[str, Args]:
+        return about_face(self.face.of(x))
+
+    def option(self, game: Table, me: Hero, x: i64, action: i64) -> Option:
+        return at_position(me, action, "option-place")
+
+
+@final
+class FreeFace(OfASet):
+    """Forge any face of the temple that no feat of this game gives (RB-098, RB-099)."""
+
+    def __init__(self) -> None:
+        super().__init__(46, "free_face", "free-face", SOMETIMES)
+
+    def allowed(self, game: Table, face: i64) -> bool:
+        if game.supply[face] == 0 or FACES[face].place == FOREST:
+            return False
+        if face <= LAST_SOLD:
+            return True
+        slot: i64
+        for slot in range(SLOT_COUNT):
+            verb = game.card(slot).immediate
+            if verb is not None and verb.hands_out(face):
+                return False
+        return True
+
+    def asks(self, game: Table, me: Hero, x: i64) -> bool:
+        face: i64
+        for face in range(FIRST_SOLD, FACE_COUNT):
+            if self.allowed(game, face):
+                return True
+        return False
+
+    def offer(self, game: Table, me: Hero, x: i64) -> None:
+        face: i64
+        for face in range(FIRST_SOLD, FACE_COUNT):
+            if self.allowed(game, face):
+                game.allow(FACE + face)
+
+    def choose(self, game: Table, me: Hero, x: i64, action: i64) -> None:
+        game.supply[action - FACE] -= 1
+        PLACE.push(game, me.seat, action - FACE)
+
+    def option(self, game: Table, me: Hero, x: i64, action: i64) -> Option:
+        return from_pool(action, "option-garden")
+
+
+# ---------------------------------------------------------------------- feats and turns
+
+
+@final
+class FreeFeat(OfASet):
+    """Perform a feat of cost 1 for nothing (RD-16)."""
+
+    def __init__(self) -> None:
+        super().__init__(47, "free_feat", "free-feat", ALWAYS)
+
+    def offer(self, game: Table, me: Hero, x: i64) -> None:
+        slot: i64
+        for slot in range(SLOT_COUNT):
+            if costs_one_shard(slot) and count_at(game.stacks, slot):
+                game.allow(FEAT + slot)
+
+    def choose(self, game: Table, me: Hero, x: i64, action: i64) -> None:
+        TAKE.push(game, me.seat, action - FEAT)
+
+    def option(self, game: Table, me: Hero, x: i64, action: i64) -> Option:
+        slot = action - FEAT
+        card = game.card(slot)
+        args: Args = {"feat": card.name, "glory": int(card.glory)}
+        return Option(int(action), "option-free-feat", args, (f"stack:{SLOTS[slot].name}",))
+
+
+def costs_one_shard(slot: i64) -> bool:
+    """Tell whether the feat in a slot costs a single shard."""
+    return SLOTS[slot].sun + SLOTS[slot].moon == 1
+
+
+@final
+class Fire(Kind):
+    """The turn is over, and a new one of the same player begins at once (RB-094, RB-095)."""
+
+    def __init__(self) -> None:
+        super().__init__(56, "fire")
+
+    def run(self, game: Table, me: Hero, x: i64) -> None:
+        game.break_off_turn()
+        game.box.turn_passes(me)
+        game.tell(AGAIN, me.seat, 0, 0, 0)
+        game.push(MAIN, me.seat, 0)
+        game.push(REINFORCE, me.seat, 0)
+        BLESSINGS.push(game, me.seat, BOTH_DICE, 2 if game.seats == 2 else 1, PLAIN)
+
+
+@final
+class Foreign(Kind):
+    """Apply what another has just rolled (RB-104)."""
+
+    def __init__(self) -> None:
+        super().__init__(55, "foreign")
+        self.bearer: Final[Field] = self.layout.add(Inner("bearer", 4))
+
+    def push(self, game: Table, seat: i64, bearer: i64) -> None:
+        game.push(self, seat, self.bearer.put(bearer))
+
+    def run(self, game: Table, me: Hero, x: i64) -> None:
+        other = game.heroes[self.bearer.of(x)]
+        game.push(RESOLVE, me.seat, PAIR.of(other.rolled(0), other.rolled(1), PLAIN))
+
+    def write(self, game: Table, me: Hero, x: i64) -> Json:
+        bearer = self.bearer.of(x)
+        return {"bearer": int(bearer), **write_rolled(game.heroes[bearer], BOTH_DICE)}
+
+    def read(self, reader: Reader, game: Table, me: Hero) -> int:
+        bearer = reader.integer("bearer", 0, len(game.heroes) - 1)
+        read_rolled(reader, game.heroes[bearer], BOTH_DICE)
+        return self.bearer.put(bearer)
+
+
+# ---------------------------------------------------------------------- resources
+
+
+@final
+class Wind(Kind):
+    """Name a resource and gain all of it shown on all dice (RD-09)."""
+
+    def __init__(self) -> None:
+        super().__init__(42, "wind", "wind", SOMETIMES)
+        self.source: Final[Field] = self.field(SourceField())
+
+    def push(self, game: Table, seat: i64, source: i64) -> None:
+        game.push(self, seat, self.source.put(source))
+
+    def shown(self, game: Table, resource: i64) -> i64:
+        """Give the sum of a resource printed on all faces that lie up (RB-046)."""
+        total: i64 = 0
+        die: i64
+        for hero in game.heroes:
+            for die in range(2):
+                total += FACES[hero.up(die)].amount(resource)
+        return total
+
+    def asks(self, game: Table, me: Hero, x: i64) -> bool:
+        resource: i64
+        for resource in range(RESOURCES):
+            if self.shown(game, resource) > 0:
+                return True
+        return False
+
+    def offer(self, game: Table, me: Hero, x: i64) -> None:
+        resource: i64
+        for resource in range(RESOURCES):
+            if self.shown(game, resource) > 0:
+                game.allow(RESOURCE + resource)
+
+    def choose(self, game: Table, me: Hero, x: i64, action: i64) -> None:
+        resource = action - RESOURCE
+        game.gain(me, resource, self.shown(game, resource), self.source.of(x))
+
+    def cause(self, game: Table, me: Hero, x: i64) -> tuple[str, Args]:
+        return source_name(self.source.of(x)), {}
+
+    def option(self, game: Table, me: Hero, x: i64, action: i64) -> Option:
+        resource = action - RESOURCE
+        return taking(me, action, resource, self.shown(game, resource))
+
+
+@final
+class RightHand(Kind):
+    """Turn so much gold into glory (RD-13)."""
+
+    def __init__(self) -> None:
+        super().__init__(43, "right_hand", "right-hand", SOMETIMES)
+        self.source: Final[Field] = self.field(SourceField())
+
+    def push(self, game: Table, seat: i64, source: i64) -> None:
+        game.push(self, seat, self.source.put(source))
+
+    def asks(self, game: Table, me: Hero, x: i64) -> bool:
+        return me.purse() > 0 or game.may_spend_token(me)
+
+    def offer(self, game: Table, me: Hero, x: i64) -> None:
+        amount: i64
+        for amount in range(me.purse() + 1):
+            game.allow(SPLIT + amount)
+
+    def choose(self, game: Table, me: Hero, x: i64, action: i64) -> None:
+        game.gain(me, GLORY, action - SPLIT, self.source.of(x))
+        game.pay(me, GOLD, action - SPLIT, self.source.of(x))
+
+    def cause(self, game: Table, me: Hero, x: i64) -> tuple[str, Args]:
+        return source_name(self.source.of(x)), {}
+
+    def option(self, game: Table, me: Hero, x: i64, action: i64) -> Option:
+        return Option(int(action), "option-right-hand", {"gold": int(action - SPLIT)})
+
+
+# ---------------------------------------------------------------------- companions
+
+
+def can_advance(me: Hero) -> bool:
+    """Tell whether a companion could still advance this turn: none may, once cashed in."""
+    k: i64
+    for k in range(MOST_COMPANIONS):
+        if 0 < me.companion(k) < FURTHEST:
+            return True
+    return False
+
+
+@final
+class Companion(Kind):
+    """Advance one of the companions that have not moved this turn (RB-040)."""
+
+    def __init__(self) -> None:
+        super().__init__(41, "companion", "companion", SOMETIMES)
+
+    def asks(self, game: Table, me: Hero, x: i64) -> bool:
+        return can_advance(me)
+
+    def offer(self, game: Table, me: Hero, x: i64) -> None:
+        seen: i64 = 0
+        k: i64
+        for k in range(MOST_COMPANIONS):
+            place = me.companion(k)
+            if 0 < place < FURTHEST and not has(seen, place):
+                seen = having(seen, place)
+                game.allow(SPACE + place - 1)
+
+    def choose(self, game: Table, me: Hero, x: i64, action: i64) -> None:
+        place = action - SPACE + 1
+        k: i64 = 0
+        while me.companion(k) != place:
+            k += 1
+            if k == MOST_COMPANIONS:
+                raise IllegalAction(f"no companion on space {action - SPACE} can advance")
+        me.place_companion(k, place + 1 + ADVANCED)
+        game.tell(ADVANCED_EVENT, me.seat, place, 0, 0)
+
+    def option(self, game: Table, me: Hero, x: i64, action: i64) -> Option:
+        return Option(int(action), "option-advance", {"space": int(action - SPACE)})
+
+
+def rest_companions(me: Hero) -> None:
+    """A turn has passed: all companions may advance again."""
+    k: i64
+    for k in range(MOST_COMPANIONS):
+        me.place_companion(k, me.companion(k) % ADVANCED)
+
+
+def companions_could_pay(game: Table, me: Hero) -> bool:
+    """Tell whether cashing in companions would make the extra action payable (RD-07)."""
+    helped = me.companion_sun()
+    total = me.sun + helped
+    if me.lack(EXTRA_ACTION_SUN - total, 0, me.triton) > me.ancient:
+        return False
+    return game.can_act(me, max(total - EXTRA_ACTION_SUN, 0) - helped, me.triton)
+
+
+MARKET: Final = Market()
+ANCESTOR: Final = Ancestor()
+FORGE_AND_ROLL: Final = ForgeAndRoll()
+FREE_FACE: Final = FreeFace()
+FREE_FEAT: Final = FreeFeat()
+FIRE: Final = Fire()
+FOREIGN: Final = Foreign()
+WIND: Final = Wind()
+RIGHT_HAND: Final = RightHand()
+COMPANION: Final = Companion()

@@ -1,0 +1,250 @@
+"""What is still to happen, and other small things, packed into 64-bit numbers.
+
+This is the only module of the game with shifts and masks. Everybody else reads and builds numbers
+through names: a ``Field`` is some bits of a number, a ``Layout`` deals bits out to fields, and a
+``Row`` is a number of equal fields side by side.
+
+An entry of the stack is a kind (8 bits), a seat (4 bits), and what that kind remembers (51 bits).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from grani.core.bits import bit
+from grani.core.reading import Reader
+
+Json = dict[str, object]
+
+MOST_KINDS: Final[int] = 256
+ROOM: Final[int] = 51
+"""Bits that a kind of effect has for its fields."""
+
+# ---------------------------------------------------------------------- entries
+
+
+def entry_of(kind: i64, seat: i64, x: i64) -> i64:
+    """Pack an entry of the stack."""
+    return kind | seat << 8 | x << 12
+
+
+def kind_of(entry: i64) -> i64:
+    """Give the number of the kind of an entry."""
+    return entry & 255
+
+
+def seat_of(entry: i64) -> i64:
+    """Give the seat that an entry belongs to."""
+    return entry >> 8 & 15
+
+
+def fields_of(entry: i64) -> i64:
+    """Give what the kind of an entry remembers: the number that its fields are read from."""
+    return entry >> 12
+
+
+# ---------------------------------------------------------------------- sets of small numbers
+
+
+def has(members: i64, i: i64) -> bool:
+    """Tell whether ``i`` is a member."""
+    return (members >> i & 1) != 0
+
+
+def having(members: i64, i: i64) -> i64:
+    """Give the set with ``i`` as a member."""
+    return members | bit(i)
+
+
+def lacking(members: i64, i: i64) -> i64:
+    """Give the set without ``i``."""
+    return members & ~bit(i)
+
+
+def below(count: i64) -> i64:
+    """Give the set of all numbers from 0 to ``count`` - 1."""
+    return bit(count) - 1
+
+
+def least(members: i64) -> i64:
+    """Give the smallest member of a set that has some."""
+    i: i64 = 0
+    while not members >> i & 1:
+        i += 1
+    return i
+
+
+def members_of(members: i64, most: int = 64) -> list[int]:
+    """List the members of a set below ``most``, for people and files."""
+    return [i for i in range(most) if members >> i & 1]
+
+
+# ---------------------------------------------------------------------- what is read all the time
+
+
+def face_at(die: i64, side: i64) -> i64:
+    """Give the face on a side of a die: six faces of six bits; nothing on a side past the last."""
+    return die >> 6 * side & 63
+
+
+def die_with(die: i64, side: i64, face: i64) -> i64:
+    """Give a die with another face on one side."""
+    return die + (face - (die >> 6 * side & 63) << 6 * side)
+
+
+def count_at(counts: i64, slot: i64) -> i64:
+    """Give how many cards of a slot are counted: three bits a slot."""
+    return counts >> 3 * slot & 7
+
+
+def one_at(slot: i64) -> i64:
+    """Give the count of a single card of a slot, to be added or taken away."""
+    return bit(3 * slot)
+
+
+# ---------------------------------------------------------------------- rows
+
+
+@mypyc_attr(acyclic=True)
+class Row:
+    """Equal fields side by side, such as the gold on each of four scepters."""
+
+    def __init__(self, width: i64) -> None:
+        self.width: Final[i64] = width
+        self.mask: Final[i64] = bit(width) - 1
+
+    def at(self, x: i64, i: i64) -> i64:
+        """Give the field with number ``i``."""
+        return x >> self.width * i & self.mask
+
+    def put(self, value: i64, i: i64) -> i64:
+        """Give a value moved to field ``i``, to be added to what is empty there."""
+        return value << self.width * i
+
+    def change(self, x: i64, i: i64, value: i64) -> i64:
+        """Give ``x`` with another value in field ``i``."""
+        return x + (value - self.at(x, i) << self.width * i)
+
+
+# ---------------------------------------------------------------------- fields
+
+
+@mypyc_attr(acyclic=True)
+class Field:
+    """Some bits of a number, by name. How they are written for people is up to the sort of field;
+    the name is that of the field in a position."""
+
+    def __init__(self, name: str, width: i64) -> None:
+        self.name: Final[str] = name
+        self.width: Final[i64] = width
+        self.mask: Final[i64] = bit(width) - 1
+        self.shift: i64 = 0
+
+    def of(self, x: i64) -> i64:
+        """Read the field."""
+        return x >> self.shift & self.mask
+
+    def on(self, x: i64) -> bool:
+        """Tell whether the field is anything but 0."""
+        return (x >> self.shift & self.mask) != 0
+
+    def put(self, value: i64) -> i64:
+        """Give a value moved to the field, to be joined with others."""
+        return value << self.shift
+
+    def change(self, x: i64, value: i64) -> i64:
+        """Give ``x`` with another value in this field."""
+        return x + (value - (x >> self.shift & self.mask) << self.shift)
+
+    def mark(self, x: i64) -> i64:
+        """Give ``x`` with the lowest bit of this field set: for flags."""
+        return x | bit(self.shift)
+
+    def bits(self) -> i64:
+        """Give all bits of the field."""
+        return self.mask << self.shift
+
+    # ------------------------------------------------------------------ for people and files
+
+    def write(self, data: Json, x: i64) -> None:
+        """Write the field of ``x`` into a position."""
+        raise NotImplementedError
+
+    def read(self, reader: Reader) -> int:
+        """Read the field's value from a position."""
+        raise NotImplementedError
+
+
+class Number(Field):
+    """A whole number between two bounds."""
+
+    def __init__(self, name: str, low: int, high: int) -> None:
+        super().__init__(name, high.bit_length())
+        self.low: Final[int] = low
+        self.high: Final[int] = high
+
+    def write(self, data: Json, x: i64) -> None:
+        data[self.name] = int(self.of(x))
+
+    def read(self, reader: Reader) -> int:
+        return reader.integer(self.name, self.low, self.high)
+
+
+class Flag(Field):
+    """Yes or no; ``seldom``: it is written only where it is set."""
+
+    def __init__(self, name: str, seldom: bool = False) -> None:
+        super().__init__(name, 1)
+        self.seldom: Final[bool] = seldom
+
+    def write(self, data: Json, x: i64) -> None:
+        if self.on(x) or not self.seldom:
+            data[self.name] = self.on(x)
+
+    def read(self, reader: Reader) -> int:
+        if self.seldom and not reader.has(self.name):
+            return 0
+        return 1 if reader.flag(self.name) else 0
+
+
+class Word(Field):
+    """One of some words, each with its number; ``what`` they name is said in complaints."""
+
+    def __init__(self, name: str, words: dict[str, int], what: str) -> None:
+        super().__init__(name, max(words.values()).bit_length())
+        self.words: Final[dict[str, int]] = words
+        self.names: Final[dict[int, str]] = {number: word for word, number in words.items()}
+        self.what: Final[str] = what
+
+    def write(self, data: Json, x: i64) -> None:
+        data[self.name] = self.names[int(self.of(x))]
+
+    def read(self, reader: Reader) -> int:
+        return reader.word(self.name, self.words, self.what)
+
+
+class Inner(Field):
+    """A field that is written by its kind together with others, or not at all."""
+
+    def write(self, data: Json, x: i64) -> None:
+        pass
+
+    def read(self, reader: Reader) -> int:
+        return 0
+
+
+class Layout:
+    """Deals out the bits of a number to fields, one after another."""
+
+    def __init__(self) -> None:
+        self.taken: i64 = 0
+
+    def add(self, field: Field) -> Field:
+        """Give a field its place."""
+        field.shift = self.taken
+        self.taken += field.width
+        if self.taken > ROOM:
+            raise ValueError(f"no room for {field.name!r}: {self.taken} bits, there are {ROOM}")
+        return field
