@@ -38,7 +38,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     manifest: true,
     reportCompressedSize: false,
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      // What is on every screen comes in one piece: each file is a request.
+      output: { codeSplitting: { groups: [{ name: 'ui', test: /src\/ui\/(Button|Field|Icon)\.svelte/ }] } },
+    },
   },
   // Tests know a page: storage, keys, focus. What must be seen or clicked is tested in a real browser.
   test: { environment: 'happy-dom', isolate: false, css: true, include: ['tests/**/*.test.ts'] },

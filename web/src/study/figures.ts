@@ -1,7 +1,6 @@
 // What the server tells of a finished game: its statistics, and the frames of its replay.
-import type { Line, SeatInfo, View } from '../generated/protocol';
-import { ApiError } from '../lib/api';
-import { at } from '../lib/base';
+import type { Frame, Replay } from '../generated/protocol';
+import { json, roomPath } from '../lib/api';
 
 /** Of one resource: what came, went, was taken by others, was left, or never fitted. */
 export interface Flow {
@@ -59,42 +58,10 @@ export interface Figures {
   seats: SeatFigures[];
 }
 
-export interface Turn {
-  step: number;
-  round: number;
-  seat: number;
-}
-
-export interface Outline {
-  game: string;
-  seats: SeatInfo[];
-  steps: number;
-  turns: Turn[];
-  fair: Record<string, string>;
-}
-
-export interface Frame {
-  step: number;
-  seat: number;
-  action: number;
-  log: Line[];
-  view: View;
-}
-
-async function get<T>(path: string): Promise<T> {
-  const answer = await fetch(at(path)).catch(() => null);
-  if (!answer) throw new ApiError(0, 'offline', '');
-  if (answer.ok) return (await answer.json()) as T;
-  const refusal = (await answer.json().catch(() => ({}))) as { error?: string; reason?: string };
-  throw new ApiError(answer.status, refusal.error ?? 'unknown', refusal.reason ?? '');
-}
-
-const room = (code: string): string => `/api/rooms/${encodeURIComponent(code)}`;
-
-export const fetchFigures = (code: string) => get<Figures>(`${room(code)}/statistics`);
-export const fetchOutline = (code: string) => get<Outline>(`${room(code)}/replay`);
+export const fetchFigures = (code: string) => json<Figures>('GET', `${roomPath(code)}/statistics`);
+export const fetchReplay = (code: string) => json<Replay>('GET', `${roomPath(code)}/replay`);
 export const fetchFrames = (code: string, first: number, last: number) =>
-  get<Frame[]>(`${room(code)}/replay/frames?from=${first}&to=${last}`);
+  json<Frame[]>('GET', `${roomPath(code)}/replay/frames?from=${first}&to=${last}`);
 
 /** A share of the score: one source, or several of one sort taken together. */
 export interface Share {

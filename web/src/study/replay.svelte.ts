@@ -1,9 +1,9 @@
 // A finished game as a table session: frames come from the server in pieces and are kept.
 // A move is one decision with all that follows by itself, dice above all, as in a live batch.
-import type { Line, Option, SeatInfo, View } from '../generated/protocol';
+import type { Frame, Line, Option, Replay, SeatInfo, Turn, View } from '../generated/protocol';
 import type { Animate, TableSession } from '../lib/session.svelte';
 import { settings } from '../lib/settings.svelte';
-import { fetchFrames, type Frame, type Outline, type Turn } from './figures';
+import { fetchFrames } from './figures';
 
 const CHUNK = 64;
 /** How long a move stays before the next one in play, in milliseconds. */
@@ -38,13 +38,13 @@ export class ReplaySession implements TableSession {
 
   private constructor(
     readonly code: string,
-    readonly outline: Outline,
+    readonly outline: Replay,
   ) {
     this.focus = outline.seats.find((seat) => seat.mine)?.seat ?? 0;
   }
 
   /** Open a replay at one of its steps. */
-  static async open(code: string, outline: Outline, step = 0): Promise<ReplaySession> {
+  static async open(code: string, outline: Replay, step = 0): Promise<ReplaySession> {
     const session = new ReplaySession(code, outline);
     await session.goTo(step);
     return session;

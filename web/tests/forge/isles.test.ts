@@ -1,8 +1,9 @@
 // The islands and the boards as they are laid out: everything of the rules has its place.
 import { expect, test } from 'vitest';
+import { clayOf } from '../../src/forge/art/clay';
 import { ISLES, slotsOf } from '../../src/forge/isles';
 import { MAZE_TALL, MAZE_WIDE, TITAN_TALL, TITAN_WIDE, type Plan } from '../../src/forge/boards/plan';
-import { MAZE, SLOTS, TITANS } from '../../src/generated/forge';
+import { FEATS, MAZE, SLOTS, TITANS } from '../../src/generated/forge';
 
 test('every slot lies on one island, cheapest first', () => {
   const all = ISLES.flatMap(({ portal }) => slotsOf(portal));
@@ -30,5 +31,12 @@ test.each<[string, Plan, object]>([
     for (const [otherX, otherY] of spots.slice(n + 1)) {
       expect(Math.max(Math.abs(x - otherX), Math.abs(y - otherY))).toBeGreaterThanOrEqual(plan.side);
     }
+  }
+});
+
+test('the clay of a feat tells its island', () => {
+  for (const feat of Object.values(FEATS)) {
+    const isle = ISLES.find(({ portal }) => portal === feat.portal);
+    expect(clayOf(feat), feat.id).toBe(isle?.side);
   }
 });
