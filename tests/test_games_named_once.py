@@ -10,7 +10,14 @@ import pytest
 from grani.core.registry import games, home, installed
 
 ROOT = Path(__file__).parents[1]
-FOLDERS = ("src/grani/core", "src/grani/server", "src/grani/cli", "src/grani/arena")
+FOLDERS = (
+    "src/grani/core",
+    "src/grani/server",
+    "src/grani/cli",
+    "src/grani/arena",
+    "web/src/lib",
+    "web/src/ui",
+)
 SOURCES = (".py", ".ts", ".svelte", ".css")
 BUILT = "static"
 """Below the server lie the built pages, those of every game among them."""

@@ -11,12 +11,16 @@ from importlib import import_module
 from pathlib import Path
 
 FOLDER = Path(__file__).parents[1] / "web" / "src" / "generated"
+TABLES = "_tables"
 FILES = (
     ("tools.wire", "protocol.ts"),
-    ("tools.forge_tables", "forge.ts"),
-    ("tools.realms_tables", "realms.ts"),
+    ("tools.words", "words.ts"),
+    *(
+        (f"tools.{path.stem}", f"{path.stem.removesuffix(TABLES)}.ts")
+        for path in sorted(Path(__file__).parent.glob(f"*{TABLES}.py"))
+    ),
 )
-"""Modules whose ``source`` gives the text of a file."""
+"""Modules whose ``source`` gives the text of a file; a game's tables are ``<folder>_tables``."""
 
 
 def sources() -> dict[str, str]:

@@ -12,6 +12,7 @@ from __future__ import annotations
 import gzip
 import json
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -25,10 +26,8 @@ STATIC = ROOT / "src" / "grani" / "server" / "static"
 MOST_SCRIPT = 150_000
 """What all the scripts of a table may weigh together, packed, in bytes."""
 LANGUAGES = ("en", "ru", "uk")
-TABLES = {
-    "dice-forge": "src/forge/ForgeTable.svelte",
-    "rolling-realms": "src/realms/RealmsTable.svelte",
-}
+FOLDER = "src/*/game.ts"
+"""What a game brings to the browser; the file names its id and its parts."""
 PAGE = "index.html"
 VISIT = "src/screens/Visit.svelte"
 
@@ -135,11 +134,24 @@ def weights() -> dict[str, int]:
     """Give the packed bytes of all scripts that each table loads, in its heaviest language."""
     manifest = json.loads((STATIC / ".vite" / "manifest.json").read_text("utf-8"))
     found = {}
-    for game, table in TABLES.items():
+    for game, table in tables().items():
         loads = [{*_needs(manifest, PAGE), *_needs(manifest, VISIT), *_needs(manifest, table)}]
         loads += [_needs(manifest, f"src/lib/words/{language}.ts") for language in LANGUAGES]
         shared, *words = (sum(_packed(file) for file in files) for files in loads)
         found[game] = shared + max(words)
+    return found
+
+
+def tables() -> dict[str, str]:
+    """Give the games that have a table of their own, and where it is."""
+    found = {}
+    for path in sorted(WEB.glob(FOLDER)):
+        text = path.read_text("utf-8")
+        id = re.search(r"(?m)^  id: '([^']+)'", text)
+        table = re.search(r"(?m)^  table: .*import\('\./([^']+)'\)", text)
+        if id is None or table is None:
+            raise WebError(f"{path}: names no id, or no table")
+        found[id[1]] = (path.parent / table[1]).relative_to(WEB).as_posix()
     return found
 
 

@@ -46,7 +46,6 @@ def test_prompts_are_plain_data(configuration: Configuration) -> None:
 
 @every_configuration
 def test_options_say_what_they_mean(configuration: Configuration) -> None:
-    declined = 0
     for state, seat, _ in course(configuration, seed=25):
         prompt = state.prompt(seat)
         if prompt is None:
@@ -55,8 +54,6 @@ def test_options_say_what_they_mean(configuration: Configuration) -> None:
         assert len(defaults) <= 1, "somebody in a hurry means one thing"
         assert not any(option.loses for option in defaults), "nobody loses by pressing Enter"
         assert sum(option.declines for option in prompt.options) <= 1
-        declined += any(option.declines for option in prompt.options)
-    assert declined > 0
 
 
 @every_configuration

@@ -162,8 +162,7 @@ def test_undo_restores_the_position_and_stops_at_what_settles(
 @every_configuration
 def test_events_go_on_after_undo(configuration: Configuration) -> None:
     match = match_of(configuration, seed=59)
-    while match.state.actor == CHANCE:
-        match.roll()
+    list(match.run_on())
     seat = int(match.state.actor)
     action = match.state.legal(seat)[-1]
     first = [repr(event) for event in match.act(action, seat)]

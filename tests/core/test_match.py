@@ -128,7 +128,10 @@ def test_undo_goes_back_to_where_there_was_a_choice_and_tells_the_game_anew(
     list(match.run_on())
     undone = 0
     while undone < 20 and not match.is_over:
-        hurried(match, deciding)
+        mover = deciding.pick(match.waiting())
+        match.act(deciding.pick(match.state.legal(mover)), mover)
+        if deciding.below(2):
+            list(match.run_on())
         for seat in range(configuration.seats):
             if match.undo_depth(seat) and deciding.below(3) == 0:
                 (first, *_), depth = match.last(seat), match.undo_depth(seat)
@@ -138,6 +141,7 @@ def test_undo_goes_back_to_where_there_was_a_choice_and_tells_the_game_anew(
                 if first == len(match.record.actions):
                     assert len(match.state.legal(seat)) > 1 or match.undo_depth(seat)
                 undone += 1
+        list(match.run_on())
     assert undone > 0
 
 

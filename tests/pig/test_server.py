@@ -64,6 +64,13 @@ def test_it_is_played_to_the_end_and_studied(server: Server) -> None:
     assert replay["turns"][0]["step"] == 0
     frames = person.http.get(f"/api/rooms/{code}/replay/frames?from=0&to=3").json()
     assert frames[2]["log"][0]["key"] in ("log-rolled", "log-lost")
+    drawn = [
+        person.http.get(f"/api/rooms/{code}/text?lang=en&step={step}").text for step in (0, 10**6)
+    ]
+    assert "pot: 0" in drawn[0]
+    assert "the game is over" in drawn[1]
+    for score in scores:
+        assert f" {score}" in drawn[1]
 
 
 def test_a_hint_is_given(server: Server) -> None:

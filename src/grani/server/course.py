@@ -49,7 +49,7 @@ class Folded(Struct):
     actions: list[int]
     movers: list[int]
     asked: list[int]
-    """Numbers of the steps that were real decisions; a match knows them, older servers did not."""
+    """Numbers of the steps that were real decisions; a match that is read finds them itself."""
     since: list[int]
     late: list[int] = []
     """Numbers of the steps that a bot decided because time was up."""

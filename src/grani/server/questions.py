@@ -77,6 +77,15 @@ class Drawing(Struct, tag="drawing"):
     language: str
 
 
+class DrawingStep(Struct, tag="drawing-step"):
+    """What did the table of this game look like after so many actions, in plain text?"""
+
+    record: str
+    step: int
+    width: int
+    language: str
+
+
 class Linking(Struct, tag="link"):
     """What does this link look like to a phone?"""
 
@@ -84,7 +93,16 @@ class Linking(Struct, tag="link"):
 
 
 Question = (
-    Choice | Advice | Outlining | Framing | Keeping | Counting | Previewing | Drawing | Linking
+    Choice
+    | Advice
+    | Outlining
+    | Framing
+    | Keeping
+    | Counting
+    | Previewing
+    | Drawing
+    | DrawingStep
+    | Linking
 )
 
 

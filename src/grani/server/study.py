@@ -133,12 +133,14 @@ class Study:
         )
 
     async def text(self, request: Request) -> Response:
-        """The table in plain text, as the guest may see it."""
+        """The table in plain text, as the guest may see it now, or as it was after some actions."""
         room = await self._room(request)
         width = min(max(_number(request, "width", 80), NARROWEST), WIDEST)
         asked = request.query_params.get("lang", "")
         accepted = request.headers.get("accept-language", "")
         tongue = asked if asked in LANGUAGES else spoken(accepted)
+        if request.query_params.get("step"):
+            return await self._text_of_step(request, room, width, tongue)
         own = own_seats(room.deed, self._hall.guest(request))
         async with room.lock:
             course = room.course
@@ -156,6 +158,18 @@ class Study:
 
         def question() -> Question:
             return questions.Drawing(room.deed.game, view, names, seat, marked, width, tongue)
+
+        return await self._made(request, key, question, "text/plain; charset=utf-8")
+
+    async def _text_of_step(
+        self, request: Request, room: Room, width: int, tongue: str
+    ) -> Response:
+        record = await _finished(room)
+        step = min(max(_number(request, "step", 0), 0), _steps(room))
+        key = (*_edition(room), "text", "step", step, width, tongue)
+
+        def question() -> Question:
+            return questions.DrawingStep(self._text(room, record), step, width, tongue)
 
         return await self._made(request, key, question, "text/plain; charset=utf-8")
 

@@ -30,6 +30,7 @@ from grani.server import questions as ask
 from grani.server.questions import Question, Thought, Worth
 
 BOTS = 16
+NOBODY = -1
 CHUNK = 64
 CHUNKS = 16
 """Frames that are made at once, and how many times that is remembered."""
@@ -57,6 +58,8 @@ def think(question: Question) -> Thought:
             return _preview(question)
         case ask.Drawing():
             return _packed(_draw(question).encode())
+        case ask.DrawingStep():
+            return _packed(_draw(_at_step(question)).encode())
         case ask.Linking():
             return _packed(_link(question.link))
     assert_never(question)
@@ -147,6 +150,14 @@ def _draw(question: ask.Drawing) -> str:
         *(line.plain for line in canvas.pile(*blocks)),
     ]
     return "".join(f"{line.rstrip()}\n" for line in lines)
+
+
+def _at_step(question: ask.DrawingStep) -> ask.Drawing:
+    """Give the question how the table of a recorded game looked, as a spectator sees it."""
+    record = _record(question.record)
+    view = record.replay(question.step).view(NOBODY)
+    width, tongue = question.width, question.language
+    return ask.Drawing(record.game, view, record.seats, NOBODY, [], width, tongue)
 
 
 def _link(link: str) -> bytes:

@@ -53,16 +53,20 @@ export const roomPath = (code: string): string => `/api/rooms/${encodeURICompone
 export const api = {
   me: () => json<Me>('GET', '/api/me'),
   rename: (name: string) => json<Me>('PUT', '/api/me', { name }),
+  /** The words that a game brings itself, in a language: Fluent messages. */
+  words: async (game: string, lang: string): Promise<string> =>
+    (await call('GET', `/api/words/${encodeURIComponent(game)}/${lang}`)).text(),
   games: () => json<GameInfo[]>('GET', '/api/games'),
   mine: () => json<MyRoom[]>('GET', '/api/mine'),
   preview: (game: string, seats: number, setup: Setup, house: string[]) =>
     json<Preview>('POST', '/api/preview', { game, seats, setup, house }),
   create: (wish: NewRoom) => json<Opened>('POST', '/api/rooms', wish),
   room: (code: string) => json<RoomInfo>('GET', roomPath(code)),
-  /** The table as text, drawn for one of one's seats, or for a spectator. */
-  text: async (code: string, seat: number | null, lang: string, width: number): Promise<string> => {
+  /** The table as text: now, drawn for one of one's seats or for a spectator, or at a step of a finished game. */
+  text: async (code: string, shown: { seat: number | null; step?: number }, lang: string, width: number) => {
     const query = new URLSearchParams({ lang, width: String(width) });
-    if (seat !== null) query.set('seat', String(seat));
+    if (shown.step !== undefined) query.set('step', String(shown.step));
+    else if (shown.seat !== null) query.set('seat', String(shown.seat));
     return (await call('GET', `${roomPath(code)}/text?${query}`)).text();
   },
   recordUrl: (code: string) => at(`${roomPath(code)}/record`),

@@ -1,5 +1,6 @@
 // Choosing an option by number: digits, the highlighted option, Enter and Esc, for one prompt bar.
 import type { Option, Prompt } from '../generated/protocol';
+import { gameOf } from './games';
 import { bindKeys, type KeyMap } from './keys';
 import { ordered } from './options';
 import type { TableSession } from './session.svelte';
@@ -48,11 +49,10 @@ export class Choosing {
       z: () => this.#undo(),
       h: () => this.session.askHint(),
       n: () => this.#decline(),
-      f: () => this.#find((option) => option.key === 'option-buy'),
-      e: () => this.#find((option) => option.key.startsWith('option-feat')),
       ArrowDown: () => this.#step(1),
       ArrowUp: () => this.#step(-1),
     };
+    for (const { key, finds } of gameOf(this.session.game).keys ?? []) keys[key] = () => this.#find(finds);
     for (let digit = 0; digit <= 9; digit++) keys[String(digit)] = () => this.#digit(String(digit));
     return bindKeys(keys);
   }

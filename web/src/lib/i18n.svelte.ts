@@ -2,6 +2,8 @@
 // `t` and `speech` read reactive state, so whatever shows their text changes with the language.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Args, Line, Option, Prompt } from '../generated/protocol';
+import { NAME_KEYS, SEATS, SORTS, SOURCE } from '../generated/words';
+import { api } from './api';
 import { remember, remembered } from './settings.svelte';
 
 export const LANGUAGES = ['en', 'ru', 'uk'] as const;
@@ -14,7 +16,12 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 
 /** What is said where: `table` on every screen, `study` in results, replay and glossary only. */
 type Pack = 'table' | 'study';
-type Loader = () => Promise<{ default: string[] }>;
+/** What all tables say, and what only those of our games do: elsewhere equal keys may mean other things. */
+interface Texts {
+  shared: string[];
+  games: string[];
+}
+type Loader = () => Promise<{ default: Texts }>;
 
 const LOADERS: Record<Pack, Record<Language, Loader>> = {
   table: {
@@ -29,29 +36,62 @@ const LOADERS: Record<Pack, Record<Language, Loader>> = {
   },
 };
 const packs = new Set<Pack>(['table']);
-const loaded = new Set<string>();
-const bundles = Object.fromEntries(
-  // All our languages run left to right: isolation marks would only be in the way.
-  LANGUAGES.map((code) => [code, new FluentBundle(code, { useIsolating: false })]),
-) as Record<Language, FluentBundle>;
+const loaded = new Map<string, Texts>();
+const bundles = Object.fromEntries(LANGUAGES.map((code) => [code, bundleIn(code)])) as Record<Language, FluentBundle>;
+/** The games that are not ours whose words are wanted. */
+const wanted = new Set<string>();
 
 class Tongue {
   code: Language = $state('en');
+  /** The game whose table is shown; '' if none is. */
+  game = $state('');
+  /** The words at tables of games that are not ours, by language and game. */
+  elsewhere: Record<string, FluentBundle> = $state.raw({});
 }
 
-/** The language that is spoken now. */
+/** The language that is spoken now, and the game that is spoken of. */
 export const lang = new Tongue();
+
+function bundleIn(code: Language): FluentBundle {
+  // All our languages run left to right: isolation marks would only be in the way.
+  return new FluentBundle(code, { useIsolating: false });
+}
 
 async function load(pack: Pack, code: Language): Promise<void> {
   const texts = (await LOADERS[pack][code]()).default;
   if (loaded.has(`${pack}-${code}`)) return;
-  loaded.add(`${pack}-${code}`);
-  for (const text of texts) bundles[code].addResource(new FluentResource(text));
+  loaded.set(`${pack}-${code}`, texts);
+  for (const text of [...texts.shared, ...texts.games]) bundles[code].addResource(new FluentResource(text));
+  lang.elsewhere = {};
+}
+
+/** Load what is wanted and not there yet. */
+async function loadAll(code: Language): Promise<void> {
+  await Promise.all([...packs].map((pack) => load(pack, code)));
+  const missing = [...wanted].filter((game) => !(`${code} ${game}` in lang.elsewhere));
+  await Promise.all(missing.map((game) => loadGame(game, code)));
+}
+
+/** Put together the words at a table of a game that is not ours: what all games share, and its own. */
+async function loadGame(game: string, code: Language): Promise<void> {
+  const own = await api.words(game, code).catch(() => '');
+  const bundle = bundleIn(code);
+  const shared = [...packs].flatMap((pack) => loaded.get(`${pack}-${code}`)?.shared ?? []);
+  for (const text of shared) bundle.addResource(new FluentResource(text));
+  bundle.addResource(new FluentResource(own), { allowOverrides: true });
+  lang.elsewhere = { ...lang.elsewhere, [`${code} ${game}`]: bundle };
+}
+
+/** Have the words of a game at hand that is not one of ours, in this language and in those to come. */
+export async function learn(game: string): Promise<void> {
+  if (wanted.has(game)) return;
+  wanted.add(game);
+  await loadAll(lang.code);
 }
 
 /** Load a language and speak it from now on; the choice is remembered. */
 export async function setLanguage(code: Language): Promise<void> {
-  await Promise.all([...packs].map((pack) => load(pack, code)));
+  await loadAll(code);
   lang.code = code;
   document.documentElement.lang = code;
   remember('language', code);
@@ -60,7 +100,7 @@ export async function setLanguage(code: Language): Promise<void> {
 /** Load what the study says too, in this language and in those to come. */
 export async function learnStudy(): Promise<void> {
   packs.add('study');
-  await load('study', lang.code);
+  await loadAll(lang.code);
 }
 
 /** The language to begin with: of the address, of the last visit, of the browser, English. */
@@ -77,35 +117,32 @@ function isLanguage(code: unknown): code is Language {
   return LANGUAGES.some((known) => known === code);
 }
 
-/** Tell whether there is a message of this key. */
-export function has(key: string): boolean {
-  return bundles[lang.code].hasMessage(key);
+function bundleAt(game: string): FluentBundle {
+  return lang.elsewhere[`${lang.code} ${game}`] ?? bundles[lang.code];
 }
 
-/** Say a message in the player's language; a key without a message is shown as it is. */
-export function t(key: string, args?: Args): string {
-  const bundle = bundles[lang.code];
+/** Tell whether there is a message of this key, at the table of a game. */
+export function has(key: string, game = lang.game): boolean {
+  return bundleAt(game).hasMessage(key);
+}
+
+/** Say a message in the player's language; what nobody has words for is said in those of its key. */
+export function t(key: string, args?: Args, game = lang.game): string {
+  const bundle = bundleAt(game);
   const pattern = bundle.getMessage(key)?.value;
-  return pattern ? bundle.formatPattern(pattern, args, []) : key;
+  return pattern ? bundle.formatPattern(pattern, args, []) : spelled(key);
 }
 
-/** Arguments that are ids, and the keys under which the name of each may stand, first found first. */
-const NAME_KEYS: Record<string, ((id: string) => string)[]> = {
-  face: [(id) => `face-${id}`],
-  first: [(id) => `face-${id}`, (id) => `realm-${id}-name`],
-  second: [(id) => `face-${id}`, (id) => `realm-${id}-name`],
-  third: [(id) => `realm-${id}-name`],
-  replaced: [(id) => `face-${id}`],
-  feat: [(id) => `feat-${id}-name`],
-  realm: [(id) => `realm-${id}-name`],
-  resource: [(id) => `resource-${id}`],
-  die: [(id) => `die-${id}`],
-  slot: [(id) => `slot-${id}`],
-  portal: [(id) => `island-${id}`],
-  chamber: [(id) => `square-${id}`],
-};
-const SEATS = new Set(['seat', 'by', 'receiver', 'ousted']);
-const SOURCE = 'source';
+/** The plain words of a key or an id: `option-hold` is “hold”, `golden_sow` “golden sow”. */
+export function spelled(key: string): string {
+  const [sort, ...rest] = key.split('-');
+  return (rest.length > 0 && SORTS.includes(sort) ? rest.join('-') : key).replaceAll(/[-_]/g, ' ');
+}
+
+/** Begin with a capital letter, as headings do. */
+export function capital(name: string): string {
+  return name.charAt(0).toLocaleUpperCase(lang.code) + name.slice(1);
+}
 
 /** The players by seat, as far as names go: `session.seats` will do. */
 export type Named = readonly { readonly name: string }[];
@@ -116,17 +153,29 @@ function hyphened(id: string | number): string {
 
 function say(key: string, args: Args, seats: Named): string {
   const named: Args = {};
+  const ids: Args = {};
   for (const [argument, value] of Object.entries(args)) {
-    if (SEATS.has(argument)) named[argument] = seats[Number(value)]?.name ?? String(value);
+    if (SEATS.includes(argument)) named[argument] = seats[Number(value)]?.name ?? String(value);
     else if (argument === SOURCE) named[argument] = speech.source(String(value));
-    else if (argument in NAME_KEYS) named[argument] = speech.name(argument, value);
+    else if (argument in NAME_KEYS || has(nameKey(argument, value))) named[argument] = speech.name(argument, value);
     else {
       named[argument] = value;
       continue;
     }
-    named[`${argument}-id`] = value;
+    ids[`${argument}-id`] = value;
   }
-  return t(key, named);
+  return has(key) ? t(key, { ...named, ...ids }) : spelledWith(key, named);
+}
+
+/** What nobody has words for: whose it is, the words of the key, and what came with it. */
+function spelledWith(key: string, { seat, ...rest }: Args): string {
+  const more = Object.entries(rest).map(([name, value]) => `${spelled(name)} ${value}`);
+  const words = more.length > 0 ? `${spelled(key)} (${more.join(', ')})` : spelled(key);
+  return seat === undefined ? words : `${seat}: ${words}`;
+}
+
+function nameKey(sort: string, id: string | number): string {
+  return `${sort}-${hyphened(id)}-name`;
 }
 
 /** Prompts, options and log lines as sentences: names take the place of ids. Mirrors `locales/speech.py`. */
@@ -136,12 +185,16 @@ export const speech = {
   line: (line: Line, seats: Named): string => say(line.key, line.args, seats),
   /** The name of a thing, such as the `feat` with the id `silver_hind`. */
   name(sort: string, id: string | number): string {
-    const keys = NAME_KEYS[sort].map((form) => form(hyphened(id)));
-    return t(keys.find(has) ?? keys[0]);
+    const forms = NAME_KEYS[sort];
+    const keys = forms ? forms.map((form) => form.replace('{}', hyphened(id))) : [nameKey(sort, id)];
+    const known = keys.find((key) => has(key));
+    return known === undefined ? spelled(String(id)) : t(known);
   },
   /** What something comes from, such as `face:gold_3` or `hammer`. */
   source(source: string): string {
     const [sort, id] = source.split(/:(.*)/s);
-    return t(`source-${hyphened(sort)}`, id ? { [sort]: speech.name(sort, id) } : {});
+    const name = id ? speech.name(sort, id) : spelled(sort);
+    const key = `source-${hyphened(sort)}`;
+    return has(key) ? t(key, id ? { [sort]: name } : {}) : name;
   },
 };

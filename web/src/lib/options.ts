@@ -1,6 +1,6 @@
 // The order and the grouping in which the options of a prompt are offered, wherever they are listed.
 import type { Option, Prompt } from '../generated/protocol';
-import { has, t } from './i18n.svelte';
+import type { GameFolder } from './games';
 
 export interface Numbered {
   option: Option;
@@ -20,11 +20,11 @@ export function ordered(prompt: Prompt | null): Option[] {
   return [...options.filter((option) => !option.declines), ...options.filter((option) => option.declines)];
 }
 
-/** Put options under headings, each group in the order of its first option. */
-export function grouped(options: Option[]): Group[] {
+/** Put options under the headings of their game, each group in the order of its first option. */
+export function grouped(options: Option[], heading?: GameFolder['heading']): Group[] {
   const groups = new Map<string, Group>();
   options.forEach((option, index) => {
-    const { id, title } = headingOf(option);
+    const { id, title } = headingOf(option, heading);
     const group = groups.get(id) ?? { id, title, items: [] };
     group.items.push({ option, number: index + 1 });
     groups.set(id, group);
@@ -32,13 +32,7 @@ export function grouped(options: Option[]): Group[] {
   return [...groups.values()];
 }
 
-/** The heading that there are words for: by the key of an option, or by how that begins. */
-function headingOf(option: Option): { id: string; title: string } {
+function headingOf(option: Option, heading: GameFolder['heading']): { id: string; title: string } {
   if (option.declines) return { id: 'end', title: '' };
-  const words = option.key.split('-');
-  for (let count = words.length; count > 0; count--) {
-    const key = `web-group-${words.slice(0, count).join('-')}`;
-    if (has(key)) return { id: key, title: t(key) };
-  }
-  return { id: option.key, title: '' };
+  return heading?.(option) ?? { id: option.key, title: '' };
 }

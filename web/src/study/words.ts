@@ -30,8 +30,3 @@ export function sourceName(source: string): string {
   const [sort, thing] = source.split(':');
   return speech.name(sort === 'card' ? 'feat' : sort, thing);
 }
-
-/** Begin with a capital letter, as headings do. */
-export function capital(name: string): string {
-  return name.charAt(0).toLocaleUpperCase(lang.code) + name.slice(1);
-}

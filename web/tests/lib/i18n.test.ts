@@ -1,6 +1,6 @@
 // Words in the player's language, and which language is spoken first.
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { firstLanguage, has, setLanguage, speech, t } from '../../src/lib/i18n.svelte';
+import { firstLanguage, has, setLanguage, speech, spelled, t } from '../../src/lib/i18n.svelte';
 
 const SEATS = [{ name: 'Medea' }, { name: 'Jason' }];
 
@@ -12,9 +12,18 @@ beforeEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a key without a message is shown as it is', () => {
+test('a key without a message is shown in its plain words', () => {
   expect(has('no-such-key')).toBe(false);
-  expect(t('no-such-key')).toBe('no-such-key');
+  expect(t('no-such-key')).toBe('no such key');
+  expect(spelled('option-hold')).toBe('hold');
+  expect(spelled('golden_sow')).toBe('golden sow');
+});
+
+test('what nobody has words for is said with all that came with it, as in Python', () => {
+  expect(speech.option({ key: 'option-bank_all', args: { points: 12 } }, SEATS)).toBe('bank all (points 12)');
+  const line = { key: 'log-pig-out', args: { seat: 1, side: 1, lost: 9, source: 'odd:die' } };
+  expect(speech.line(line, SEATS)).toBe('Jason: pig out (side 1, lost 9, source die)');
+  expect(speech.name('sty', 'old_barn')).toBe('old barn');
 });
 
 test('ids become names: things of the game, and players by their seats', () => {

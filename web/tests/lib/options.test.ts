@@ -1,5 +1,6 @@
 // The order and the headings of the options of a prompt.
 import { beforeAll, expect, test } from 'vitest';
+import { gameOf } from '../../src/lib/games';
 import { setLanguage } from '../../src/lib/i18n.svelte';
 import { grouped, ordered } from '../../src/lib/options';
 import { option, prompt } from '../arrange';
@@ -22,14 +23,31 @@ test('what a key ends with says nothing about it', () => {
   expect(ordered(prompt(options))).toEqual(options);
 });
 
-test('options stand under the heading that there are words for, with the number to type', () => {
-  const keys = ['option-buy', 'option-feat', 'option-buy', 'option-feat-ousting', 'option-die-light'];
-  const end = option('option-main-no', { declines: true });
-  const groups = grouped([...keys.map((key) => option(key)), end]);
+test('options stand under the names of their realms, with the number to type', () => {
+  const keys = ['rr-option-scythe-top', 'rr-option-my-little-scythe', 'rr-option-scythe-bottom', 'rr-option-buy'];
+  const options = [...keys.map((key) => option(key)), option('rr-option-end', { declines: true })];
+  const groups = grouped(options, gameOf('rolling-realms').heading);
   expect(groups.map(({ title, items }) => [title, items.map(({ number }) => number)])).toEqual([
-    ['Forge', [1, 3]],
-    ['Feats', [2, 4]],
+    ['Scythe', [1, 3]],
+    ['My Little Scythe', [2]],
+    ['Resources', [4]],
     ['', [5]],
-    ['', [6]],
+  ]);
+});
+
+test('faces and feats stand under headings of their own', () => {
+  const options = ['option-buy', 'option-feat', 'option-buy', 'option-feat-ousting'].map((key) => option(key));
+  const groups = grouped(options, gameOf('dice-forge').heading);
+  expect(groups.map(({ title, items }) => [title, items.length])).toEqual([
+    ['Forge', 2],
+    ['Feats', 2],
+  ]);
+});
+
+test('a game that has no headings has its options under none', () => {
+  const options = ['option-roll', 'option-hold'].map((key) => option(key));
+  expect(grouped(options, gameOf('pig').heading).map(({ title, items }) => [title, items.length])).toEqual([
+    ['', 1],
+    ['', 1],
   ]);
 });

@@ -1,7 +1,7 @@
 // Scores, numbers and names of sources as the study writes them.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { learnStudy, setLanguage } from '../../src/lib/i18n.svelte';
-import { capital, shareName, sourceName, writeNumber, writeScore } from '../../src/study/words';
+import { capital, learnStudy, setLanguage } from '../../src/lib/i18n.svelte';
+import { shareName, sourceName, writeNumber, writeScore } from '../../src/study/words';
 
 beforeAll(async () => {
   await setLanguage('en');

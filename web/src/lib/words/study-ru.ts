@@ -1,8 +1,13 @@
 // What the study says beyond that, in the same language: results, replay, glossary.
-const files = import.meta.glob<string>('../../../../src/grani/locales/ru/{web-study,dice-forge-help}.ftl', {
+const shared = import.meta.glob<string>('../../../../src/grani/locales/ru/web-study.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const games = import.meta.glob<string>('../../../../src/grani/locales/ru/*-help.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
 
-export default Object.values(files);
+export default { shared: Object.values(shared), games: Object.values(games) };

@@ -14,10 +14,9 @@ import {
   type Zone,
 } from '../../generated/forge';
 import { REALM_IDS, WAYS } from '../../generated/realms';
-import { speech, t } from '../../lib/i18n.svelte';
+import { capital, speech, t } from '../../lib/i18n.svelte';
 import type { RealmId } from '../../realms/model';
 import type { RealmGlyphName } from '../../realms/art/RealmGlyph.svelte';
-import { capital } from '../words';
 
 export const SECTIONS = ['turn', 'feat', 'face', 'board', 'realm', 'sign', 'term'] as const;
 export type Section = (typeof SECTIONS)[number];

@@ -1,0 +1,84 @@
+"""A game of others on the table that any game gets: its tile, its words, turns, end and replay."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.server.serving import Server
+from tests.web.machine import serve
+from tests.web.visitor import Visit
+
+ROLL, HOLD = 0, 1
+
+
+@pytest.fixture(scope="module")
+def pig_server(pig: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    started = serve(tmp_path_factory.mktemp("pigs"), packages=[str(pig)])
+    yield started
+    started.stop()
+
+
+def pot(page: Page) -> int:
+    """What the drawn table says is in the pot."""
+    drawn = page.locator("pre").inner_text()
+    found = re.search(r"pot: (\d+)", drawn)
+    return int(found[1]) if found else 0
+
+
+def test_a_game_without_a_table_of_its_own_is_begun_and_played(
+    visit: Visit, pig_server: Server
+) -> None:
+    guest = visit(pig_server)
+    page = guest.page("/")
+    tile = page.locator(".tile.pig")
+    expect(tile.get_by_role("heading", name="Pig")).to_be_visible()
+    expect(tile).to_contain_text("For 2 to 8 players.")
+    tile.get_by_role("link").click()
+    expect(page.get_by_role("radio", name="Pig")).to_be_visible()
+    page.locator(".named select").select_option("short")
+    expect(page.get_by_text("to 50 points")).to_be_visible()
+    page.get_by_role("button", name="Start the game").click()
+
+    hold = page.locator(f"button[data-action='{HOLD}']")
+    roll = page.locator(f"button[data-action='{ROLL}']")
+    expect(page.locator("pre")).to_contain_text("target: 50")
+    held = 0
+    while held < 2:
+        expect(roll.first).to_be_enabled()
+        if hold.count():
+            expect(hold).to_contain_text(re.compile(r"Hold: \d+ points?"))
+            hold.click()
+            held += 1
+        else:
+            roll.click()
+    expect(page.get_by_role("heading", name="Roll again, or hold?")).to_be_visible()
+    expect(page.locator(".log")).to_contain_text(re.compile(r"keeps \d+, has \d+"))
+    assert pot(page) >= 0
+    page.keyboard.press("m")
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def test_it_is_played_to_the_end_studied_and_replayed_in_another_language(
+    visit: Visit, pig_server: Server
+) -> None:
+    guest = visit(pig_server, language="ru")
+    page = guest.table("pig", "you", "random", setup="short")
+    expect(page.get_by_text("Свинья").first).to_be_visible()
+    options = page.locator("button[data-action]")
+    verdict = page.locator("h2.verdict")
+    while not verdict.count():
+        if options.count() and options.last.is_enabled():
+            options.last.click()
+        else:
+            options.or_(verdict).first.wait_for()
+    expect(verdict).to_contain_text("Победа")
+    expect(page.get_by_text("Ходов", exact=True)).to_be_visible()
+    page.get_by_role("link", name="Повтор").click()
+    expect(page.locator("pre")).to_contain_text("цель: 50")
+    page.keyboard.press("End")
+    expect(page.locator("pre")).to_contain_text("игра окончена")

@@ -1,0 +1,105 @@
+// The games that bring more to the browser than words: each folder with a `game.ts` says what. Parts
+// are loaded when they are first needed. A game without a folder gets the table in text, a plain tile
+// and its set-ups by name.
+import type { Component } from 'svelte';
+import type { Option } from '../generated/protocol';
+import type { Figures } from '../study/figures';
+import type { Setup } from './api';
+import { capital, has, learn, learnStudy, spelled, t } from './i18n.svelte';
+import type { TableSession } from './session.svelte';
+
+type Loader<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
+
+/** A key that goes to the next of certain options, and what it is said to do (`web-keys-…`). */
+export interface OptionKey {
+  key: string;
+  what: string;
+  finds: (option: Option) => boolean;
+}
+
+/** What a game brings: its id, as the server knows it, and any of the rest. */
+export interface GameFolder {
+  id: string;
+  /** Where it stands among our games, the lowest first. */
+  rank: number;
+  table?: Loader<{ session: TableSession }>;
+  /** What a set-up looks like. */
+  preview?: Loader<{ setup: unknown; seats: number }>;
+  /** Chooses a set-up by hand; it tells every change, and what keeps one from being played. */
+  setup?: Loader<{ setup: unknown; onchange: (setup: Setup) => void; onwrong?: (reason: string) => void }>;
+  /** What is told at the end of this game alone, below a title of its own. */
+  figures?: { title: string; load: Loader<{ figures: Figures }> };
+  /** Under which heading an option stands where there are many; null if under none. */
+  heading?: (option: Option) => { id: string; title: string } | null;
+  keys?: OptionKey[];
+}
+
+const folders = import.meta.glob<GameFolder>('../*/game.ts', { eager: true, import: 'default' });
+
+/** Something that lies beside a `game.ts`, by the id of its game. */
+export function beside<Thing>(things: Record<string, Thing>): Map<string, Thing> {
+  const folderOf = (path: string): string | undefined => path.split('/').at(-2);
+  const ids = new Map(Object.entries(folders).map(([path, { id }]) => [folderOf(path), id]));
+  return new Map(Object.entries(things).map(([path, thing]) => [ids.get(folderOf(path)) ?? '', thing]));
+}
+
+/** Load something the first time only: another promise of it would draw anew what shows it. */
+function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
+  let loading: Promise<Loaded> | undefined;
+  return () => {
+    loading ??= load().catch((wrong: unknown) => {
+      loading = undefined;
+      throw wrong;
+    });
+    return loading;
+  };
+}
+
+function kept(folder: GameFolder): GameFolder {
+  const { table, preview, setup, figures } = folder;
+  return {
+    ...folder,
+    table: table && once(table),
+    preview: preview && once(preview),
+    setup: setup && once(setup),
+    figures: figures && { ...figures, load: once(figures.load) },
+  };
+}
+
+/** All games that have a folder, in order. */
+export const GAMES: GameFolder[] = Object.values(folders)
+  .map(kept)
+  .sort((a, b) => a.rank - b.rank);
+
+/** What a game brings; nothing if it has no folder. */
+export function gameOf(id: string): Partial<GameFolder> {
+  return GAMES.find((game) => game.id === id) ?? {};
+}
+
+/** The table of a game that brings none, and of whoever wants text. */
+export const textTable = once(() => import('../screens/TextTable.svelte'));
+
+/** Have the words of a game at hand that is not one of ours. */
+export async function learnGame(id: string): Promise<void> {
+  if (!GAMES.some((game) => game.id === id)) await learn(id);
+}
+
+/** What a game is called: in the player's language, or as it calls itself. */
+export function gameTitle(id: string, title = capital(spelled(id))): string {
+  const key = `game-${id}`;
+  return has(key, id) ? t(key, {}, id) : title;
+}
+
+const parts = import.meta.glob('../study/{End,Replay,Rules}.svelte');
+
+/** A part of the study, which brings words of its own. */
+function study<Props extends Record<string, unknown>>(name: string): Loader<Props> | undefined {
+  const load = parts[`../study/${name}.svelte`] as Loader<Props> | undefined;
+  return load && once(async () => (await Promise.all([load(), learnStudy()]))[0]);
+}
+
+export const STUDY = {
+  end: study<{ code: string; session: TableSession }>('End'),
+  replay: study<{ code: string }>('Replay'),
+  rules: study<Record<string, never>>('Rules'),
+};
