@@ -22,6 +22,17 @@ from tests.cli.running import answers, command, environment, is_one_line
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "examples" / "pig" / "src" / "grani_pig"
 MOST_LINES = 120
+BOTS = """
+from grani.bots.bot import Bot
+
+
+class Holder(Bot):
+    def choose(self, state, seat):
+        return 1 if state.view(seat)["pot"] >= 15 else 0
+
+
+BOTS = {"holder": lambda seed: Holder()}
+"""
 
 
 def path_with(folder: Path) -> str:
@@ -171,6 +182,31 @@ def test_a_package_that_is_broken_is_named_and_nothing_else_suffers(
     assert is_one_line(refused.stderr)
     assert "No module named 'nothing_of_the_kind'" in refused.stderr
     terminal.says("simulate", "--games", "1")
+
+
+def test_a_role_that_is_broken_is_named_and_nothing_else_suffers(pig: Path, tmp_path: Path) -> None:
+    broken = tmp_path / "broken"
+    shutil.copytree(pig, broken)
+    (broken / "grani_pig" / "bots.py").write_text("import nothing_of_the_kind\n", "utf-8")
+    terminal = Terminal(broken, tmp_path)
+    said = terminal.says("games")
+    assert "left out: grani_pig.bots of the game 'pig' cannot be loaded" in said
+    assert "grani play rolling-realms" in said
+    refused = terminal.run("play", "pig")
+    assert refused.returncode == 2
+    assert is_one_line(refused.stderr)
+    assert "grani_pig.bots of the game 'pig' cannot be loaded" in refused.stderr
+
+
+def test_roles_that_it_brings_are_used(pig: Path, tmp_path: Path) -> None:
+    richer = tmp_path / "richer"
+    shutil.copytree(pig, richer)
+    (richer / "grani_pig" / "bots.py").write_text(BOTS, "utf-8")
+    terminal = Terminal(richer, tmp_path)
+    assert "bots: random, holder" in terminal.says("games")
+    said = terminal.says("simulate", "pig", "--games", "200", "--seats", "random,holder")
+    won = [float(rate) for rate in re.findall(r"^ +\d \w+ +([\d.]+) %", said, re.MULTILINE)]
+    assert won[1] > 60
 
 
 @pytest.mark.slow

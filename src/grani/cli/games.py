@@ -5,7 +5,7 @@ from __future__ import annotations
 from grani.bots import bot_names
 from grani.cli.options import Lang, choose
 from grani.core.game import Game
-from grani.core.registry import installed
+from grani.core.registry import BrokenGame, installed
 from grani.locales import Language
 from grani.locales.speech import title_of
 from grani.terminal.screen import Screen
@@ -16,16 +16,19 @@ def games(*, lang: Lang = None) -> int:
     screen = Screen()
     found, troubles = installed()
     for game in found:
-        _tell(game, choose(lang, game.id), screen)
+        try:
+            _tell(game, choose(lang, game.id), bot_names(game.id), screen)
+        except BrokenGame as wrong:
+            troubles.append(str(wrong.args[0]))
     for trouble in troubles:
         screen.say(choose(lang).say("cli-game-left-out", detail=trouble))
     return 0
 
 
-def _tell(game: Game, words: Language, screen: Screen) -> None:
+def _tell(game: Game, words: Language, bots: list[str], screen: Screen) -> None:
     screen.say(f"{game.id}  {title_of(game, words)}", "bold")
     screen.say("  " + words.say("cli-game-seats", low=game.min_seats, high=game.max_seats))
-    screen.say("  " + words.say("cli-game-bots", bots=", ".join(bot_names(game.id))))
+    screen.say("  " + words.say("cli-game-bots", bots=", ".join(bots)))
     screen.say("  " + _said(words, f"cli-game-setups-{game.id}", "cli-game-setups"))
     for setup in game.setups():
         rule = _said(words, f"setup-{game.id}-{setup}-rule", f"setup-{setup}-rule")

@@ -16,6 +16,7 @@ from cyclopts.argument import Argument
 from grani.cli.help import in_words, texts_of
 from grani.core.game import SetupError
 from grani.core.reading import nearest
+from grani.core.registry import BrokenGame
 from grani.locales import Language
 from grani.terminal.complaint import CommandError, clean, reason
 
@@ -32,6 +33,8 @@ def sentence(wrong: Exception, words: Language) -> str:
         return clean(misuse(wrong, words.code).said(words))
     if isinstance(wrong, SetupError):
         return clean(refused_setup(wrong).said(words))
+    if isinstance(wrong, BrokenGame):
+        return clean(CommandError("broken-game", detail=str(wrong.args[0])).said(words))
     if isinstance(wrong, ValueError):
         return clean(words.say("cli-error-other", detail=str(wrong)))
     told = f"{type(wrong).__name__}: {wrong}" if str(wrong) else type(wrong).__name__

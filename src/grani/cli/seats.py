@@ -21,8 +21,8 @@ def read_game(name: str) -> Game:
     """Give a game by name."""
     try:
         return registered(name)
-    except BrokenGame as wrong:
-        raise CommandError("broken-game", detail=str(wrong.args[0])) from wrong
+    except BrokenGame:
+        raise
     except KeyError as wrong:
         near = nearest(name, registered_names())
         raise CommandError("no-game", word=name, near=near) from wrong

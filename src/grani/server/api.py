@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from hashlib import sha256
 
 import msgspec
@@ -13,7 +14,7 @@ from starlette.routing import Route
 from grani.bots import bot_names
 from grani.core.game import Game
 from grani.core.reading import did_you_mean
-from grani.core.registry import game as registered, installed
+from grani.core.registry import BrokenGame, game as registered, installed
 from grani.locales import LANGUAGES, language, own_words
 from grani.server import questions, wire
 from grani.server.answers import Fault, answer, read
@@ -23,6 +24,7 @@ from grani.server.refusal import Refusal
 from grani.server.store import Seat
 from grani.server.study import thought_of
 
+log = logging.getLogger("grani.server")
 MOST_MINE = 50
 SETUP_LENGTH = 100
 
@@ -63,7 +65,13 @@ class Api:
 
     async def games(self, _: Request) -> Response:
         """Which games are there?"""
-        return answer([_game_info(game) for game in installed()[0]])
+        infos = []
+        for game in installed()[0]:
+            try:
+                infos.append(_game_info(game))
+            except BrokenGame as wrong:
+                log.warning("%s", wrong.args[0])
+        return answer(infos)
 
     async def words(self, request: Request) -> Response:
         """Which words does a game bring itself, in a language? They are Fluent messages."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import cast
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from grani.core.prompt import Option
@@ -31,10 +32,10 @@ def draw(view: View, canvas: Canvas) -> list[Block]:
     """Draw everything that the view holds."""
     width = canvas.inner(canvas.width)
     fields = {name: value for name, value in view.items() if name not in SHOWN_ELSEWHERE}
+    if "scores" in view and view["scores"] not in fields.values():
+        fields["scores"] = view["scores"]
     of_seats = {name: value for name, value in fields.items() if _is_of_seats(value, canvas)}
     rest = {name: value for name, value in fields.items() if name not in of_seats}
-    if "scores" in view and view["scores"] not in of_seats.values():
-        of_seats["scores"] = view["scores"]
     lines = [*_columns(of_seats, canvas), *_listed(rest, canvas, width)]
     return [canvas.box(_title(view, canvas), lines, canvas.width, STYLE)]
 
@@ -115,9 +116,9 @@ def _columns(fields: Mapping[str, object], canvas: Canvas) -> Block:
         [_plain(field, part, canvas) for part in cast(list[object], value)]
         for field, value in fields.items()
     ]
-    head = max(map(len, names))
+    head = max(map(cell_len, names))
     widths = [
-        max(len(player), *(len(row[seat]) for row in cells)) + GAP
+        max(cell_len(player), *(cell_len(row[seat]) for row in cells)) + GAP
         for seat, player in enumerate(canvas.names)
     ]
     lines: Block = []
@@ -129,12 +130,14 @@ def _columns(fields: Mapping[str, object], canvas: Canvas) -> Block:
             end += 1
         line = Text(" " * head)
         for seat in range(first, end):
-            line.append_text(Text(" " * (widths[seat] - len(canvas.names[seat]))))
+            line.append(" " * (widths[seat] - cell_len(canvas.names[seat])))
             line.append_text(canvas.seat(seat))
         lines.append(line)
         for name, row in zip(names, cells, strict=True):
-            parts = [f"{row[seat]:>{widths[seat]}}" for seat in range(first, end)]
-            lines.append(Text(f"{name:<{head}}{''.join(parts)}"))
+            line = fitted(name, head)
+            for seat in range(first, end):
+                line.append(" " * (widths[seat] - cell_len(row[seat])) + row[seat])
+            lines.append(line)
         first = end
     return lines
 
