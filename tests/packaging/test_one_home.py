@@ -11,7 +11,7 @@ import pytest
 from tests.packaging.sources import modules, tree
 
 SHIFTERS = {"grani.dice_forge.stack"}
-READERS = ("grani.dice_forge.", "grani.bots.forge_", "grani.review.", "grani.terminal.")
+READERS = ("grani.dice_forge.", "grani.bots.forge_", "grani.review.", "grani.terminal.dice_forge")
 """Whoever may look at what Dice Forge packs."""
 BASE_FILES = (
     "grani.dice_forge.boxes.base",
