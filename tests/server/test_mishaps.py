@@ -23,12 +23,12 @@ from grani.server import wire
 from grani.server.app import House
 from grani.server.lobby import Lobby
 from grani.server.private import make_private
-from grani.server.questions import Linking
 from grani.server.room import Room
 from grani.server.seals import Seal
 from grani.server.settings import Settings
 from grani.server.store import Seat, Store
-from grani.server.thinkers import Thinkers
+from grani.server.worker_messages import DrawLink
+from grani.server.worker_pool import WorkerPool
 from tests.forks import forks
 from tests.loops import run
 from tests.patience import PATIENCE
@@ -215,16 +215,16 @@ def test_an_answer_to_a_failure_carries_what_every_answer_does(
 
 def test_a_thinker_that_died_while_idle_is_replaced_unseen() -> None:
     async def story() -> list[int]:
-        thinkers = Thinkers(1, PATIENCE)
-        question = Linking("http://127.0.0.1/room/ABC")
+        pool = WorkerPool(1, PATIENCE)
+        question = DrawLink("http://127.0.0.1/room/ABC")
         sizes = []
         try:
             for _ in range(3):
-                sizes.append(len((await thinkers.ask(question)).body))
-                for process in thinkers._all:
+                sizes.append(len((await pool.ask(question)).body))
+                for process in pool._all:
                     process.kill()
         finally:
-            await thinkers.close()
+            await pool.close()
         return sizes
 
     sizes = run(story())

@@ -9,6 +9,6 @@ guests and limits), ``connection`` for sockets. A room: ``lobby`` (which are in 
 ``sealing`` and ``seals`` (fair dice), ``driver`` and ``clocks`` (bots, timer), ``seeing`` (what
 each may see), ``remains`` (games that cannot be read). The disk: ``store`` and ``schema``,
 ``writer`` (one thread), ``learnt`` (what threads read), ``claim``, ``tide``, ``private``,
-``upgrade``, ``retention``, ``backup``. Other processes: ``thinkers`` ask, ``thinker`` answers
+``upgrade``, ``retention``, ``backup``. Other processes: ``pool`` ask, ``thinker`` answers
 ``questions``; ``reading`` keeps the answers. ``wire`` is the protocol.
 """

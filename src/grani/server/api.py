@@ -16,13 +16,14 @@ from grani.core.game import Game
 from grani.core.reading import did_you_mean
 from grani.core.registry import BrokenGame, game as registered, installed
 from grani.locales import LANGUAGES, language, own_words
-from grani.server import questions, wire
+from grani.server import wire
 from grani.server.answers import Fault, answer, read
 from grani.server.hall import Hall
 from grani.server.names import NAMELESS, bot_name, is_unseen, person_name, spoken, tidy
 from grani.server.refusal import Refusal
 from grani.server.store import Seat
-from grani.server.study import thought_of
+from grani.server.study import answer_of
+from grani.server.worker_messages import PreviewSetup
 
 log = logging.getLogger("grani.server")
 MOST_MINE = 50
@@ -156,11 +157,11 @@ class Api:
             key = ("preview", game.id, seats, msgspec.json.encode((setup, house)))
         except RecursionError:
             raise Fault(400, "setup", "the set-up is nested too deeply") from None
-        question = questions.Previewing(game.id, seats, setup, house)
-        thought = await thought_of(self._hall.lobby.readers.think(key, lambda: question))
-        if thought.wrong:
-            raise Fault(400, "setup", thought.wrong)
-        return msgspec.json.decode(thought.body, type=dict[str, object])
+        question = PreviewSetup(game.id, seats, setup, house)
+        made = await answer_of(self._hall.lobby.study_workers.ask(key, lambda: question))
+        if made.wrong:
+            raise Fault(400, "setup", made.wrong)
+        return msgspec.json.decode(made.body, type=dict[str, object])
 
     async def room(self, request: Request) -> Response:
         """What is this room like?"""

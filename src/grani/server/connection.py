@@ -14,7 +14,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from grani.server import wire
-from grani.server.advice import advise
+from grani.server.hints import give_hint
 from grani.server.lobby import Lobby
 from grani.server.rates import Allowance, Allowances
 from grani.server.refusal import Refusal
@@ -222,7 +222,7 @@ class Connection:
 
     async def _advise(self, command: wire.AskHint) -> None:
         try:
-            hint = await advise(self._room, self.guest, command, self._lobby)
+            hint = await give_hint(self._room, self.guest, command, self._lobby)
             self.send(encode(hint))
         except Refusal as refusal:
             self._refuse(command.id, refusal.code, refusal.reason)

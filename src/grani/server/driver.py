@@ -1,7 +1,7 @@
 """What moves a game on when no person does: bots, stand-ins, and the timer.
 
 One task a room, and only while there is something to do. Thinking happens elsewhere
-(``thinkers``); here it is asked for, paced and handed to the room like any other decision.
+(``worker_pool``); here it is asked for, paced and handed to the room like any other decision.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from typing import TYPE_CHECKING
 from grani.bots import bot_names
 from grani.server import clocks
 from grani.server.clocks import Asked, Clocks
-from grani.server.questions import Choice
 from grani.server.refusal import Refusal
 from grani.server.settings import Settings
 from grani.server.store import Seat
-from grani.server.thinkers import Stuck, Thinkers
+from grani.server.worker_messages import ChooseAction
+from grani.server.worker_pool import WorkerFailed, WorkerPool
 from grani.server.writer import is_told
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ LONGEST_RETRY = 30.0
 class Driver:
     """Drives one room; ``wake`` it after every change."""
 
-    def __init__(self, room: Room, settings: Settings, bots: Thinkers) -> None:
+    def __init__(self, room: Room, settings: Settings, bots: WorkerPool) -> None:
         self.clocks: Clocks = {}
         self._room = room
         self._settings = settings
@@ -170,12 +170,12 @@ class Driver:
                 prompt = course.prompt_id(seat)
                 legal = course.state.legal(seat)
                 luck = course.luck(seat)
-                question = Choice(room.deed.game, bot, seat, luck, course.state.position())
+                question = ChooseAction(room.deed.game, bot, seat, luck, course.state.position())
             try:
                 action = (await self._bots.ask(question)).action
                 if action not in legal:
-                    raise Stuck(f"chose {action}, which is not legal")
-            except Stuck as wrong:
+                    raise WorkerFailed(f"chose {action}, which is not legal")
+            except WorkerFailed as wrong:
                 log.warning("room %s: bot %s: %s", room.deed.code, bot, wrong)
                 action = legal[luck % len(legal)]
             await asyncio.sleep(max(0.0, begun + pause - time.monotonic()))

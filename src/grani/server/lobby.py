@@ -14,18 +14,18 @@ from grani.core.signature import Signer, new_secret
 from grani.locales import DEFAULT, language
 from grani.server import clocks
 from grani.server.names import new_code, person_name
-from grani.server.reading import ReadingRoom
 from grani.server.remains import Unreadable
 from grani.server.resuming import read_course
 from grani.server.retention import Kept, kept_for
 from grani.server.room import Room
 from grani.server.settings import Settings
 from grani.server.store import Deed, Seat, Store
-from grani.server.thinkers import Thinkers
+from grani.server.worker_cache import WorkerCache
+from grani.server.worker_pool import WorkerPool
 
 log = logging.getLogger("grani.server")
 SWEEP_EVERY = 10.0
-THINKING_TIME = 30.0
+WORKER_SECONDS = 30.0
 AT_ONCE = 50
 """Old rooms that are looked for at once."""
 PAUSE = 0.02
@@ -38,9 +38,9 @@ class Lobby:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.settings = settings
-        self.bots = Thinkers(max(1, (os.cpu_count() or 1) - 1), THINKING_TIME)
-        self.advisers = ReadingRoom(Thinkers(1, THINKING_TIME, settings.step_back))
-        self.readers = ReadingRoom(Thinkers(1, THINKING_TIME, settings.step_back))
+        self.bot_workers = WorkerPool(max(1, (os.cpu_count() or 1) - 1), WORKER_SECONDS)
+        self.hint_workers = WorkerCache(WorkerPool(1, WORKER_SECONDS, settings.step_back))
+        self.study_workers = WorkerCache(WorkerPool(1, WORKER_SECONDS, settings.step_back))
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room | None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
@@ -59,9 +59,9 @@ class Lobby:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for room in list(self.rooms.values()):
             await room.settle()
-        await self.bots.close()
-        await self.advisers.close()
-        await self.readers.close()
+        await self.bot_workers.close()
+        await self.hint_workers.close()
+        await self.study_workers.close()
 
     async def find(self, code: str) -> Room | None:
         """Give a room by its code, read from the database if need be; Unreadable if it cannot.
@@ -159,7 +159,7 @@ class Lobby:
             await self._mark(deed, wrong.trouble)
             raise
         await self._mark(deed, "")
-        room = Room(deed, course, self.store, self.settings, self.bots)
+        room = Room(deed, course, self.store, self.settings, self.bot_workers)
         await room.keep_clocks()
         self.rooms[code] = room
         return room

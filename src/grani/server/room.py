@@ -28,7 +28,7 @@ from grani.server.sealing import Sealing
 from grani.server.seeing import RawSnapshot, Seeing, own_seats, room_info
 from grani.server.settings import Settings
 from grani.server.store import Conflict, Deed, Entry, Seat, Standing, Store
-from grani.server.thinkers import Thinkers
+from grani.server.worker_pool import WorkerPool
 from grani.server.writer import is_told
 
 SNAPSHOT_EVERY = 50
@@ -61,7 +61,7 @@ class Room:
     """One room in memory. ``course`` is None before the game begins."""
 
     def __init__(
-        self, deed: Deed, course: Course | None, store: Store, settings: Settings, bots: Thinkers
+        self, deed: Deed, course: Course | None, store: Store, settings: Settings, bots: WorkerPool
     ) -> None:
         self.deed = deed
         self.course = course

@@ -28,7 +28,7 @@ AT_ONCE = 64
 FILES = 16_384
 """Open files that the server asks the system for."""
 OTHER_FILES = 256
-"""Files kept free of connections: those taken at once, the database, processes that think."""
+"""Files kept free of connections: those taken at once, the database, workers."""
 
 
 class _Server(uvicorn.Server):

@@ -1,6 +1,6 @@
 """What can be read of a room beside playing in it: records, replays, statistics, text, QR code.
 
-All of it is made by processes beside the server (``reading``); here only the record of a finished
+All of it is made by workers (``worker_cache``); here only the record of a finished
 game is written for them, once.
 """
 
@@ -18,16 +18,16 @@ from starlette.routing import Route
 
 from grani.core.record import Record
 from grani.locales import LANGUAGES
-from grani.server import questions, wire
+from grani.server import wire, worker_messages as messages
 from grani.server.answers import Fault, answer
 from grani.server.course import Course
 from grani.server.hall import Hall
 from grani.server.names import spoken
-from grani.server.questions import Question, Thought
-from grani.server.reading import Busy, Key
 from grani.server.room import Room
 from grani.server.seeing import SPECTATOR, own_seats, seat_infos
-from grani.server.thinkers import Stuck
+from grani.server.worker_cache import Busy, Key
+from grani.server.worker_messages import Answer, Question
+from grani.server.worker_pool import WorkerFailed
 from grani.terminal.canvas import NARROWEST, WIDEST
 
 MOST_FRAMES = 64
@@ -57,7 +57,7 @@ class Study:
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
-        self._readers = hall.lobby.readers
+        self._workers = hall.lobby.study_workers
         self._texts: OrderedDict[Key, str] = OrderedDict()
 
     async def _room(self, request: Request) -> Room:
@@ -70,22 +70,22 @@ class Study:
         room = await self._room(request)
         record = await _finished(room)
 
-        thought = await self._think(
-            (*_edition(room), "record"), lambda: questions.Keeping(self._text(room, record))
+        made = await self._ask(
+            (*_edition(room), "record"), lambda: messages.PackRecord(self._text(room, record))
         )
         name = f"grani-{room.deed.game}-{room.deed.code}.json"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-        return await _sent(request, thought, JSON, headers)
+        return await _sent(request, made, JSON, headers)
 
     async def replay(self, request: Request) -> Response:
         """A finished game as a whole."""
         room = await self._room(request)
         record = await _finished(room)
-        told = await self._think(
-            (*_edition(room), "outline"), lambda: questions.Outlining(self._text(room, record))
+        outlined = await self._ask(
+            (*_edition(room), "outline"), lambda: messages.OutlineRecord(self._text(room, record))
         )
         guest = self._hall.guest(request)
-        known = msgspec.json.decode(told.body, type=_Outline)
+        known = msgspec.json.decode(outlined.body, type=_Outline)
         return answer(
             wire.Replay(
                 game=room.deed.game,
@@ -109,7 +109,7 @@ class Study:
             return answer([])
         key = (*_edition(room), "frames", first, last)
         return await self._made(
-            request, key, lambda: questions.Framing(self._text(room, record), first, last), JSON
+            request, key, lambda: messages.MakeFrames(self._text(room, record), first, last), JSON
         )
 
     async def statistics(self, request: Request) -> Response:
@@ -118,7 +118,7 @@ class Study:
         record = await _finished(room)
         key = (*_edition(room), "statistics")
         return await self._made(
-            request, key, lambda: questions.Counting(self._text(room, record)), JSON
+            request, key, lambda: messages.CountStatistics(self._text(room, record)), JSON
         )
 
     async def qr(self, request: Request) -> Response:
@@ -129,7 +129,7 @@ class Study:
         )
         link = f"{base}/room/{room.deed.code}"
         return await self._made(
-            request, ("qr", link), lambda: questions.Linking(link), "image/svg+xml"
+            request, ("qr", link), lambda: messages.DrawLink(link), "image/svg+xml"
         )
 
     async def text(self, request: Request) -> Response:
@@ -157,7 +157,7 @@ class Study:
         marked = sorted({name for one in options for name in (one.key, *one.targets)})
 
         def question() -> Question:
-            return questions.Drawing(room.deed.game, view, names, seat, marked, width, tongue)
+            return messages.DrawTable(room.deed.game, view, names, seat, marked, width, tongue)
 
         return await self._made(request, key, question, "text/plain; charset=utf-8")
 
@@ -169,14 +169,14 @@ class Study:
         key = (*_edition(room), "text", "step", step, width, tongue)
 
         def question() -> Question:
-            return questions.DrawingStep(self._text(room, record), step, width, tongue)
+            return messages.DrawStep(self._text(room, record), step, width, tongue)
 
         return await self._made(request, key, question, "text/plain; charset=utf-8")
 
     async def _made(
         self, request: Request, key: Key, question: Callable[[], Question], type: str
     ) -> Response:
-        return await _sent(request, await self._think(key, question), type)
+        return await _sent(request, await self._ask(key, question), type)
 
     def _text(self, room: Room, record: Callable[[], Record]) -> str:
         """Give the record of a finished game as text: writing it takes as long as a decision."""
@@ -188,8 +188,8 @@ class Study:
                 self._texts.popitem(last=False)
         return text
 
-    async def _think(self, key: Key, question: Callable[[], Question]) -> Thought:
-        return await thought_of(self._readers.think(key, question))
+    async def _ask(self, key: Key, question: Callable[[], Question]) -> Answer:
+        return await answer_of(self._workers.ask(key, question))
 
 
 class _Outline(msgspec.Struct):
@@ -200,25 +200,25 @@ class _Outline(msgspec.Struct):
     tags: dict[str, str]
 
 
-async def thought_of(thinking: Awaitable[Thought]) -> Thought:
-    """Wait for a thought; Fault if there is none."""
+async def answer_of(asking: Awaitable[Answer]) -> Answer:
+    """Wait for an answer; Fault if there is none."""
     try:
-        return await thinking
+        return await asking
     except Busy as wrong:
         raise Fault(429, "too-fast", str(wrong)) from wrong
-    except Stuck as wrong:
+    except WorkerFailed as wrong:
         raise Fault(503, "unknown", "this did not work: try again in a moment") from wrong
 
 
 async def _sent(
-    request: Request, thought: Thought, type: str, headers: dict[str, str] | None = None
+    request: Request, made: Answer, type: str, headers: dict[str, str] | None = None
 ) -> Response:
     """Send what was made, packed if the browser can unpack it."""
     named = {"Cache-Control": "no-store", "Vary": "Accept-Encoding", **(headers or {})}
-    body = thought.body
-    if thought.is_packed and "gzip" in request.headers.get("accept-encoding", ""):
+    body = made.body
+    if made.is_packed and "gzip" in request.headers.get("accept-encoding", ""):
         named["Content-Encoding"] = "gzip"
-    elif thought.is_packed:
+    elif made.is_packed:
         body = await asyncio.to_thread(gzip.decompress, body)
     return Response(body, headers=named, media_type=type)
 

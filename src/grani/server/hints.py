@@ -1,4 +1,4 @@
-"""Hints: a second of play-outs from where a seat stands, in a process of its own.
+"""Hints: a second of play-outs from where a seat stands, by a worker.
 
 On a machine so busy that they would say nothing, there is no hint.
 """
@@ -9,16 +9,16 @@ import secrets
 
 from grani.server import wire
 from grani.server.lobby import Lobby
-from grani.server.questions import Advice
-from grani.server.reading import Busy
 from grani.server.refusal import Refusal
 from grani.server.room import Room
-from grani.server.thinkers import Stuck
+from grani.server.worker_cache import Busy
+from grani.server.worker_messages import RateOptions
+from grani.server.worker_pool import WorkerFailed
 
 BEST = 3
 
 
-async def advise(room: Room, guest: str, command: wire.AskHint, lobby: Lobby) -> wire.Hint:
+async def give_hint(room: Room, guest: str, command: wire.AskHint, lobby: Lobby) -> wire.Hint:
     """Give the best options of a guest's seat; Refusal if there is nothing to advise."""
     async with room.lock:
         course = room.course
@@ -34,8 +34,8 @@ async def advise(room: Room, guest: str, command: wire.AskHint, lobby: Lobby) ->
         position = course.state.position()
     settings = lobby.settings
 
-    def question() -> Advice:
-        return Advice(
+    def question() -> RateOptions:
+        return RateOptions(
             room.deed.game,
             command.seat,
             secrets.randbits(31),
@@ -46,13 +46,10 @@ async def advise(room: Room, guest: str, command: wire.AskHint, lobby: Lobby) ->
         )
 
     try:
-        worths = (await lobby.advisers.think(key, question)).options
+        rated = (await lobby.hint_workers.ask(key, question)).options
     except Busy as wrong:
         raise Refusal("too-fast", str(wrong)) from wrong
-    except Stuck as wrong:
+    except WorkerFailed as wrong:
         raise Refusal("no-hint", f"no hint this time: {wrong}") from wrong
-    best = [
-        wire.HintOption(worth.action, worth.win, worth.error, worth.playouts)
-        for worth in worths[:BEST]
-    ]
-    return wire.Hint(command.id, prompt, best, sum(worth.playouts for worth in worths))
+    best = [wire.HintOption(one.action, one.win, one.error, one.playouts) for one in rated[:BEST]]
+    return wire.Hint(command.id, prompt, best, sum(one.playouts for one in rated))
