@@ -20,7 +20,7 @@ from starlette.datastructures import Headers
 
 from grani.core.registry import game as registered
 from grani.server import wire
-from grani.server.app import House
+from grani.server.app import GameServer
 from grani.server.lobby import Lobby
 from grani.server.private import make_private
 from grani.server.room import Room
@@ -141,7 +141,7 @@ def test_what_lies_beside_a_linked_database_is_private_too(tmp_path: Path) -> No
         assert stat.S_IMODE((real / name).stat().st_mode) == 0o600
 
 
-async def asked(house: House, kind: str, method: str = "GET") -> tuple[int, Any, str]:
+async def asked(server: GameServer, kind: str, method: str = "GET") -> tuple[int, Any, str]:
     """Ask for a room, by a request or a socket; give status, headers and text of the answer."""
     path = "/api/rooms/ABCD2345EFGH" if kind == "http" else "/ws/rooms/ABCD2345EFGH"
     scope = {
@@ -167,7 +167,7 @@ async def asked(house: House, kind: str, method: str = "GET") -> tuple[int, Any,
         said.append(message)
 
     with suppress(RuntimeError):
-        await house.app(scope, receive, send)
+        await server.app(scope, receive, send)
     head, body = said[0], b"".join(message.get("body", b"") for message in said[1:])
     return head["status"], Headers(raw=head["headers"]), body.decode()
 
@@ -181,10 +181,10 @@ def answers(
         raise wrong
 
     async def ask() -> list[tuple[int, Any, str]]:
-        house = House(Settings(db=folder / "tables.db", static=folder))
-        monkeypatch.setattr(house.lobby, "find", fail)
-        found = [await asked(house, kind) for kind in kinds]
-        house.store.close()
+        server = GameServer(Settings(db=folder / "tables.db", static=folder))
+        monkeypatch.setattr(server.lobby, "find", fail)
+        found = [await asked(server, kind) for kind in kinds]
+        server.store.close()
         return found
 
     return run(ask())

@@ -15,7 +15,7 @@ import pytest
 
 from bench.hammering import finished_game
 from grani.core.record import Record
-from grani.server.app import House
+from grani.server.app import GameServer
 from grani.server.course import Course
 from grani.server.settings import Settings
 from grani.server.worker_cache import Busy, WorkerCache
@@ -231,15 +231,15 @@ def test_the_record_of_a_finished_game_is_written_once(
     code = run(asyncio.to_thread(finished_game, tmp_path / "tables.db"))
 
     async def ask() -> None:
-        house = House(Settings(db=tmp_path / "tables.db", static=tmp_path))
-        transport = httpx.ASGITransport(house.app)
+        server = GameServer(Settings(db=tmp_path / "tables.db", static=tmp_path))
+        transport = httpx.ASGITransport(server.app)
         written.clear()
         async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as guest:
             for question in ("frames?from=0&to=3", "frames?from=1&to=9", "frames?from=2&to=5", ""):
                 answer = await guest.get(f"/api/rooms/{code}/replay/{question}".rstrip("/"))
                 assert answer.status_code == 200, answer.text
-        await house.lobby.stop()
-        house.store.close()
+        await server.lobby.stop()
+        server.store.close()
 
     run(ask())
     assert written == ["dice-forge"]

@@ -2,13 +2,15 @@
 
 ``grani serve`` starts it. Nothing is acknowledged or shown before it is in the database.
 
-The way in: ``run`` → ``doorway`` (connections, their limits) → ``guard`` (hosts, origins, headers)
-→ ``app`` (addresses) → ``api``, ``study``, ``salvage`` for requests (through ``hall``, which knows
-guests and limits), ``connection`` for sockets. A room: ``lobby`` (which are in memory), ``room``
+The way in: ``run`` → ``connection_limits`` → ``middleware`` (hosts, origins, headers) → ``app``
+(addresses) → ``api``, ``study_api``, ``unreadable_api`` for requests (through ``context``, which
+knows guests and limits), ``connection`` for sockets.
+
+A room: ``lobby`` (which are in memory), ``room``
 (one lock, all commands), ``course`` (the game itself), ``resuming`` (from the log), ``seating``,
 ``sealing`` and ``seals`` (fair dice), ``driver`` and ``clocks`` (bots, timer), ``seeing`` (what
 each may see), ``remains`` (games that cannot be read). The disk: ``store`` and ``schema``,
 ``writer`` (one thread), ``learnt`` (what threads read), ``claim``, ``tide``, ``private``,
-``upgrade``, ``retention``, ``backup``. Other processes: ``pool`` ask, ``thinker`` answers
-``questions``; ``reading`` keeps the answers. ``wire`` is the protocol.
+``upgrade``, ``retention``, ``backup``. Other processes: ``worker_pool`` asks, ``worker``
+answers ``worker_messages``; ``worker_cache`` keeps the answers. ``wire`` is the protocol.
 """

@@ -14,10 +14,10 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from grani.server import wire
+from grani.server.errors import Refusal
 from grani.server.hints import give_hint
 from grani.server.lobby import Lobby
-from grani.server.rates import Allowance, Allowances
-from grani.server.refusal import Refusal
+from grani.server.rate_limits import Allowance, Allowances
 from grani.server.room import BROKEN, Room
 from grani.server.seeing import own_seats
 

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 from grani.bots import bot_names
 from grani.server import clocks
 from grani.server.clocks import Asked, Clocks
-from grani.server.refusal import Refusal
+from grani.server.errors import Refusal
 from grani.server.settings import Settings
 from grani.server.store import Seat
 from grani.server.worker_messages import ChooseAction

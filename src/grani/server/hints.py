@@ -8,8 +8,8 @@ from __future__ import annotations
 import secrets
 
 from grani.server import wire
+from grani.server.errors import Refusal
 from grani.server.lobby import Lobby
-from grani.server.refusal import Refusal
 from grani.server.room import Room
 from grani.server.worker_cache import Busy
 from grani.server.worker_messages import RateOptions

@@ -22,7 +22,7 @@ from grani.server import clocks, seating, wire
 from grani.server.clocks import Clocks
 from grani.server.course import SERVER, Course, Turned
 from grani.server.driver import Driver
-from grani.server.refusal import Refusal
+from grani.server.errors import Refusal
 from grani.server.resuming import new_course, read_course
 from grani.server.sealing import Sealing
 from grani.server.seeing import RawSnapshot, Seeing, own_seats, room_info

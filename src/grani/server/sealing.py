@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING
 
 from grani.core import fair
 from grani.server import seals, wire
+from grani.server.errors import Refusal
 from grani.server.kept import Deed
-from grani.server.refusal import Refusal
 from grani.server.seals import Pledge, Seal
 from grani.server.writer import is_told
 

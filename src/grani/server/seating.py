@@ -12,8 +12,8 @@ from grani.bots import bot_names
 from grani.core.reading import did_you_mean
 from grani.locales import LANGUAGES, language
 from grani.server import wire
+from grani.server.errors import Refusal
 from grani.server.names import NAMELESS, bot_name, is_unseen, person_name, tidy
-from grani.server.refusal import Refusal
 from grani.server.store import Deed, Seat
 
 Changes = dict[int, Seat]

@@ -19,10 +19,11 @@ from starlette.routing import Route
 from grani.core.record import Record
 from grani.locales import LANGUAGES
 from grani.server import wire, worker_messages as messages
-from grani.server.answers import Fault, answer
+from grani.server.context import Context
 from grani.server.course import Course
-from grani.server.hall import Hall
+from grani.server.errors import HttpError
 from grani.server.names import spoken
+from grani.server.responses import json_response
 from grani.server.room import Room
 from grani.server.seeing import SPECTATOR, own_seats, seat_infos
 from grani.server.worker_cache import Busy, Key
@@ -36,34 +37,34 @@ TEXTS = 16
 JSON = "application/json"
 
 
-def routes(hall: Hall) -> list[Route]:
+def routes(context: Context) -> list[Route]:
     """Give the addresses of this module."""
-    study = Study(hall)
+    api = StudyApi(context)
     return [
-        Route(f"/api/rooms/{{code}}/{name}", hall.known(endpoint), methods=["GET"])
+        Route(f"/api/rooms/{{code}}/{name}", context.with_guest(endpoint), methods=["GET"])
         for name, endpoint in (
-            ("record", study.record),
-            ("replay", study.replay),
-            ("replay/frames", study.frames),
-            ("statistics", study.statistics),
-            ("text", study.text),
-            ("qr.svg", study.qr),
+            ("record", api.record),
+            ("replay", api.replay),
+            ("replay/frames", api.frames),
+            ("statistics", api.statistics),
+            ("text", api.text),
+            ("qr.svg", api.qr),
         )
     ]
 
 
-class Study:
+class StudyApi:
     """The endpoints."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
-        self._workers = hall.lobby.study_workers
+    def __init__(self, context: Context) -> None:
+        self._context = context
+        self._workers = context.lobby.study_workers
         self._texts: OrderedDict[Key, str] = OrderedDict()
 
     async def _room(self, request: Request) -> Room:
         """Give the room that is asked about, and count the look into it."""
-        await self._hall.count_study(request)
-        return await self._hall.room(request)
+        await self._context.count_study(request)
+        return await self._context.room(request)
 
     async def record(self, request: Request) -> Response:
         """The record of a finished game, to keep."""
@@ -84,9 +85,9 @@ class Study:
         outlined = await self._ask(
             (*_edition(room), "outline"), lambda: messages.OutlineRecord(self._text(room, record))
         )
-        guest = self._hall.guest(request)
+        guest = self._context.guest(request)
         known = msgspec.json.decode(outlined.body, type=_Outline)
-        return answer(
+        return json_response(
             wire.Replay(
                 game=room.deed.game,
                 seats=seat_infos(room.deed, guest, room.online),
@@ -102,11 +103,11 @@ class Study:
         first = _number(request, "from", 0)
         last = _number(request, "to", first)
         if not 0 <= last - first < MOST_FRAMES:
-            raise Fault(400, "range", f"ask for 1 to {MOST_FRAMES} frames at once")
+            raise HttpError(400, "range", f"ask for 1 to {MOST_FRAMES} frames at once")
         record = await _finished(room)
         first, last = max(first, 0), min(last, _steps(room))
         if first > last:
-            return answer([])
+            return json_response([])
         key = (*_edition(room), "frames", first, last)
         return await self._made(
             request, key, lambda: messages.MakeFrames(self._text(room, record), first, last), JSON
@@ -124,7 +125,7 @@ class Study:
     async def qr(self, request: Request) -> Response:
         """The link to a room, to be read by a phone."""
         room = await self._room(request)
-        base = self._hall.settings.public_url.rstrip("/") or (
+        base = self._context.settings.public_url.rstrip("/") or (
             f"{request.scope['scheme']}://{request.headers['host']}"
         )
         link = f"{base}/room/{room.deed.code}"
@@ -141,14 +142,14 @@ class Study:
         tongue = asked if asked in LANGUAGES else spoken(accepted)
         if request.query_params.get("step"):
             return await self._text_of_step(request, room, width, tongue)
-        own = own_seats(room.deed, self._hall.guest(request))
+        own = own_seats(room.deed, self._context.guest(request))
         async with room.lock:
             course = room.course
             if course is None:
-                raise Fault(409, "not-started", "the game has not begun")
+                raise HttpError(409, "not-started", "the game has not begun")
             seat = _number(request, "seat", _looking(course, own))
             if seat not in (SPECTATOR, *own):
-                raise Fault(403, "not-your-seat", "this seat is somebody else's")
+                raise HttpError(403, "not-your-seat", "this seat is somebody else's")
             key = (*_edition(room), "text", course.seq, seat, width, tongue)
             view = course.state.view(seat)
             prompt = course.state.prompt(seat) if seat >= 0 else None
@@ -201,13 +202,13 @@ class _Outline(msgspec.Struct):
 
 
 async def answer_of(asking: Awaitable[Answer]) -> Answer:
-    """Wait for an answer; Fault if there is none."""
+    """Wait for an answer; HttpError if there is none."""
     try:
         return await asking
     except Busy as wrong:
-        raise Fault(429, "too-fast", str(wrong)) from wrong
+        raise HttpError(429, "too-fast", str(wrong)) from wrong
     except WorkerFailed as wrong:
-        raise Fault(503, "unknown", "this did not work: try again in a moment") from wrong
+        raise HttpError(503, "unknown", "this did not work: try again in a moment") from wrong
 
 
 async def _sent(
@@ -243,17 +244,17 @@ def _number(request: Request, name: str, default: int) -> int:
     if text is None or text == "":
         return default
     if not text.removeprefix("-").isdecimal() or len(text) > 9:
-        raise Fault(400, "bad-request", f"{name}: expected a whole number")
+        raise HttpError(400, "bad-request", f"{name}: expected a whole number")
     return int(text)
 
 
 async def _finished(room: Room) -> Callable[[], Record]:
-    """Give what writes the record of a room; Fault while the game goes on, for the seed is secret.
+    """Give what writes the record of a room; HttpError while it is played, for the seed is secret.
 
     A game that is over stays as it is, so the record may be written when it is wanted.
     """
     async with room.lock:
         course = room.course
         if course is None or not course.is_over:
-            raise Fault(409, "playing", "the record is open when the game is over")
+            raise HttpError(409, "playing", "the record is open when the game is over")
         return course.written

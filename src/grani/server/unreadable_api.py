@@ -10,28 +10,28 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from grani.core.record import Record
-from grani.server.answers import Fault
-from grani.server.hall import Hall, Lost
+from grani.server.context import Context, RoomGone
+from grani.server.errors import HttpError
 from grani.server.kept import Deed, Entry
 from grani.server.remains import raw, readable
 from grani.server.resuming import new_course
 from grani.server.seeing import own_seats
 
 
-def routes(hall: Hall) -> list[Route]:
-    """Give the addresses of this module."""
-    salvage = Salvage(hall)
+def routes(context: Context) -> list[Route]:
+    """Give the addresses of this module; ``remains`` stands in links that people have."""
+    endpoints = UnreadableApi(context)
     return [
-        Route(f"/api/rooms/{{code}}/remains/{name}", hall.known(endpoint), methods=["GET"])
-        for name, endpoint in (("record", salvage.record), ("log", salvage.log))
+        Route(f"/api/rooms/{{code}}/remains/{name}", context.with_guest(endpoint), methods=["GET"])
+        for name, endpoint in (("record", endpoints.record), ("log", endpoints.log))
     ]
 
 
-class Salvage:
+class UnreadableApi:
     """The endpoints; they are for those who played."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
+    def __init__(self, context: Context) -> None:
+        self._context = context
 
     async def record(self, request: Request) -> Response:
         """The beginning of the game, as far as it can be read."""
@@ -45,14 +45,14 @@ class Salvage:
         return _download(msgspec.json.encode(raw(entries)), deed, "log")
 
     async def _lost(self, request: Request) -> tuple[Deed, list[Entry]]:
-        guest = self._hall.guest(request)
+        guest = self._context.guest(request)
         try:
-            await self._hall.room(request)
-        except Lost as lost:
-            if guest != lost.deed.host and not own_seats(lost.deed, guest):
-                raise Fault(403, "not-your-seat", "this is for those who played") from None
-            return lost.deed, await self._hall.store.events(lost.deed.id)
-        raise Fault(409, "playing", "this game can be read: there is its record")
+            await self._context.room(request)
+        except RoomGone as gone:
+            if guest != gone.deed.host and not own_seats(gone.deed, guest):
+                raise HttpError(403, "not-your-seat", "this is for those who played") from None
+            return gone.deed, await self._context.store.events(gone.deed.id)
+        raise HttpError(409, "playing", "this game can be read: there is its record")
 
 
 def _beginning(deed: Deed, entries: list[Entry]) -> Record:
