@@ -105,11 +105,11 @@ async def _finish(db: Path) -> str:
     async with room.lock:
         await room.begin()
     room.driver.wake()
-    while room.course is None or not room.course.is_over:
+    while room.game is None or not room.game.is_over:
         await asyncio.sleep(0.05)
     await lobby.stop()
     store.close()
-    return room.deed.code
+    return room.stored.code
 
 
 def written(all: list[Blows], tables: int, seconds: float, command: str, jobs: float) -> str:

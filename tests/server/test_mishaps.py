@@ -21,10 +21,10 @@ from starlette.datastructures import Headers
 from grani.core.registry import game as registered
 from grani.server import wire
 from grani.server.app import GameServer
+from grani.server.fair_dice_state import FairDiceState
 from grani.server.lobby import Lobby
 from grani.server.private import make_private
 from grani.server.room import Room
-from grani.server.seals import Seal
 from grani.server.settings import Settings
 from grani.server.store import Seat, Store
 from grani.server.worker_messages import DrawLink
@@ -108,7 +108,7 @@ def test_a_count_that_cannot_be_written_stops_nobody(
             first = await open_room(lobby)
         second = await open_room(lobby)
         for room in (first, second):
-            assert await lobby.store.room(room.deed.code) is not None
+            assert await lobby.store.room(room.stored.code) is not None
 
     with caplog.at_level(logging.WARNING):
         in_a_lobby(tmp_path, story)
@@ -265,12 +265,12 @@ def test_a_window_closed_while_the_game_begins_leaves_nothing_half_done(
 ) -> None:
     async def story(lobby: Lobby) -> None:
         room = await open_room(lobby)
-        code = room.deed.code
+        code = room.stored.code
         async with room.lock:
             # As a power cut between the last share and the first event leaves it.
-            await room.sealing._keep(Seal("gathering", {}))
-            await room.sealing._freeze()
-            await room.sealing._close()
+            await room.fair_dice._keep(FairDiceState("gathering", {}))
+            await room.fair_dice._freeze()
+            await room.fair_dice._close()
         lobby.rooms.clear()
         again = await lobby.find(code)
         assert again is not None
@@ -289,7 +289,7 @@ def test_a_window_closed_while_the_game_begins_leaves_nothing_half_done(
         await again.settle()
         kept = await lobby.store.room(code)
         assert kept is not None
-        assert (kept.status, again.deed.status) == ("playing", "playing")
+        assert (kept.status, again.stored.status) == ("playing", "playing")
         assert again.shown == again.seq == len(await lobby.store.events(kept.id)) == 1
         assert friend.heard[-1]["type"] == "snapshot"
 
@@ -303,10 +303,10 @@ def test_nothing_is_taken_back_while_a_bot_stands_in(tmp_path: Path) -> None:
         await room.enter(window)
         async with room.lock:
             await room.begin()
-        assert room.course is not None
-        while not room.course.undoable(0):
-            prompt = room.course.prompt_id(0)
-            action = room.course.state.legal(0)[1]
+        assert room.game is not None
+        while not room.game.undoable(0):
+            prompt = room.game.prompt_id(0)
+            action = room.game.state.legal(0)[1]
             act = wire.Act(f"act {room.seq}", 0, prompt, action)
             await room.handle(window, act)
         await room.handle(window, wire.SeatBot("bot", 0, "random"))
@@ -321,13 +321,13 @@ def test_nothing_is_taken_back_while_a_bot_stands_in(tmp_path: Path) -> None:
 def test_standing_up_from_an_open_seat_writes_nothing(tmp_path: Path) -> None:
     async def story(lobby: Lobby) -> None:
         room = await open_room(lobby, friend="")
-        before = await lobby.store.room(room.deed.code)
+        before = await lobby.store.room(room.stored.code)
         stranger, host = Window(STRANGER), Window(HOST)
         await room.handle(stranger, wire.Stand("out", 1))
         await room.handle(host, wire.Stand("none", 1))
         assert stranger.answer("out")["code"] == "not-your-seat"
         assert host.answer("none")["type"] == "ack"
-        assert await lobby.store.room(room.deed.code) == before
+        assert await lobby.store.room(room.stored.code) == before
 
     in_a_lobby(tmp_path, story)
 
@@ -355,6 +355,6 @@ def _open_without_learning(folder: Path) -> None:
     async def story(lobby: Lobby) -> None:
         room = await open_room(lobby)
         await room.begin()
-        assert await lobby.store.room(room.deed.code) is not None
+        assert await lobby.store.room(room.stored.code) is not None
 
     in_a_lobby(folder, story)

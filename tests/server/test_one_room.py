@@ -234,7 +234,7 @@ def test_a_room_that_is_found_is_the_one_in_memory(tmp_path: Path) -> None:
         forge = registered("dice-forge")
         seats = [Seat("person", "olha", "Olha"), Seat("open")]
         room = await lobby.open(forge, forge.setup_data(2, None), "", seats, "olha", None)
-        code = room.deed.code
+        code = room.stored.code
         lobby.sweep(time.monotonic() + 1)
         assert not lobby.rooms
         finding = [asyncio.create_task(lobby.find(code)) for _ in range(2)]

@@ -16,7 +16,7 @@ import pytest
 from bench.hammering import finished_game
 from grani.core.record import Record
 from grani.server.app import GameServer
-from grani.server.course import Course
+from grani.server.live_game import LiveGame
 from grani.server.settings import Settings
 from grani.server.worker_cache import Busy, WorkerCache
 from grani.server.worker_messages import CountStatistics, DrawLink, PreviewSetup
@@ -221,13 +221,13 @@ def test_the_record_of_a_finished_game_is_written_once(
 ) -> None:
     """Writing it takes the server as long as a decision, whatever the question is about."""
     written: list[str] = []
-    write = Course.written
+    write = LiveGame.written
 
-    def watched(course: Course) -> Record:
-        written.append(course.record.game)
-        return write(course)
+    def watched(game: LiveGame) -> Record:
+        written.append(game.record.game)
+        return write(game)
 
-    monkeypatch.setattr(Course, "written", watched)
+    monkeypatch.setattr(LiveGame, "written", watched)
     code = run(asyncio.to_thread(finished_game, tmp_path / "tables.db"))
 
     async def ask() -> None:

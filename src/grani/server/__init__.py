@@ -4,13 +4,11 @@
 
 The way in: ``run`` → ``connection_limits`` → ``middleware`` (hosts, origins, headers) → ``app``
 (addresses) → ``api``, ``study_api``, ``unreadable_api`` for requests (through ``context``, which
-knows guests and limits), ``connection`` for sockets.
-
-A room: ``lobby`` (which are in memory), ``room``
-(one lock, all commands), ``course`` (the game itself), ``resuming`` (from the log), ``seating``,
-``sealing`` and ``seals`` (fair dice), ``driver`` and ``clocks`` (bots, timer), ``seeing`` (what
-each may see), ``remains`` (games that cannot be read). The disk: ``store`` and ``schema``,
-``writer`` (one thread), ``learnt`` (what threads read), ``claim``, ``tide``, ``private``,
+knows guests and limits), ``connection`` for sockets. A room: ``lobby`` (which are in memory),
+``room`` (one lock, all commands), ``live_game`` (the game itself), ``game_loading`` (from the log),
+``seating``, ``fair_dice_exchange`` and ``fair_dice_state``, ``driver`` and ``clocks`` (bots,
+timer), ``views`` (what each may see). The disk: ``store`` and ``schema``,
+``writer`` (one thread), ``claim``, ``tide``, ``private``,
 ``upgrade``, ``retention``, ``backup``. Other processes: ``worker_pool`` asks, ``worker``
 answers ``worker_messages``; ``worker_cache`` keeps the answers. ``wire`` is the protocol.
 """

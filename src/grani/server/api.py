@@ -114,7 +114,7 @@ class Api:
             except Refusal as wrong:
                 raise HttpError(503, wrong.code, wrong.reason) from wrong
             room.driver.wake()
-        return json_response(wire.Opened(room.deed.code), 201)
+        return json_response(wire.Opened(room.stored.code), 201)
 
     async def _seats(
         self, request: Request, game: Game, wanted: list[wire.NewSeat], guest: str
@@ -175,16 +175,17 @@ class Api:
         return json_response(
             [
                 wire.MyRoom(
-                    code=mine.deed.code,
-                    game=mine.deed.game,
-                    status=wire.status(mine.deed.status),
-                    names=[seat.name for seat in mine.deed.seats],
+                    code=mine.stored.code,
+                    game=mine.stored.game,
+                    status=wire.status(mine.stored.status),
+                    names=[seat.name for seat in mine.stored.seats],
                     your_turn=any(
-                        mine.deed.seats[seat].guest == guest and not mine.deed.seats[seat].player
+                        mine.stored.seats[seat].guest == guest
+                        and not mine.stored.seats[seat].player
                         for seat in mine.waiting
                     ),
                     updated=mine.updated,
-                    trouble=wire.trouble(mine.deed.trouble),
+                    trouble=wire.trouble(mine.stored.trouble),
                 )
                 for mine in found
             ]

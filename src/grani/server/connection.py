@@ -19,7 +19,7 @@ from grani.server.hints import give_hint
 from grani.server.lobby import Lobby
 from grani.server.rate_limits import Allowance, Allowances
 from grani.server.room import BROKEN, Room
-from grani.server.seeing import own_seats
+from grani.server.views import own_seats
 
 log = logging.getLogger("grani.server")
 GOING_AWAY = 1001
@@ -142,7 +142,7 @@ class Connection:
         except (WebSocketDisconnect, asyncio.CancelledError):
             raise
         except Exception:
-            log.exception("room %s: a message broke", self._room.deed.code)
+            log.exception("room %s: a message broke", self._room.stored.code)
             self.close(BROKEN, "the server had trouble with this message")
 
     async def _receive(self, text: str | None) -> None:
@@ -198,11 +198,11 @@ class Connection:
 
     async def _rematch(self, command: wire.Rematch) -> None:
         room = self._room
-        if room.course is None or not room.course.is_over:
+        if room.game is None or not room.game.is_over:
             self._refuse(command.id, "illegal", "a rematch is for when the game is over")
-        elif self.guest != room.deed.host and not own_seats(room.deed, self.guest):
+        elif self.guest != room.stored.host and not own_seats(room.stored, self.guest):
             self._refuse(command.id, "not-your-seat", "a rematch is for those who played")
-        elif not room.deed.rematch and not self._takes(self._allowed.rooms):
+        elif not room.stored.rematch and not self._takes(self._allowed.rooms):
             self._refuse(command.id, "too-fast", "too many rooms opened: try again later")
         else:
             await asyncio.shield(self._lobby.rematch(room, self.guest, command.shares))
@@ -227,7 +227,7 @@ class Connection:
         except Refusal as refusal:
             self._refuse(command.id, refusal.code, refusal.reason)
         except Exception:
-            log.exception("room %s: a hint failed", self._room.deed.code)
+            log.exception("room %s: a hint failed", self._room.stored.code)
             self._refuse(command.id, "no-hint", "no hint this time")
         finally:
             self._asking = ""

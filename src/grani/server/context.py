@@ -10,16 +10,16 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from grani.server.errors import HttpError
+from grani.server.fair_dice_exchange import how_far
+from grani.server.game_loading import UnreadableGame
 from grani.server.identity import Identity
 from grani.server.lobby import Lobby
 from grani.server.names import read_code
 from grani.server.rate_limits import Allowances
-from grani.server.remains import Unreadable
 from grani.server.room import Room
-from grani.server.sealing import how_far
-from grani.server.seeing import own_seats, room_info
 from grani.server.settings import Settings
-from grani.server.store import Deed, Store
+from grani.server.store import Store, StoredRoom
+from grani.server.views import own_seats, room_info
 from grani.server.wire import RoomInfo
 
 STUDY_STEP = 0.25
@@ -31,9 +31,9 @@ Endpoint = Callable[[Request], Awaitable[Response]]
 class RoomGone(HttpError):
     """A room whose game cannot be read any more."""
 
-    def __init__(self, wrong: Unreadable) -> None:
+    def __init__(self, wrong: UnreadableGame) -> None:
         super().__init__(410, wrong.trouble, str(wrong))
-        self.deed = wrong.deed
+        self.stored = wrong.stored
 
 
 @dataclass
@@ -87,10 +87,10 @@ class Context:
         code = read_code(text)
         try:
             room = await self.lobby.find(code) if code else None
-        except Unreadable as wrong:
-            self._count_lookup(connection, wrong.deed, guest)
+        except UnreadableGame as wrong:
+            self._count_lookup(connection, wrong.stored, guest)
             raise RoomGone(wrong) from wrong
-        self._count_lookup(connection, None if room is None else room.deed, guest)
+        self._count_lookup(connection, None if room is None else room.stored, guest)
         if room is None:
             raise HttpError(404, "no-room", "there is no such room")
         return room
@@ -101,11 +101,13 @@ class Context:
         try:
             return (await self.room(request)).info(guest)
         except RoomGone as gone:
-            return room_info(gone.deed, guest, (), how_far(gone.deed))
+            return room_info(gone.stored, guest, (), how_far(gone.stored))
 
-    def _count_lookup(self, connection: HTTPConnection, deed: Deed | None, guest: str) -> None:
+    def _count_lookup(
+        self, connection: HTTPConnection, stored: StoredRoom | None, guest: str
+    ) -> None:
         """Count a look at a room that is not one's own; HttpError if that is too much."""
-        if deed is not None and (guest == deed.host or own_seats(deed, guest)):
+        if stored is not None and (guest == stored.host or own_seats(stored, guest)):
             return
         if not self.allowed.lookups.take(guest or address(connection), address(connection)):
             raise HttpError(429, "too-fast", "too many rooms looked up: wait a minute")

@@ -62,20 +62,20 @@ class Driver:
 
     def planned(self, seats: list[Seat]) -> Clocks:
         """Give the clocks as they go on from here, with these people and bots on the seats."""
-        course, timer = self._room.course, self._room.deed.timer
-        if course is None or timer is None:
+        game, timer = self._room.game, self._room.stored.timer
+        if game is None or timer is None:
             return {}
         asked = {
-            seat: Asked(course.prompt_id(seat), course.decided(seat))
-            for seat in course.waiting()
+            seat: Asked(game.prompt_id(seat), game.decided(seat))
+            for seat in game.waiting()
             if not seats[seat].player
         }
-        return clocks.wound(self.clocks, asked, timer, clocks.now())
+        return clocks.advanced(self.clocks, asked, timer, clocks.now())
 
     def read_clocks(self) -> None:
         """Take the clocks from the database, and go on with them."""
-        self.clocks = clocks.read(self._room.deed.clocks)
-        self.clocks = self.planned(self._room.deed.seats)
+        self.clocks = clocks.read(self._room.stored.clocks)
+        self.clocks = self.planned(self._room.stored.seats)
 
     def wake(self) -> None:
         """Look again whether there is something to do."""
@@ -93,10 +93,10 @@ class Driver:
 
     def _next_bot(self) -> tuple[int, str] | None:
         """Give a seat that a bot must decide for now, and the bot."""
-        course = self._room.course
-        if course is None or course.is_over:
+        game = self._room.game
+        if game is None or game.is_over:
             return None
-        for seat in course.waiting():
+        for seat in game.waiting():
             bot = self._room.player(seat)
             if bot:
                 return seat, bot
@@ -129,7 +129,7 @@ class Driver:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(woken.wait(), left)
             return
-        strongest = bot_names(self._room.deed.game)[-1]
+        strongest = bot_names(self._room.stored.game)[-1]
         prompt = self.clocks[seat].prompt
 
         def is_late() -> bool:
@@ -143,7 +143,7 @@ class Driver:
         room = self._room
         if not room.clients:
             return 0.0
-        if any(not room.player(seat) for seat in range(len(room.deed.seats))):
+        if any(not room.player(seat) for seat in range(len(room.stored.seats))):
             pause = min(self._settings.pace, self._settings.pace_in_all - self._spent)
             return max(0.0, pause)
         return self._settings.pace
@@ -164,19 +164,19 @@ class Driver:
         begun = time.monotonic()
         try:
             async with room.lock:
-                course = room.course
-                if course is None or not course.state.awaits(seat):
+                game = room.game
+                if game is None or not game.state.awaits(seat):
                     return
-                prompt = course.prompt_id(seat)
-                legal = course.state.legal(seat)
-                luck = course.luck(seat)
-                question = ChooseAction(room.deed.game, bot, seat, luck, course.state.position())
+                prompt = game.prompt_id(seat)
+                legal = game.state.legal(seat)
+                luck = game.luck(seat)
+                question = ChooseAction(room.stored.game, bot, seat, luck, game.state.position())
             try:
                 action = (await self._bots.ask(question)).action
                 if action not in legal:
                     raise WorkerFailed(f"chose {action}, which is not legal")
             except WorkerFailed as wrong:
-                log.warning("room %s: bot %s: %s", room.deed.code, bot, wrong)
+                log.warning("room %s: bot %s: %s", room.stored.code, bot, wrong)
                 action = legal[luck % len(legal)]
             await asyncio.sleep(max(0.0, begun + pause - time.monotonic()))
             self._spent += time.monotonic() - begun
@@ -184,9 +184,9 @@ class Driver:
                 await asyncio.shield(room.bot_acts(seat, prompt, action, late))
             self._failures = 0
         except Refusal as refusal:
-            await self._fail(f"room {room.deed.code}: {refusal}")
+            await self._fail(f"room {room.stored.code}: {refusal}")
         except Exception as wrong:
-            told = f"room {room.deed.code}: the decision of seat {seat} failed"
+            told = f"room {room.stored.code}: the decision of seat {seat} failed"
             await self._fail(told, None if is_told(wrong) else wrong)
 
     async def _fail(self, told: str, wrong: Exception | None = None) -> None:

@@ -21,22 +21,22 @@ BEST = 3
 async def give_hint(room: Room, guest: str, command: wire.AskHint, lobby: Lobby) -> wire.Hint:
     """Give the best options of a guest's seat; Refusal if there is nothing to advise."""
     async with room.lock:
-        course = room.course
-        if command.seat >= len(room.deed.seats) or room.deed.seats[command.seat].guest != guest:
+        game = room.game
+        if command.seat >= len(room.stored.seats) or room.stored.seats[command.seat].guest != guest:
             raise Refusal("not-your-seat", "hints are for those who decide")
-        if course is None:
+        if game is None:
             raise Refusal("not-started", "the game has not begun")
-        if not course.state.awaits(command.seat):
+        if not game.state.awaits(command.seat):
             raise Refusal("illegal", "there is nothing to decide for this seat")
-        prompt = course.prompt_id(command.seat)
+        prompt = game.prompt_id(command.seat)
         # By number too: a code may be given again once its room is deleted.
-        key = (room.deed.id, room.deed.code, course.seq, command.seat)
-        position = course.state.position()
+        key = (room.stored.id, room.stored.code, game.seq, command.seat)
+        position = game.state.position()
     settings = lobby.settings
 
     def question() -> RateOptions:
         return RateOptions(
-            room.deed.game,
+            room.stored.game,
             command.seat,
             secrets.randbits(31),
             settings.hint_seconds,

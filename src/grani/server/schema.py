@@ -1,4 +1,4 @@
-"""The tables of the database. A game is the fold of its events; an event never changes.
+"""The tables of the database. A game is what its events make of it; an event never changes.
 
 ``events`` is the truth. ``snapshots`` save time when a game is read again, and ``games.waiting``
 tells whose turn it is without reading it. Whatever is changed here needs a step in ``upgrade``.

@@ -36,22 +36,22 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from grani.server import schema, seals
+from grani.server import fair_dice_state, schema
 from grani.server.claim import Claim, beside
-from grani.server.kept import (
-    Deed as Deed,
+from grani.server.private import make_private
+from grani.server.stored_room import (
     Entry as Entry,
-    Mine as Mine,
+    GuestRoom as GuestRoom,
     Seat as Seat,
     Standing as Standing,
+    StoredRoom as StoredRoom,
     keep_seat,
-    read_deed,
-    read_deeds,
     read_entries,
     read_numbers,
+    read_room,
+    read_rooms,
     read_seal,
 )
-from grani.server.private import make_private
 from grani.server.tide import WAL, Tide, look, miss
 from grani.server.unusable import Unusable
 from grani.server.upgrade import upgrade
@@ -163,36 +163,36 @@ class Store:
 
     # ------------------------------------------------------------------ rooms
 
-    async def open_room(self, deed: Deed, follows: int | None = None) -> Deed | None:
+    async def open_room(self, stored: StoredRoom, follows: int | None = None) -> StoredRoom | None:
         """Keep a new room; None if its code is taken. ``follows`` is the game it is the rematch of.
 
         If that game has a rematch already, nothing is kept and the room of it is given; one that
         was deleted since does not count.
         """
 
-        def job(connection: Connection) -> Deed | None:
+        def job(connection: Connection) -> StoredRoom | None:
             games = schema.games
             if follows is not None:
-                before = read_deed(connection, games.c.id == follows)
+                before = read_room(connection, games.c.id == follows)
                 if before is not None and before.rematch:
-                    there = read_deed(connection, games.c.code == before.rematch)
+                    there = read_room(connection, games.c.code == before.rematch)
                     if there is not None:
                         return there
-            if connection.execute(select(games.c.id).where(games.c.code == deed.code)).first():
+            if connection.execute(select(games.c.id).where(games.c.code == stored.code)).first():
                 return None
             now = time.time()
             made = connection.execute(
                 insert(games).values(
-                    code=deed.code,
-                    game=deed.game,
-                    rules=deed.rules,
-                    setup=msgspec.json.encode(deed.setup),
-                    setup_name=deed.setup_name,
-                    status=deed.status,
-                    host=deed.host,
-                    timer=deed.timer,
-                    seed=deed.seed.hex(),
-                    commitment=deed.commitment,
+                    code=stored.code,
+                    game=stored.game,
+                    rules=stored.rules,
+                    setup=msgspec.json.encode(stored.setup),
+                    setup_name=stored.setup_name,
+                    status=stored.status,
+                    host=stored.host,
+                    timer=stored.timer,
+                    seed=stored.seed.hex(),
+                    commitment=stored.commitment,
                     rematch="",
                     waiting="",
                     owed=False,
@@ -203,27 +203,27 @@ class Store:
             key = made.inserted_primary_key
             if key is None:
                 raise RuntimeError("the database gave no number to a new room")
-            kept = replace(deed, id=int(key[0]))
+            kept = replace(stored, id=int(key[0]))
             connection.execute(insert(schema.signers).values(game=kept.id, secret=kept.secret))
             for number in range(len(kept.seats)):
                 keep_seat(connection, kept.id, number, kept.seats[number])
             if follows is not None:
                 connection.execute(
-                    update(games).where(games.c.id == follows).values(rematch=deed.code)
+                    update(games).where(games.c.id == follows).values(rematch=stored.code)
                 )
             return kept
 
         return await self._writer.write(job)
 
-    async def room(self, code: str) -> Deed | None:
+    async def room(self, code: str) -> StoredRoom | None:
         """Read a room by its code."""
 
-        def question(connection: Connection) -> Deed | None:
-            deed = read_deed(connection, schema.games.c.code == code)
-            if deed is not None:
-                read_seal(connection, deed)
-                deed.secret = seals.secret_of(connection, deed.id)
-            return deed
+        def question(connection: Connection) -> StoredRoom | None:
+            stored = read_room(connection, schema.games.c.code == code)
+            if stored is not None:
+                read_seal(connection, stored)
+                stored.secret = fair_dice_state.secret_of(connection, stored.id)
+            return stored
 
         return await self._read(question)
 
@@ -273,10 +273,10 @@ class Store:
 
         await self._writer.write(job)
 
-    async def rooms_of(self, guest: str, most: int) -> list[Mine]:
+    async def rooms_of(self, guest: str, most: int) -> list[GuestRoom]:
         """Read the rooms in which a guest has a seat, newest first."""
 
-        def question(connection: Connection) -> list[Mine]:
+        def question(connection: Connection) -> list[GuestRoom]:
             games, seats = schema.games, schema.seats
             own = select(seats.c.game).where(seats.c.guest == guest)
             rows = connection.execute(
@@ -286,8 +286,8 @@ class Store:
                 .limit(most)
             ).all()
             return [
-                Mine(deed, read_numbers(row.waiting, len(deed.seats)), row.updated)
-                for row, deed in zip(rows, read_deeds(connection, rows), strict=True)
+                GuestRoom(stored, read_numbers(row.waiting, len(stored.seats)), row.updated)
+                for row, stored in zip(rows, read_rooms(connection, rows), strict=True)
             ]
 
         return await self._read(question)
@@ -343,13 +343,13 @@ class Store:
     # ------------------------------------------------------------------ the log
 
     async def append(
-        self, deed: Deed, entry: Entry, standing: Standing, snapshot: bytes | None
+        self, stored: StoredRoom, entry: Entry, standing: Standing, snapshot: bytes | None
     ) -> None:
         """Write one event; when this returns it is on the disk.
 
-        Conflict if there is such an event already, or if the seats are not those of the deed.
+        Conflict if there is such an event already, or if the seats are not those of ``stored``.
         """
-        game, rules, seating = deed.id, deed.rules, deed.seating
+        game, rules, seating = stored.id, stored.rules, stored.seating
 
         def job(connection: Connection) -> None:
             games = schema.games

@@ -20,12 +20,12 @@ from grani.core.record import Record
 from grani.locales import LANGUAGES
 from grani.server import wire, worker_messages as messages
 from grani.server.context import Context
-from grani.server.course import Course
 from grani.server.errors import HttpError
+from grani.server.live_game import LiveGame
 from grani.server.names import spoken
 from grani.server.responses import json_response
 from grani.server.room import Room
-from grani.server.seeing import SPECTATOR, own_seats, seat_infos
+from grani.server.views import SPECTATOR, own_seats, seat_infos
 from grani.server.worker_cache import Busy, Key
 from grani.server.worker_messages import Answer, Question
 from grani.server.worker_pool import WorkerFailed
@@ -74,7 +74,7 @@ class StudyApi:
         made = await self._ask(
             (*_edition(room), "record"), lambda: messages.PackRecord(self._text(room, record))
         )
-        name = f"grani-{room.deed.game}-{room.deed.code}.json"
+        name = f"grani-{room.stored.game}-{room.stored.code}.json"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
         return await _sent(request, made, JSON, headers)
 
@@ -89,8 +89,8 @@ class StudyApi:
         known = msgspec.json.decode(outlined.body, type=_Outline)
         return json_response(
             wire.Replay(
-                game=room.deed.game,
-                seats=seat_infos(room.deed, guest, room.online),
+                game=room.stored.game,
+                seats=seat_infos(room.stored, guest, room.online),
                 steps=known.steps,
                 turns=known.turns,
                 fair=known.tags,
@@ -128,7 +128,7 @@ class StudyApi:
         base = self._context.settings.public_url.rstrip("/") or (
             f"{request.scope['scheme']}://{request.headers['host']}"
         )
-        link = f"{base}/room/{room.deed.code}"
+        link = f"{base}/room/{room.stored.code}"
         return await self._made(
             request, ("qr", link), lambda: messages.DrawLink(link), "image/svg+xml"
         )
@@ -142,23 +142,23 @@ class StudyApi:
         tongue = asked if asked in LANGUAGES else spoken(accepted)
         if request.query_params.get("step"):
             return await self._text_of_step(request, room, width, tongue)
-        own = own_seats(room.deed, self._context.guest(request))
+        own = own_seats(room.stored, self._context.guest(request))
         async with room.lock:
-            course = room.course
-            if course is None:
+            game = room.game
+            if game is None:
                 raise HttpError(409, "not-started", "the game has not begun")
-            seat = _number(request, "seat", _looking(course, own))
+            seat = _number(request, "seat", _looking(game, own))
             if seat not in (SPECTATOR, *own):
                 raise HttpError(403, "not-your-seat", "this seat is somebody else's")
-            key = (*_edition(room), "text", course.seq, seat, width, tongue)
-            view = course.state.view(seat)
-            prompt = course.state.prompt(seat) if seat >= 0 else None
-            names = list(course.record.seats)
+            key = (*_edition(room), "text", game.seq, seat, width, tongue)
+            view = game.state.view(seat)
+            prompt = game.state.prompt(seat) if seat >= 0 else None
+            names = list(game.record.seats)
         options = prompt.options if prompt else ()
         marked = sorted({name for one in options for name in (one.key, *one.targets)})
 
         def question() -> Question:
-            return messages.DrawTable(room.deed.game, view, names, seat, marked, width, tongue)
+            return messages.DrawTable(room.stored.game, view, names, seat, marked, width, tongue)
 
         return await self._made(request, key, question, "text/plain; charset=utf-8")
 
@@ -226,16 +226,16 @@ async def _sent(
 
 def _edition(room: Room) -> tuple[int | str, ...]:
     """Give what tells the work about a room from that about others, and about other names in it."""
-    return room.deed.id, room.deed.code, *(seat.name for seat in room.deed.seats)
+    return room.stored.id, room.stored.code, *(seat.name for seat in room.stored.seats)
 
 
 def _steps(room: Room) -> int:
-    return len(room.course.record.actions) if room.course else 0
+    return len(room.game.record.actions) if room.game else 0
 
 
-def _looking(course: Course, own: tuple[int, ...]) -> int:
+def _looking(game: LiveGame, own: tuple[int, ...]) -> int:
     """Give the own seat to look from if none is named: who must decide, else the first."""
-    deciding = [seat for seat in own if course.state.awaits(seat)]
+    deciding = [seat for seat in own if game.state.awaits(seat)]
     return next(iter([*deciding, *own]), SPECTATOR)
 
 
@@ -254,7 +254,7 @@ async def _finished(room: Room) -> Callable[[], Record]:
     A game that is over stays as it is, so the record may be written when it is wanted.
     """
     async with room.lock:
-        course = room.course
-        if course is None or not course.is_over:
+        game = room.game
+        if game is None or not game.is_over:
             raise HttpError(409, "playing", "the record is open when the game is over")
-        return course.written
+        return game.written
