@@ -22,7 +22,8 @@ from grani.core.build import build
 from grani.core.registry import game as registered
 from grani.server.lobby import Lobby
 from grani.server.settings import Settings
-from grani.server.store import Seat, Store
+from grani.server.store import Store
+from grani.server.stored_room import Seat
 
 REPORT = ROOT / "bench" / "HAMMER.md"
 CLIENTS = 20

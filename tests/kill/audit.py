@@ -13,7 +13,8 @@ import msgspec
 from grani.core.fair import check
 from grani.server.game_loading import new_game
 from grani.server.live_game import LOG_LINES, GameEvent
-from grani.server.store import Store, StoredRoom
+from grani.server.store import Store
+from grani.server.stored_room import StoredRoom
 from tests.kill.player import Player
 
 

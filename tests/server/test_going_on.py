@@ -14,7 +14,8 @@ from grani.core.registry import game as registered
 from grani.server.lobby import Lobby
 from grani.server.room import Room
 from grani.server.settings import Settings
-from grani.server.store import Seat, Store
+from grani.server.store import Store
+from grani.server.stored_room import Seat
 from tests.loops import run
 
 WAITING = 25

@@ -8,7 +8,8 @@ from pathlib import Path
 from sqlalchemy import Engine, event
 
 from grani.core import fair
-from grani.server.store import Seat, Store, StoredRoom
+from grani.server.store import Store
+from grani.server.stored_room import Seat, StoredRoom
 from tests.loops import run
 from tests.server.browser import Browser
 from tests.server.serving import Server

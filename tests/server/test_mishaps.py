@@ -21,12 +21,13 @@ from starlette.datastructures import Headers
 from grani.core.registry import game as registered
 from grani.server import wire
 from grani.server.app import GameServer
+from grani.server.database_files import make_private
 from grani.server.fair_dice_state import FairDiceState
 from grani.server.lobby import Lobby
-from grani.server.private import make_private
 from grani.server.room import Room
 from grani.server.settings import Settings
-from grani.server.store import Seat, Store
+from grani.server.store import Store
+from grani.server.stored_room import Seat
 from grani.server.worker_messages import DrawLink
 from grani.server.worker_pool import WorkerPool
 from tests.forks import forks
@@ -104,7 +105,7 @@ def test_a_count_that_cannot_be_written_stops_nobody(
 
     async def story(lobby: Lobby) -> None:
         with monkeypatch.context() as patch:
-            patch.setattr("grani.server.tide.os.pwrite", full)
+            patch.setattr("grani.server.commit_counter.os.pwrite", full)
             first = await open_room(lobby)
         second = await open_room(lobby)
         for room in (first, second):

@@ -22,7 +22,8 @@ from websockets.sync.client import ClientConnection, connect
 from grani.core.registry import game as registered
 from grani.server.lobby import Lobby
 from grani.server.settings import Settings
-from grani.server.store import Seat, Store
+from grani.server.store import Store
+from grani.server.stored_room import Seat
 from tests.loops import run
 from tests.server.browser import PATIENCE, Browser, Data, fresh_id
 from tests.server.serving import ROOT, Server

@@ -13,7 +13,7 @@ import pytest
 from grani.core.registry import game as registered
 from grani.server.clocks import Asked, Clock, advanced, read, running, written
 from grani.server.game_loading import new_game
-from grani.server.store import Seat, StoredRoom
+from grani.server.stored_room import Seat, StoredRoom
 from tests.server.browser import Browser, Tab, play_on
 from tests.server.serving import Server
 

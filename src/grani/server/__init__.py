@@ -8,7 +8,7 @@ knows guests and limits), ``connection`` for sockets. A room: ``lobby`` (which a
 ``room`` (one lock, all commands), ``live_game`` (the game itself), ``game_loading`` (from the log),
 ``seating``, ``fair_dice_exchange`` and ``fair_dice_state``, ``driver`` and ``clocks`` (bots,
 timer), ``views`` (what each may see). The disk: ``store`` and ``schema``,
-``writer`` (one thread), ``claim``, ``tide``, ``private``,
+``writer`` (one thread), ``database_lock``, ``commit_counter``, ``database_files``,
 ``upgrade``, ``retention``, ``backup``. Other processes: ``worker_pool`` asks, ``worker``
 answers ``worker_messages``; ``worker_cache`` keeps the answers. ``wire`` is the protocol.
 """

@@ -21,7 +21,7 @@ from grani.server.context import Context
 from grani.server.errors import HttpError, Refusal
 from grani.server.names import NAMELESS, bot_name, is_unseen, person_name, spoken, tidy
 from grani.server.responses import json_response, read_body
-from grani.server.store import Seat
+from grani.server.stored_room import Seat
 from grani.server.study_api import answer_of
 from grani.server.worker_messages import PreviewSetup
 

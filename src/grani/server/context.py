@@ -18,7 +18,8 @@ from grani.server.names import read_code
 from grani.server.rate_limits import Allowances
 from grani.server.room import Room
 from grani.server.settings import Settings
-from grani.server.store import Store, StoredRoom
+from grani.server.store import Store
+from grani.server.stored_room import StoredRoom
 from grani.server.views import own_seats, room_info
 from grani.server.wire import RoomInfo
 

@@ -19,10 +19,10 @@ from grani.server import clocks
 from grani.server.clocks import Asked, Clocks
 from grani.server.errors import Refusal
 from grani.server.settings import Settings
-from grani.server.store import Seat
+from grani.server.stored_room import Seat
 from grani.server.worker_messages import ChooseAction
 from grani.server.worker_pool import WorkerFailed, WorkerPool
-from grani.server.writer import is_told
+from grani.server.writer import is_database_failure
 
 if TYPE_CHECKING:
     from grani.server.room import Room
@@ -187,7 +187,7 @@ class Driver:
             await self._fail(f"room {room.stored.code}: {refusal}")
         except Exception as wrong:
             told = f"room {room.stored.code}: the decision of seat {seat} failed"
-            await self._fail(told, None if is_told(wrong) else wrong)
+            await self._fail(told, None if is_database_failure(wrong) else wrong)
 
     async def _fail(self, told: str, wrong: Exception | None = None) -> None:
         """Say what failed, the first time, and wait before it is tried again."""

@@ -1,4 +1,5 @@
-"""Errors that go from one module to another: how a command and how a request is refused."""
+"""Errors that go from one module to another: how a command or a request is refused, and what is
+wrong with a database."""
 
 from __future__ import annotations
 
@@ -22,3 +23,16 @@ class HttpError(Exception):
         self.status = status
         self.error: FailureCode = error
         self.reason = reason
+
+
+class UnusableDatabase(RuntimeError):
+    """A database that cannot be used, or copied: a key of ``cli-error-…`` and its arguments.
+
+    The way in makes the sentence, in the language of whoever reads it. An argument may be the error
+    of the system, or of SQLite, that is the reason.
+    """
+
+    def __init__(self, key: str, /, **given: str | int | Exception) -> None:
+        super().__init__(key, *given.values())
+        self.key = key
+        self.given = given

@@ -18,7 +18,7 @@ from grani.server import fair_dice_state, wire
 from grani.server.errors import Refusal
 from grani.server.fair_dice_state import FairDiceState, Pledge
 from grani.server.stored_room import StoredRoom
-from grani.server.writer import is_told
+from grani.server.writer import is_database_failure
 
 if TYPE_CHECKING:
     from grani.server.room import Room
@@ -206,7 +206,7 @@ class FairDiceExchange:
                 lambda connection: fair_dice_state.keep(connection, game, state)
             )
         except Exception as wrong:
-            if not is_told(wrong):
+            if not is_database_failure(wrong):
                 log.exception("room %s: its fair dice were not saved", self._room.stored.code)
             raise Refusal("unknown", "this could not be saved; try again") from wrong
         self._room.stored.fair_dice = state

@@ -15,10 +15,11 @@ from grani.locales import DEFAULT, language
 from grani.server import clocks
 from grani.server.game_loading import UnreadableGame, load_game
 from grani.server.names import new_code, person_name
-from grani.server.retention import Kept, kept_for
+from grani.server.retention import Retention, retentions
 from grani.server.room import Room
 from grani.server.settings import Settings
-from grani.server.store import Seat, Store, StoredRoom
+from grani.server.store import Store
+from grani.server.stored_room import Seat, StoredRoom
 from grani.server.worker_cache import WorkerCache
 from grani.server.worker_pool import WorkerPool
 
@@ -188,13 +189,13 @@ class Lobby:
     async def _tidy(self) -> None:
         """Delete from time to time what need not be kept any longer, one room at a time."""
         every = self.settings.tidy_every
-        for kept in kept_for(self.settings):
+        for kept in retentions(self.settings):
             if await self.store.quiet(kept.statuses, time.time() - kept.seconds, 1):
                 # Perhaps somebody only wants to look at an old backup.
                 log.warning("rooms older than %s are deleted in %.0f s", kept, every)
         while True:
             await asyncio.sleep(every)
-            for kept in kept_for(self.settings):
+            for kept in retentions(self.settings):
                 try:
                     forgotten = await self._forget_old(kept)
                     if forgotten:
@@ -202,7 +203,7 @@ class Lobby:
                 except Exception:
                     log.exception("old rooms could not be deleted")
 
-    async def _forget_old(self, kept: Kept) -> int:
+    async def _forget_old(self, kept: Retention) -> int:
         """Delete what is kept no longer; give how many rooms."""
         before = time.time() - kept.seconds
         in_all = 0

@@ -26,10 +26,11 @@ from grani.server.fair_dice_exchange import FairDiceExchange
 from grani.server.game_loading import load_game, new_game
 from grani.server.live_game import SERVER, GameEvent, LiveGame
 from grani.server.settings import Settings
-from grani.server.store import Conflict, Entry, Seat, Standing, Store, StoredRoom
+from grani.server.store import Conflict, Store
+from grani.server.stored_room import Entry, Seat, Standing, StoredRoom
 from grani.server.views import GameViews, RawSnapshot, own_seats, room_info
 from grani.server.worker_pool import WorkerPool
-from grani.server.writer import is_told
+from grani.server.writer import is_database_failure
 
 SNAPSHOT_EVERY = 50
 REMEMBERED = 32
@@ -325,7 +326,7 @@ class Room:
             await self._read_again()
             raise Refusal("stale", "somebody else was faster: look again") from None
         except Exception as wrong:
-            if not is_told(wrong):
+            if not is_database_failure(wrong):
                 log.exception("room %s: seats were not saved", self.stored.code)
             raise Refusal("unknown", "this could not be saved; try again") from wrong
         self.stored.seats = seats
@@ -413,7 +414,7 @@ class Room:
             self._ack(client, id, known)
             return False
         except Exception as wrong:
-            if not is_told(wrong):
+            if not is_database_failure(wrong):
                 log.exception("room %s: event %d was not saved", self.stored.code, seq)
             await self._read_again()
             raise Refusal("unknown", "this could not be saved; try again") from wrong

@@ -14,7 +14,7 @@ from grani.locales import LANGUAGES, language
 from grani.server import wire
 from grani.server.errors import Refusal
 from grani.server.names import NAMELESS, bot_name, is_unseen, person_name, tidy
-from grani.server.store import Seat, StoredRoom
+from grani.server.stored_room import Seat, StoredRoom
 
 Changes = dict[int, Seat]
 Seating = wire.Sit | wire.Stand | wire.Ready | wire.Rename | wire.SeatBot

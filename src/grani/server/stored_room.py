@@ -202,7 +202,7 @@ def _examine(stored: StoredRoom) -> None:
             seat.name = str(seat.name)
 
 
-def read_seal(connection: Connection, stored: StoredRoom) -> None:
+def read_fair_dice(connection: Connection, stored: StoredRoom) -> None:
     """Read how far a room has agreed on its dice; what does not belong to it is damage."""
     try:
         fair_dice = fair_dice_state.read(connection, stored.id)

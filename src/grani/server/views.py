@@ -13,7 +13,7 @@ from msgspec import Raw
 from grani.core.prompt import Prompt
 from grani.server import wire
 from grani.server.live_game import LiveGame
-from grani.server.store import StoredRoom
+from grani.server.stored_room import StoredRoom
 
 SPECTATOR = -1
 
