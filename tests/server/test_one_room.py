@@ -213,7 +213,7 @@ def test_players_are_told_before_spectators(tmp_path: Path) -> None:
             await room.enter(Ear(guest, sent, told))
         sent.clear()
         told.clear()
-        room.tell_room()
+        room.broadcast.tell_room()
         await room.begin()
         while len(told) < len(guests):
             await asyncio.sleep(0.01)

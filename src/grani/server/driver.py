@@ -77,6 +77,23 @@ class Driver:
         self.clocks = clocks.read(self._room.stored.clocks)
         self.clocks = self.planned(self._room.stored.seats)
 
+    def due(self, seats: list[Seat], times: Clocks) -> float | None:
+        """Give when the server must go on by itself after a restart; None if it need not."""
+        game = self._room.game
+        if game is None or game.is_over:
+            return None
+        if any(seats[seat].player for seat in game.waiting()):
+            return 0.0
+        return min(clocks.running(times).values(), default=None)
+
+    async def keep_clocks(self) -> None:
+        """Write down clocks that were set because the database had none."""
+        room, times = self._room, self.clocks
+        text = clocks.written(times)
+        if text != room.stored.clocks:
+            await room.store.keep_clocks(room.stored.id, self.due(room.stored.seats, times), text)
+            room.stored.clocks = text
+
     def wake(self) -> None:
         """Look again whether there is something to do."""
         if self._woken is not None:

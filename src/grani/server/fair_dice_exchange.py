@@ -65,7 +65,7 @@ class FairDiceExchange:
                 raise Refusal("illegal", "a hash is 64 small hexadecimal letters")
             changed.pledges[one.seat] = Pledge(guest, one.word)
         await self._keep(changed)
-        self._room.tell_room()
+        self._room.broadcast.tell_room()
 
     async def reveal(self, guest: str, command: wire.Reveal) -> None:
         """Keep the opened shares of a guest."""
@@ -94,7 +94,7 @@ class FairDiceExchange:
             changed.pledges[one.seat] = Pledge(guest, pledge.hash, one.word)
         if changed != self._state:
             await self._keep(changed)
-            self._room.tell_room()
+            self._room.broadcast.tell_room()
 
     # ------------------------------------------------------------------ the stages
 
@@ -123,7 +123,7 @@ class FairDiceExchange:
             await self._room.begin_sealed()
         elif self._timer is None:
             self._timer = asyncio.create_task(self._wait(self._state.stage))
-            self._room.tell_room()
+            self._room.broadcast.tell_room()
 
     async def stop(self) -> None:
         """Give up waiting; the database says where to go on."""
@@ -151,6 +151,7 @@ class FairDiceExchange:
             players=tuple(seat.bot or fair.PERSON for seat in stored.seats),
             hashes=promised(self._room.stored),
         )
+        # The next stage waits anew: whoever opens a share has the full time for it.
         self._stop_timer()
         sealed = fair.Sealed(terms, tuple(fair.NONE for _ in stored.seats))
         await self._keep(FairDiceState("opening", dict(self._state.pledges), sealed))
@@ -181,6 +182,7 @@ class FairDiceExchange:
             self._room.driver.wake()
         except Refusal as refusal:
             log.warning("room %s: %s", self._room.stored.code, refusal)
+            # Rules that have changed since do not change back by waiting.
             if refusal.code != "setup":
                 self._try_again()
         except Exception:
@@ -194,6 +196,7 @@ class FairDiceExchange:
             self._timer = asyncio.create_task(self._wait(self._state.stage))
 
     def _stop_timer(self) -> None:
+        # When time is up it is the timer that goes on from here: it must not cancel itself.
         if self._timer is not None and self._timer is not asyncio.current_task():
             self._timer.cancel()
         self._timer = None

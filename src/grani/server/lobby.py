@@ -135,7 +135,7 @@ class Lobby:
             if room.game is None and all(seat.ready for seat in room.stored.seats):
                 await room.begin({guest} if shares else ())
         room.driver.wake()
-        before.tell_room()
+        before.broadcast.tell_room()
         return room
 
     async def _keep(self, stored: StoredRoom, follows: int | None) -> Room:
@@ -160,7 +160,7 @@ class Lobby:
             raise
         await self._mark(stored, "")
         room = Room(stored, game, self.store, self.settings, self.bot_workers)
-        await room.keep_clocks()
+        await room.driver.keep_clocks()
         self.rooms[code] = room
         return room
 
@@ -228,7 +228,7 @@ class Lobby:
         for room in self.rooms.values():
             if room.stored.rematch == code:
                 room.stored.rematch = ""
-                room.tell_room()
+                room.broadcast.tell_room()
 
     def sweep(self, oldest: float) -> None:
         """Forget rooms that nobody has watched since then; their log stays."""

@@ -11,14 +11,13 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Collection, Coroutine
-from typing import Protocol
 
 import msgspec
-from msgspec import Raw
 
 from grani.core.contract import IllegalAction
 from grani.core.reading import RecordError
 from grani.server import clocks, seating, wire
+from grani.server.broadcast import Broadcast, Client
 from grani.server.clocks import Clocks
 from grani.server.driver import Driver
 from grani.server.errors import Refusal
@@ -28,34 +27,15 @@ from grani.server.live_game import SERVER, GameEvent, LiveGame
 from grani.server.settings import Settings
 from grani.server.store import Conflict, Store
 from grani.server.stored_room import Entry, Seat, Standing, StoredRoom
-from grani.server.views import GameViews, RawSnapshot, own_seats, room_info
+from grani.server.views import own_seats, room_info
 from grani.server.worker_pool import WorkerPool
 from grani.server.writer import is_database_failure
 
 SNAPSHOT_EVERY = 50
 REMEMBERED = 32
 BROKEN = 1011
-ROOM_EVERY = 0.05
-"""Seconds in which changes of a room are gathered before they are told."""
 log = logging.getLogger("grani.server")
 encode = msgspec.json.encode
-
-
-class Client(Protocol):
-    """Somebody who watches a room through a socket."""
-
-    guest: str
-    shares: bool
-    """Whether it gives shares for its seats, and is waited for."""
-
-    def send(self, message: bytes) -> None:
-        """Queue a message; never waits."""
-
-    def tell(self, message: bytes) -> None:
-        """Queue what the room is like; of several that wait only the last is sent."""
-
-    def close(self, code: int, reason: str) -> None:
-        """Let the client go; it will come back."""
 
 
 class Room:
@@ -82,11 +62,10 @@ class Room:
         self.is_broken = False
         """Whether memory and log may differ: such a room must be read anew."""
         self._remembered: OrderedDict[tuple[str, str], int] = OrderedDict()
+        """The latest commands that left no event, by guest and id: a repeat is acknowledged and not
+        carried out again. Commands that left one are found in the log."""
         self._tasks: set[asyncio.Task[None]] = set()
-        self._untold: set[Client] = set()
-        self._telling: asyncio.TimerHandle | None = None
-        self._late: dict[str, set[int]] = {}
-        """Seats for which a bot decided while their guest was away, to be told on return."""
+        self.broadcast = Broadcast(self)
         self.fair_dice = FairDiceExchange(self, settings.share_seconds)
         self.driver = Driver(self, settings, bots)
         self.driver.read_clocks()
@@ -128,18 +107,17 @@ class Room:
             others = set(self.clients)
             was_there = client.guest in self.online
             self.clients.add(client)
-            self._greet([client])
-            for number in sorted(self._late.pop(client.guest, ())):
-                client.send(encode(wire.Late(number)))
+            self.broadcast.greet([client])
+            self.broadcast.tell_late_seats(client)
             if not was_there:
-                self.tell_room(others)
+                self.broadcast.tell_room(others)
         await self._through(self._agree())
         self.driver.wake()
 
     async def resync(self, client: Client) -> None:
         """Send everything as it stands once more."""
         async with self.lock:
-            self._greet([client])
+            self.broadcast.greet([client])
 
     def leave(self, client: Client) -> None:
         """Somebody does not watch any more."""
@@ -148,7 +126,7 @@ class Room:
         self.clients.discard(client)
         self.touched = time.monotonic()
         if client.guest not in self.online:
-            self.tell_room()
+            self.broadcast.tell_room()
 
     async def settle(self) -> None:
         """Finish what is being carried out, and stop bots and timer, which that may have woken."""
@@ -166,6 +144,7 @@ class Room:
 
     async def _through(self, work: Coroutine[None, None, None]) -> None:
         """See a piece of work through, also if the socket for which it is done is lost."""
+        # Held here, because the event loop alone would let go of a task that nobody awaits.
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -179,16 +158,18 @@ class Room:
                 if self.is_broken:
                     raise Refusal("stale", "the game must be read again: come back")
                 if known is not None:
-                    self._ack(client, command.id, known)
+                    self.broadcast.ack(client, command.id, known)
                 else:
                     await self._carry_out(client, command)
             except Refusal as refusal:
-                self._reject(client, command.id, refusal)
+                self.broadcast.reject(client, command.id, refusal)
             except Exception:
                 # Whatever it was, what is in memory cannot be trusted: the log can.
                 log.exception("room %s: %s failed", self.stored.code, type(command).__name__)
                 await self._read_again()
-                self._reject(client, command.id, Refusal("unknown", "the server failed at this"))
+                self.broadcast.reject(
+                    client, command.id, Refusal("unknown", "the server failed at this")
+                )
         self.driver.wake()
 
     async def _carry_out(self, client: Client, command: wire.Command) -> None:
@@ -210,6 +191,8 @@ class Room:
 
     async def _act(self, client: Client, command: wire.Act) -> None:
         game = self._own_game(client, command.seat)
+        # A repeat names a decision that is behind: only then is the database asked, so that nobody
+        # who simply plays waits for it.
         if game.is_over or command.prompt != game.prompt_id(command.seat):
             await self._repeat(client, command)
             return
@@ -220,13 +203,14 @@ class Room:
             raise Refusal("illegal", str(wrong)) from None
         if await self._commit(command.seat, event, client, command.id):
             self.driver.person_decided()
-            self.tell_batch(command.seat, lines)
+            self.broadcast.tell_batch(command.seat, lines)
 
     async def _undo(self, client: Client, command: wire.Undo) -> None:
         game = self._own_game(client, command.seat)
+        # Here the log is asked first: taking back once more would be legal, and a repeat must not.
         known = await self.store.answered(self.stored.id, command.seat, command.id)
         if known is not None:
-            self._ack(client, command.id, known)
+            self.broadcast.ack(client, command.id, known)
             return
         if game.is_over:
             raise Refusal("over", "the game is over, and its seed is known")
@@ -239,7 +223,7 @@ class Room:
             raise Refusal("nothing-to-undo", str(wrong)) from None
         if await self._commit(command.seat, event, client, command.id):
             self.driver.person_decided()
-            self._greet(self.clients)
+            self.broadcast.greet(self.clients)
 
     async def _start(self, client: Client, command: wire.Start) -> None:
         if client.guest != self.stored.host:
@@ -247,7 +231,7 @@ class Room:
         if self.game is None:
             await self.begin({one.guest for one in self.clients if one.shares})
         self._remember(client, command.id)
-        self._ack(client, command.id, self.seq)
+        self.broadcast.ack(client, command.id, self.seq)
 
     async def begin(self, awaited: Collection[str] = ()) -> None:
         """Begin the game once its dice are sealed; the caller holds the lock.
@@ -267,7 +251,7 @@ class Room:
         else:
             await self.fair_dice.reveal(client.guest, command)
         self._remember(client, command.id)
-        self._ack(client, command.id, self.seq)
+        self.broadcast.ack(client, command.id, self.seq)
         await self._go_on_sealing()
 
     async def _agree(self) -> None:
@@ -290,7 +274,7 @@ class Room:
             raise Refusal("setup", f"open a new room: {wrong}") from wrong
         event, _ = self.game.begin()
         if await self._commit(SERVER, event):
-            self._greet(self.clients)
+            self.broadcast.greet(self.clients)
 
     async def _say(self, client: Client, command: wire.Phrase) -> None:
         if command.phrase not in wire.PHRASES:
@@ -301,18 +285,18 @@ class Room:
             self.stored.id, number, client.guest, command.phrase, command.id
         )
         self._remember(client, command.id)
-        self._ack(client, command.id, self.seq)
+        self.broadcast.ack(client, command.id, self.seq)
         if not is_new:
             return
         name = self.stored.seats[number].name if own else ""
-        self._send_all(encode(wire.Said(number, name, command.phrase)))
+        self.broadcast.send_all(encode(wire.Said(number, name, command.phrase)))
 
     async def _seat(self, client: Client, command: seating.Seating) -> None:
         if self.fair_dice.holds_seats:
             raise Refusal("taken", "the game is beginning: wait a moment")
         changed = seating.change(self.stored, client.guest, self.online, command)
         if not changed:
-            self._ack(client, command.id, self.seq)
+            self.broadcast.ack(client, command.id, self.seq)
             return
         seats = list(self.stored.seats)
         stands_in = any(seats[number].stand_in != new.stand_in for number, new in changed.items())
@@ -335,11 +319,16 @@ class Room:
         if self.game is not None:
             self.game.record.seats = [seat.name for seat in seats]
         self._remember(client, command.id)
-        self._ack(client, command.id, self.seq)
+        self.broadcast.ack(client, command.id, self.seq)
         if stands_in:
-            self._greet(self.clients)
+            self.broadcast.greet(self.clients)
         else:
-            self.tell_room()
+            self.broadcast.tell_room()
+
+    def _remember(self, client: Client, id: str) -> None:
+        self._remembered[client.guest, id] = self.seq
+        if len(self._remembered) > REMEMBERED:
+            self._remembered.popitem(last=False)
 
     def _own_game(self, client: Client, number: int) -> LiveGame:
         """Give the game if the client may decide for a seat of it."""
@@ -359,7 +348,7 @@ class Room:
         """Answer a command for a decision that is not open: once more, or with a refusal."""
         known = await self.store.answered(self.stored.id, command.seat, command.id)
         if known is not None:
-            self._ack(client, command.id, known)
+            self.broadcast.ack(client, command.id, known)
         elif self.game is not None and self.game.is_over:
             raise Refusal("over", "the game is over")
         else:
@@ -384,9 +373,9 @@ class Room:
                 await self._read_again()
                 raise
             if await self._commit(number, event):
-                self.tell_batch(number, lines)
+                self.broadcast.tell_batch(number, lines)
                 if late:
-                    self._tell_late(number)
+                    self.broadcast.tell_late(number)
 
     async def _commit(
         self, seat: int, event: GameEvent, client: Client | None = None, id: str | None = None
@@ -401,6 +390,7 @@ class Room:
         seq = game.seq
         body = game.snapshot() if seq % SNAPSHOT_EVERY == 0 or game.is_over else None
         status = "over" if game.is_over else "playing"
+        # Clocks and status hold only when they are on the disk, as the event does.
         times = self.driver.planned(self.stored.seats)
         standing = self._standing(status, self.stored.seats, times)
         entry = Entry(seq, seat, id, encode(event))
@@ -411,7 +401,7 @@ class Room:
             known = await self.store.answered(self.stored.id, seat, id) if id else None
             if known is None or client is None or id is None:
                 raise Refusal("stale", "somebody else was faster") from None
-            self._ack(client, id, known)
+            self.broadcast.ack(client, id, known)
             return False
         except Exception as wrong:
             if not is_database_failure(wrong):
@@ -422,7 +412,7 @@ class Room:
         self.shown = seq
         self.driver.clocks = times
         if client is not None and id is not None:
-            self._ack(client, id, seq)
+            self.broadcast.ack(client, id, seq)
         return True
 
     async def _read_again(self) -> None:
@@ -444,126 +434,11 @@ class Room:
         self.shown = self.seq
         self.driver.read_clocks()
         if self.seq != shown:
-            self._greet(self.clients)
+            self.broadcast.greet(self.clients)
         else:
-            self.tell_room()
+            self.broadcast.tell_room()
 
     def _standing(self, status: str, seats: list[Seat], times: Clocks) -> Standing:
         """Say where the game stands, with these people and bots on the seats."""
         waiting = tuple(self.game.waiting()) if self.game else ()
-        return Standing(status, waiting, self._due(seats, times), clocks.written(times))
-
-    def _due(self, seats: list[Seat], times: Clocks) -> float | None:
-        """Give when the server must go on by itself after a restart; None if it need not."""
-        game = self.game
-        if game is None or game.is_over:
-            return None
-        if any(seats[seat].player for seat in game.waiting()):
-            return 0.0
-        return min(clocks.running(times).values(), default=None)
-
-    async def keep_clocks(self) -> None:
-        """Write down clocks that were set because the database had none."""
-        times = self.driver.clocks
-        text = clocks.written(times)
-        if text != self.stored.clocks:
-            await self.store.keep_clocks(self.stored.id, self._due(self.stored.seats, times), text)
-            self.stored.clocks = text
-
-    # ------------------------------------------------------------------ telling
-
-    def _ack(self, client: Client, id: str, seq: int) -> None:
-        client.send(encode(wire.Ack(id, seq)))
-
-    def _remember(self, client: Client, id: str) -> None:
-        self._remembered[client.guest, id] = self.seq
-        if len(self._remembered) > REMEMBERED:
-            self._remembered.popitem(last=False)
-
-    def _reject(self, client: Client, id: str, refusal: Refusal) -> None:
-        """Say that a command is refused, why, and what holds instead."""
-        play = None
-        if self.game is not None and refusal.code in ("stale", "illegal", "over"):
-            own = own_seats(self.stored, client.guest)
-            play = self._views(self.game).play(own, clocks.now())
-        client.send(encode(wire.Reject(id, refusal.code, refusal.reason, self.seq, play)))
-
-    def _views(self, game: LiveGame) -> GameViews:
-        return GameViews(self.stored, game, self.driver.deadlines)
-
-    def _send_all(self, message: bytes) -> None:
-        for client in list(self.clients):
-            client.send(message)
-
-    def tell_room(self, clients: Collection[Client] | None = None) -> None:
-        """Tell everybody, or some, who sits where and who is there: soon, and many changes once."""
-        self._untold |= set(self.clients if clients is None else clients)
-        if self._telling is None:
-            loop = asyncio.get_running_loop()
-            self._telling = loop.call_later(ROOM_EVERY, self._tell_room_now)
-
-    def _tell_room_now(self) -> None:
-        self._telling = None
-        online = self.online
-        fair_dice = self.fair_dice.info()
-        seated = {self.stored.host, *(seat.guest for seat in self.stored.seats)}
-        made: dict[str, bytes] = {}
-        for client in self._players_first(self._untold & self.clients):
-            # Everybody who only watches is told the same.
-            guest = client.guest if client.guest in seated else ""
-            if guest not in made:
-                made[guest] = encode(wire.Room(room_info(self.stored, guest, online, fair_dice)))
-            client.tell(made[guest])
-        self._untold.clear()
-
-    def _players_first(self, clients: Collection[Client]) -> list[Client]:
-        """Give clients in the order in which they are told anything: spectators come last."""
-        players = {seat.guest for seat in self.stored.seats}
-        return sorted(clients, key=lambda client: client.guest not in players)
-
-    def _tell_late(self, number: int) -> None:
-        """Tell the guest of a seat that time was up and a bot decided, now or on return."""
-        guest = self.stored.seats[number].guest
-        here = [client for client in self.clients if client.guest == guest]
-        for client in here:
-            client.send(encode(wire.Late(number)))
-        if not here:
-            self._late.setdefault(guest, set()).add(number)
-
-    def tell_batch(self, seat: int, lines: list[wire.Line]) -> None:
-        """Tell everybody what has happened."""
-        game = self.game
-        if game is None:
-            return
-        views = self._views(game)
-        now = clocks.now()
-        made: dict[tuple[int, ...], bytes] = {}
-        for client in self._players_first(self.clients):
-            own = own_seats(self.stored, client.guest)
-            if own not in made:
-                play = views.play(own, now)
-                batch = wire.Batch(game.seq, seat, lines, play, game.seed, game.head)
-                made[own] = encode(batch)
-            client.send(made[own])
-        if game.is_over:
-            self.tell_room()
-
-    def _greet(self, clients: Collection[Client]) -> None:
-        """Send everything as it stands."""
-        game = self.game
-        online = self.online
-        now = clocks.now()
-        views = None if game is None else self._views(game)
-        lines = [Raw(line) for line in game.lines] if game else []
-        fair_dice = self.fair_dice.info()
-        for client in self._players_first(clients):
-            own = own_seats(self.stored, client.guest)
-            snapshot = RawSnapshot(
-                seq=self.seq,
-                room=room_info(self.stored, client.guest, online, fair_dice),
-                play=None if views is None else views.play(own, now),
-                log=lines,
-                seed=game.seed if game else "",
-                chain=game.head if game else wire.Head(0, ""),
-            )
-            client.send(encode(snapshot))
+        return Standing(status, waiting, self.driver.due(seats, times), clocks.written(times))

@@ -94,6 +94,7 @@ class Store:
                     there = read_room(connection, games.c.code == before.rematch)
                     if there is not None:
                         return there
+            # Nobody can take the code in between: all jobs are written by one thread.
             if connection.execute(select(games.c.id).where(games.c.code == stored.code)).first():
                 return None
             now = time.time()
@@ -246,6 +247,7 @@ class Store:
             ).scalar()
             if found is None:
                 return False
+            # By the schema and not by a list, so that a new table is not forgotten here.
             for table in reversed(schema.metadata.sorted_tables):
                 for column in table.columns:
                     if any(key.references(games) for key in column.foreign_keys):
@@ -265,6 +267,7 @@ class Store:
 
         Conflict if there is such an event already, or if the seats are not those of ``stored``.
         """
+        # Read here: the job runs in another thread, while the room may be looked at and changed.
         game, rules, seating = stored.id, stored.rules, stored.seating
 
         def job(connection: Connection) -> None:
