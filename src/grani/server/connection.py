@@ -25,7 +25,6 @@ log = logging.getLogger("grani.server")
 GOING_AWAY = 1001
 ROOM = b""
 """Stands in the queue where the latest message about the room is to be sent."""
-BAD_DATA = 1003
 POLICY = 1008
 TRY_LATER = 1013
 encode = msgspec.json.encode
@@ -65,6 +64,7 @@ class Connection:
         self._asking = ""
         """The id of the hint that is being worked out."""
         self._advising: asyncio.Task[None] | None = None
+        """Held, because the event loop alone would let go of a task that nobody awaits."""
 
     def send(self, message: bytes) -> None:
         """Queue a message; never waits."""
