@@ -214,7 +214,7 @@ def test_an_answer_to_a_failure_carries_what_every_answer_does(
 # ---------------------------------------------------------------------- processes
 
 
-def test_a_thinker_that_died_while_idle_is_replaced_unseen() -> None:
+def test_a_worker_that_died_while_idle_is_replaced_unseen() -> None:
     async def story() -> list[int]:
         pool = WorkerPool(1, PATIENCE)
         question = DrawLink("http://127.0.0.1/room/ABC")

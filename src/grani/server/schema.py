@@ -127,8 +127,8 @@ seals = Table(
     Column("body", LargeBinary, nullable=False),
     Column("at", Float, nullable=False),
 )
-"""What a room agreed on before its game: terms and shares. Games from before there were shares in
-the dice have no row."""
+"""What a room agreed on before its game (``fair_dice_state``): terms and shares. Games from before
+there were shares in the dice have no row."""
 
 signers = Table(
     "signers",
