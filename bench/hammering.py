@@ -22,7 +22,8 @@ from grani.core.build import build
 from grani.core.registry import game as registered
 from grani.server.lobby import Lobby
 from grani.server.settings import Settings
-from grani.server.store import Seat, Store
+from grani.server.store import Store
+from grani.server.stored_room import Seat
 
 REPORT = ROOT / "bench" / "HAMMER.md"
 CLIENTS = 20
@@ -105,11 +106,11 @@ async def _finish(db: Path) -> str:
     async with room.lock:
         await room.begin()
     room.driver.wake()
-    while room.course is None or not room.course.is_over:
+    while room.game is None or not room.game.is_over:
         await asyncio.sleep(0.05)
     await lobby.stop()
     store.close()
-    return room.deed.code
+    return room.stored.code
 
 
 def written(all: list[Blows], tables: int, seconds: float, command: str, jobs: float) -> str:

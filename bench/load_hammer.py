@@ -20,7 +20,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from grani.core.registry import game as registered, games
-from grani.server.thinker import step_back
+from grani.server.worker import step_back
 
 HAMMERS = ("replay", "statistics", "record", "text", "qr", "preview", "hint")
 STEP_BACK = 10

@@ -67,7 +67,7 @@ def raised() -> dict[str, str]:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and ast.unparse(node.func) in (
                 "CommandError",
-                "Unusable",
+                "UnusableDatabase",
             ):
                 for part in ast.walk(node.args[0]):
                     if isinstance(part, ast.Constant | ast.JoinedStr):

@@ -11,9 +11,10 @@ from pathlib import Path
 import msgspec
 
 from grani.core.fair import check
-from grani.server.course import LOG_LINES, Turned
-from grani.server.resuming import new_course
-from grani.server.store import Deed, Store
+from grani.server.game_loading import new_game
+from grani.server.live_game import LOG_LINES, GameEvent
+from grani.server.store import Store
+from grani.server.stored_room import StoredRoom
 from tests.kill.player import Player
 
 
@@ -36,24 +37,24 @@ class Audit:
         store = Store(self._path)
         try:
             for code in dict.fromkeys(player.code for player in self._players):
-                deed = await store.room(code)
-                if deed is None:
+                stored = await store.room(code)
+                if stored is None:
                     self._find(code, "the room is lost")
                     continue
                 here = [player for player in self._players if player.code == code]
-                await self._log(store, deed, here)
-                self._phrases(deed, here)
-                self._names(deed, here)
+                await self._log(store, stored, here)
+                self._phrases(stored, here)
+                self._names(stored, here)
         finally:
             store.close()
 
     def _find(self, code: str, what: str) -> None:
         self.findings.append(f"room {code}: {what}")
 
-    async def _log(self, store: Store, deed: Deed, players: list[Player]) -> None:
+    async def _log(self, store: Store, stored: StoredRoom, players: list[Player]) -> None:
         """Every event once and in order, every promise kept, every snapshot what the events say."""
-        code = deed.code
-        entries = await store.events(deed.id)
+        code = stored.code
+        entries = await store.events(stored.id)
         self.events += len(entries)
         numbers = [entry.seq for entry in entries]
         if not numbers or numbers != list(range(1, len(entries) + 1)):
@@ -76,44 +77,46 @@ class Audit:
             for seq, (seat, _) in player.notes.batches.items():
                 if seq > len(entries) or entries[seq - 1].seat != seat:
                     self._find(code, f"event {seq} of seat {seat} was shown and is not in the log")
-        self._fold(deed, [(entry.seat, entry.body) for entry in entries], players)
+        self._fold(stored, [(entry.seat, entry.body) for entry in entries], players)
 
-    def _fold(self, deed: Deed, events: list[tuple[int, bytes]], players: list[Player]) -> None:
-        code = deed.code
+    def _fold(
+        self, stored: StoredRoom, events: list[tuple[int, bytes]], players: list[Player]
+    ) -> None:
+        code = stored.code
         shown = [player.notes.batches for player in players]
-        course = new_course(deed)
+        game = new_game(stored)
         query = "select seq, body from snapshots where game = ?"
         with closing(sqlite3.connect(self._path)) as database:
-            snapshots = dict(database.execute(query, (deed.id,)).fetchall())
+            snapshots = dict(database.execute(query, (stored.id,)).fetchall())
             row = database.execute(
-                "select status, waiting from games where id = ?", (deed.id,)
+                "select status, waiting from games where id = ?", (stored.id,)
             ).fetchone()
         for seq, (seat, body) in enumerate(events, 1):
-            turned = msgspec.json.decode(body, type=Turned)
-            lines = len(course.lines)
+            event = msgspec.json.decode(body, type=GameEvent)
+            lines = len(game.lines)
             try:
-                course.fold(seat, turned)
+                game.replay(seat, event)
             except Exception as wrong:
                 self._find(code, f"event {seq} does not follow from those before it: {wrong}")
                 return
-            if seq in snapshots and snapshots[seq] != course.folded():
+            if seq in snapshots and snapshots[seq] != game.snapshot():
                 self._find(code, f"the snapshot of event {seq} is not what the events say")
             told = {batches[seq][1] for batches in shown if seq in batches}
-            if told and not turned.undone and len(course.lines) < LOG_LINES:
-                new = [json.loads(line) for line in list(course.lines)[lines:]]
+            if told and not event.undone and len(game.lines) < LOG_LINES:
+                new = [json.loads(line) for line in list(game.lines)[lines:]]
                 if told != {json.dumps(new)}:
                     self._find(code, f"event {seq} was shown otherwise than it is in the log")
-        waiting = "" if course.is_over else ",".join(map(str, course.waiting()))
-        if row != ("over" if course.is_over else "playing", waiting):
+        waiting = "" if game.is_over else ",".join(map(str, game.waiting()))
+        if row != ("over" if game.is_over else "playing", waiting):
             self._find(code, f"its row says {row}, its log otherwise")
-        if course.is_over:
-            check(course.written())
+        if game.is_over:
+            check(game.written())
 
-    def _phrases(self, deed: Deed, players: list[Player]) -> None:
+    def _phrases(self, stored: StoredRoom, players: list[Player]) -> None:
         """Every phrase that was accepted is kept once, and nobody heard more than was said."""
         query = "select seat, guest, phrase, command from phrases where game = ?"
         with closing(sqlite3.connect(self._path)) as database:
-            rows = database.execute(query, (deed.id,)).fetchall()
+            rows = database.execute(query, (stored.id,)).fetchall()
         self.phrases += len(rows)
         kept = Counter(command for _, _, _, command in rows)
         said = Counter((seat, phrase) for seat, _, phrase, _ in rows)
@@ -121,12 +124,12 @@ class Audit:
             for id, command in player.notes.sent.items():
                 answer = player.notes.answers.get(id, {"type": ""})
                 if command["type"] == "phrase" and kept[id] != (answer["type"] == "ack"):
-                    self._find(deed.code, f"phrase {id}: {answer}, kept {kept[id]} times")
+                    self._find(stored.code, f"phrase {id}: {answer}, kept {kept[id]} times")
             for what, times in player.notes.heard.items():
                 if times > said[what]:
-                    self._find(deed.code, f"{what} was heard {times} times, said {said[what]}")
+                    self._find(stored.code, f"{what} was heard {times} times, said {said[what]}")
 
-    def _names(self, deed: Deed, players: list[Player]) -> None:
+    def _names(self, stored: StoredRoom, players: list[Player]) -> None:
         """A seat is called what one of its players was last told it is."""
         promised: dict[int, set[str]] = {}
         for player in players:
@@ -138,6 +141,6 @@ class Audit:
             for seat, name in last.items():
                 promised.setdefault(seat, set()).add(name)
         for seat, names in promised.items():
-            found = deed.seats[seat].name
+            found = stored.seats[seat].name
             if found not in names:
-                self._find(deed.code, f"seat {seat} is called {found!r}, promised {names}")
+                self._find(stored.code, f"seat {seat} is called {found!r}, promised {names}")

@@ -16,8 +16,8 @@ from websockets.sync.client import connect
 from grani.core import fair
 from grani.core.record import load_record
 from grani.core.signature import Signer
-from grani.server.kept import Deed
-from grani.server.remains import Unreadable, check
+from grani.server.game_loading import UnreadableGame, check
+from grani.server.stored_room import StoredRoom
 from tests.server.browser import PATIENCE, Browser, play_on
 from tests.server.serving import Server
 
@@ -167,14 +167,14 @@ def test_a_game_that_has_begun_lacks_no_seal(status: str) -> None:
     """Without its seal it would go on with other dice, if no roll of its log tells them apart."""
     seed, secret = bytes(32), b"s" * 32
     promise = fair.commitment(seed, Signer(secret).public)
-    deed = Deed(1, "ABCDEF", "dice-forge", "1", {}, "", "x", None, seed, promise, status)
-    deed.secret = secret
+    stored = StoredRoom(1, "ABCDEF", "dice-forge", "1", {}, "", "x", None, seed, promise, status)
+    stored.secret = secret
     if status == "open":
-        return check(deed)
-    with pytest.raises(Unreadable, match="seal of its dice is missing"):
-        check(deed)
-    deed.commitment = fair.old_commitment(seed)
-    check(deed)
+        return check(stored)
+    with pytest.raises(UnreadableGame, match="seal of its dice is missing"):
+        check(stored)
+    stored.commitment = fair.old_commitment(seed)
+    check(stored)
 
 
 def test_the_list_of_games_and_other_rooms_are_as_ever(house: House) -> None:

@@ -14,7 +14,8 @@ from grani.core.registry import game as registered
 from grani.server.lobby import Lobby
 from grani.server.room import Room
 from grani.server.settings import Settings
-from grani.server.store import Seat, Store
+from grani.server.store import Store
+from grani.server.stored_room import Seat
 from tests.loops import run
 
 WAITING = 25
@@ -43,14 +44,14 @@ def test_only_what_is_due_is_read(tmp_path: Path) -> None:
         room = await opened(lobby, [bot, bot], timer=None)
         await lobby.stop()
         store.close()
-        return room.deed.code
+        return room.stored.code
 
     async def come_back(code: str) -> None:
         store = Store(settings.db)
         lobby = Lobby(store, settings)
         assert len(await store.unfinished()) == WAITING + 1
         await lobby.start()
-        while (deed := await store.room(code)) is None or deed.status != "over":
+        while (stored := await store.room(code)) is None or stored.status != "over":
             await asyncio.sleep(0.02)
         assert set(lobby.rooms) == {code}
         await lobby.stop()
@@ -81,14 +82,14 @@ def test_no_room_stops_another(
         rooms = [await opened(lobby, [bot, bot], timer=None) for _ in range(3)]
         await lobby.stop()
         store.close()
-        return [room.deed.code for room in rooms]
+        return [room.stored.code for room in rooms]
 
     async def come_back(codes: list[str]) -> None:
         store = Store(settings.db)
         lobby = Lobby(store, settings)
         await lobby.start()
         for code in codes[1:] if trouble else codes:
-            while (deed := await store.room(code)) is None or deed.status != "over":
+            while (stored := await store.room(code)) is None or stored.status != "over":
                 await asyncio.sleep(0.02)
         first = await store.room(codes[0])
         assert first is not None

@@ -8,7 +8,8 @@ from pathlib import Path
 from sqlalchemy import Engine, event
 
 from grani.core import fair
-from grani.server.store import Deed, Seat, Store
+from grani.server.store import Store
+from grani.server.stored_room import Seat, StoredRoom
 from tests.loops import run
 from tests.server.browser import Browser
 from tests.server.serving import Server
@@ -27,14 +28,16 @@ def test_many_games_are_as_few_questions_as_one(tmp_path: Path) -> None:
             seats = [Seat("person", "olha", f"Olha {code}"), Seat("open")]
             promise = fair.old_commitment(seed)
             await store.open_room(
-                Deed(0, f"C{code}", "ludo", "1", {}, "", "x", None, seed, promise, seats=seats)
+                StoredRoom(
+                    0, f"C{code}", "ludo", "1", {}, "", "x", None, seed, promise, seats=seats
+                )
             )
             asked.clear()
             mine = await store.rooms_of("olha", ROOMS)
             counts.append(len(asked))
-        assert [one.deed.code for one in mine] == [f"C{code}" for code in reversed(range(ROOMS))]
-        assert [one.deed.seats[0].name for one in mine[:2]] == ["Olha 19", "Olha 18"]
-        assert {len(one.deed.seats) for one in mine} == {2}
+        assert [one.stored.code for one in mine] == [f"C{code}" for code in reversed(range(ROOMS))]
+        assert [one.stored.seats[0].name for one in mine[:2]] == ["Olha 19", "Olha 18"]
+        assert {len(one.stored.seats) for one in mine} == {2}
         store.close()
         return counts[0], counts[-1]
 

@@ -20,15 +20,16 @@ from starlette.datastructures import Headers
 
 from grani.core.registry import game as registered
 from grani.server import wire
-from grani.server.app import House
+from grani.server.app import GameServer
+from grani.server.database_files import make_private
+from grani.server.fair_dice_state import FairDiceState
 from grani.server.lobby import Lobby
-from grani.server.private import make_private
-from grani.server.questions import Linking
 from grani.server.room import Room
-from grani.server.seals import Seal
 from grani.server.settings import Settings
-from grani.server.store import Seat, Store
-from grani.server.thinkers import Thinkers
+from grani.server.store import Store
+from grani.server.stored_room import Seat
+from grani.server.worker_messages import DrawLink
+from grani.server.worker_pool import WorkerPool
 from tests.forks import forks
 from tests.loops import run
 from tests.patience import PATIENCE
@@ -104,11 +105,11 @@ def test_a_count_that_cannot_be_written_stops_nobody(
 
     async def story(lobby: Lobby) -> None:
         with monkeypatch.context() as patch:
-            patch.setattr("grani.server.tide.os.pwrite", full)
+            patch.setattr("grani.server.commit_counter.os.pwrite", full)
             first = await open_room(lobby)
         second = await open_room(lobby)
         for room in (first, second):
-            assert await lobby.store.room(room.deed.code) is not None
+            assert await lobby.store.room(room.stored.code) is not None
 
     with caplog.at_level(logging.WARNING):
         in_a_lobby(tmp_path, story)
@@ -141,7 +142,7 @@ def test_what_lies_beside_a_linked_database_is_private_too(tmp_path: Path) -> No
         assert stat.S_IMODE((real / name).stat().st_mode) == 0o600
 
 
-async def asked(house: House, kind: str, method: str = "GET") -> tuple[int, Any, str]:
+async def asked(server: GameServer, kind: str, method: str = "GET") -> tuple[int, Any, str]:
     """Ask for a room, by a request or a socket; give status, headers and text of the answer."""
     path = "/api/rooms/ABCD2345EFGH" if kind == "http" else "/ws/rooms/ABCD2345EFGH"
     scope = {
@@ -167,7 +168,7 @@ async def asked(house: House, kind: str, method: str = "GET") -> tuple[int, Any,
         said.append(message)
 
     with suppress(RuntimeError):
-        await house.app(scope, receive, send)
+        await server.app(scope, receive, send)
     head, body = said[0], b"".join(message.get("body", b"") for message in said[1:])
     return head["status"], Headers(raw=head["headers"]), body.decode()
 
@@ -181,10 +182,10 @@ def answers(
         raise wrong
 
     async def ask() -> list[tuple[int, Any, str]]:
-        house = House(Settings(db=folder / "tables.db", static=folder))
-        monkeypatch.setattr(house.lobby, "find", fail)
-        found = [await asked(house, kind) for kind in kinds]
-        house.store.close()
+        server = GameServer(Settings(db=folder / "tables.db", static=folder))
+        monkeypatch.setattr(server.lobby, "find", fail)
+        found = [await asked(server, kind) for kind in kinds]
+        server.store.close()
         return found
 
     return run(ask())
@@ -213,18 +214,18 @@ def test_an_answer_to_a_failure_carries_what_every_answer_does(
 # ---------------------------------------------------------------------- processes
 
 
-def test_a_thinker_that_died_while_idle_is_replaced_unseen() -> None:
+def test_a_worker_that_died_while_idle_is_replaced_unseen() -> None:
     async def story() -> list[int]:
-        thinkers = Thinkers(1, PATIENCE)
-        question = Linking("http://127.0.0.1/room/ABC")
+        pool = WorkerPool(1, PATIENCE)
+        question = DrawLink("http://127.0.0.1/room/ABC")
         sizes = []
         try:
             for _ in range(3):
-                sizes.append(len((await thinkers.ask(question)).body))
-                for process in thinkers._all:
+                sizes.append(len((await pool.ask(question)).body))
+                for process in pool._all:
                     process.kill()
         finally:
-            await thinkers.close()
+            await pool.close()
         return sizes
 
     sizes = run(story())
@@ -265,12 +266,12 @@ def test_a_window_closed_while_the_game_begins_leaves_nothing_half_done(
 ) -> None:
     async def story(lobby: Lobby) -> None:
         room = await open_room(lobby)
-        code = room.deed.code
+        code = room.stored.code
         async with room.lock:
             # As a power cut between the last share and the first event leaves it.
-            await room.sealing._keep(Seal("gathering", {}))
-            await room.sealing._freeze()
-            await room.sealing._close()
+            await room.fair_dice._keep(FairDiceState("gathering", {}))
+            await room.fair_dice._freeze()
+            await room.fair_dice._close()
         lobby.rooms.clear()
         again = await lobby.find(code)
         assert again is not None
@@ -289,7 +290,7 @@ def test_a_window_closed_while_the_game_begins_leaves_nothing_half_done(
         await again.settle()
         kept = await lobby.store.room(code)
         assert kept is not None
-        assert (kept.status, again.deed.status) == ("playing", "playing")
+        assert (kept.status, again.stored.status) == ("playing", "playing")
         assert again.shown == again.seq == len(await lobby.store.events(kept.id)) == 1
         assert friend.heard[-1]["type"] == "snapshot"
 
@@ -303,10 +304,10 @@ def test_nothing_is_taken_back_while_a_bot_stands_in(tmp_path: Path) -> None:
         await room.enter(window)
         async with room.lock:
             await room.begin()
-        assert room.course is not None
-        while not room.course.undoable(0):
-            prompt = room.course.prompt_id(0)
-            action = room.course.state.legal(0)[1]
+        assert room.game is not None
+        while not room.game.undoable(0):
+            prompt = room.game.prompt_id(0)
+            action = room.game.state.legal(0)[1]
             act = wire.Act(f"act {room.seq}", 0, prompt, action)
             await room.handle(window, act)
         await room.handle(window, wire.SeatBot("bot", 0, "random"))
@@ -321,13 +322,13 @@ def test_nothing_is_taken_back_while_a_bot_stands_in(tmp_path: Path) -> None:
 def test_standing_up_from_an_open_seat_writes_nothing(tmp_path: Path) -> None:
     async def story(lobby: Lobby) -> None:
         room = await open_room(lobby, friend="")
-        before = await lobby.store.room(room.deed.code)
+        before = await lobby.store.room(room.stored.code)
         stranger, host = Window(STRANGER), Window(HOST)
         await room.handle(stranger, wire.Stand("out", 1))
         await room.handle(host, wire.Stand("none", 1))
         assert stranger.answer("out")["code"] == "not-your-seat"
         assert host.answer("none")["type"] == "ack"
-        assert await lobby.store.room(room.deed.code) == before
+        assert await lobby.store.room(room.stored.code) == before
 
     in_a_lobby(tmp_path, story)
 
@@ -355,6 +356,6 @@ def _open_without_learning(folder: Path) -> None:
     async def story(lobby: Lobby) -> None:
         room = await open_room(lobby)
         await room.begin()
-        assert await lobby.store.room(room.deed.code) is not None
+        assert await lobby.store.room(room.stored.code) is not None
 
     in_a_lobby(folder, story)

@@ -22,7 +22,8 @@ from websockets.sync.client import ClientConnection, connect
 from grani.core.registry import game as registered
 from grani.server.lobby import Lobby
 from grani.server.settings import Settings
-from grani.server.store import Seat, Store
+from grani.server.store import Store
+from grani.server.stored_room import Seat
 from tests.loops import run
 from tests.server.browser import PATIENCE, Browser, Data, fresh_id
 from tests.server.serving import ROOT, Server
@@ -212,7 +213,7 @@ def test_players_are_told_before_spectators(tmp_path: Path) -> None:
             await room.enter(Ear(guest, sent, told))
         sent.clear()
         told.clear()
-        room.tell_room()
+        room.broadcast.tell_room()
         await room.begin()
         while len(told) < len(guests):
             await asyncio.sleep(0.01)
@@ -234,7 +235,7 @@ def test_a_room_that_is_found_is_the_one_in_memory(tmp_path: Path) -> None:
         forge = registered("dice-forge")
         seats = [Seat("person", "olha", "Olha"), Seat("open")]
         room = await lobby.open(forge, forge.setup_data(2, None), "", seats, "olha", None)
-        code = room.deed.code
+        code = room.stored.code
         lobby.sweep(time.monotonic() + 1)
         assert not lobby.rooms
         finding = [asyncio.create_task(lobby.find(code)) for _ in range(2)]

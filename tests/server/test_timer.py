@@ -11,9 +11,9 @@ import msgspec
 import pytest
 
 from grani.core.registry import game as registered
-from grani.server.clocks import Asked, Clock, read, running, wound, written
-from grani.server.resuming import new_course
-from grani.server.store import Deed, Seat
+from grani.server.clocks import Asked, Clock, advanced, read, running, written
+from grani.server.game_loading import new_game
+from grani.server.stored_room import Seat, StoredRoom
 from tests.server.browser import Browser, Tab, play_on
 from tests.server.serving import Server
 
@@ -34,31 +34,31 @@ def asked(prompt: str, made: int) -> dict[int, Asked]:
 
 
 def test_going_back_and_forth_uses_up_one_time() -> None:
-    clocks = wound({}, asked("0.1", 0), MINUTE, 0.0)
-    clocks = wound(clocks, asked("0.2", 1), MINUTE, 50.0)
+    clocks = advanced({}, asked("0.1", 0), MINUTE, 0.0)
+    clocks = advanced(clocks, asked("0.2", 1), MINUTE, 50.0)
     assert running(clocks) == {0: 110.0}, "a decision further than ever has its full time"
     for number in range(3, 40):
-        clocks = wound(clocks, asked(f"0.{number}", number % 2), MINUTE, 50.0 + number)
+        clocks = advanced(clocks, asked(f"0.{number}", number % 2), MINUTE, 50.0 + number)
         assert running(clocks) == {0: 110.0}
-    clocks = wound(clocks, asked("0.50", 2), MINUTE, 100.0)
+    clocks = advanced(clocks, asked("0.50", 2), MINUTE, 100.0)
     assert running(clocks) == {0: 160.0}
 
 
 def test_a_clock_stands_while_others_decide() -> None:
-    clocks = wound({}, asked("0.1", 0), MINUTE, 0.0)
-    clocks = wound(clocks, {}, MINUTE, 45.0)
+    clocks = advanced({}, asked("0.1", 0), MINUTE, 0.0)
+    clocks = advanced(clocks, {}, MINUTE, 45.0)
     assert running(clocks) == {}
-    taken_back = wound(clocks, asked("0.3", 0), MINUTE, 1000.0)
+    taken_back = advanced(clocks, asked("0.3", 0), MINUTE, 1000.0)
     assert running(taken_back) == {0: 1015.0}, "what was left is left"
-    next_turn = wound(clocks, asked("0.3", 1), MINUTE, 1000.0)
+    next_turn = advanced(clocks, asked("0.3", 1), MINUTE, 1000.0)
     assert running(next_turn) == {0: 1060.0}
 
 
 def test_clocks_are_read_as_they_were_written_and_never_give_more() -> None:
-    clocks = wound({}, asked("0.1", 0), MINUTE, 5000.0)
+    clocks = advanced({}, asked("0.1", 0), MINUTE, 5000.0)
     assert read(written(clocks)) == clocks
     assert read("") == read("{") == {}
-    set_back = wound(clocks, asked("0.1", 0), MINUTE, 100.0)
+    set_back = advanced(clocks, asked("0.1", 0), MINUTE, 100.0)
     assert running(set_back) == {0: 160.0}
 
 
@@ -157,22 +157,22 @@ def test_whoever_was_away_is_told_on_return(make_server: MakeServer) -> None:
 
 
 def test_a_snapshot_knows_who_was_late() -> None:
-    deed = Deed(
+    stored = StoredRoom(
         0, "", "rolling-realms", registered("rolling-realms").rules, {}, "", "", None, SEED, ""
     )
-    deed.setup = registered("rolling-realms").setup_data(2, None)
-    deed.seats = [Seat("person", name="A"), Seat("person", name="B")]
-    course = new_course(deed)
-    course.begin()
-    course.act(course.state.legal(0)[1], 0)
-    course.act(course.state.legal(1)[1], 1, late=True)
-    course.act(course.state.legal(0)[0], 0)
-    late = [msgspec.json.decode(line) for line in course.lines if b"web-log-late" in line]
+    stored.setup = registered("rolling-realms").setup_data(2, None)
+    stored.seats = [Seat("person", name="A"), Seat("person", name="B")]
+    game = new_game(stored)
+    game.begin()
+    game.act(game.state.legal(0)[1], 0)
+    game.act(game.state.legal(1)[1], 1, late=True)
+    game.act(game.state.legal(0)[0], 0)
+    late = [msgspec.json.decode(line) for line in game.lines if b"web-log-late" in line]
     assert late == [{"key": "web-log-late", "args": {"seat": 1}}]
-    again = new_course(deed)
-    again.unfold(course.folded())
-    assert again.lines == course.lines
-    course.undo(1, len(course.undoable(1)))
-    assert not any(b"web-log-late" in line for line in course.lines)
-    assert course.decided(1) == 0
-    assert course.decided(0) == again.decided(0)
+    again = new_game(stored)
+    again.restore(game.snapshot())
+    assert again.lines == game.lines
+    game.undo(1, len(game.undoable(1)))
+    assert not any(b"web-log-late" in line for line in game.lines)
+    assert game.decided(1) == 0
+    assert game.decided(0) == again.decided(0)

@@ -13,7 +13,7 @@ import pytest
 
 from grani.core.registry import game as registered
 from grani.server import schema
-from grani.server.resuming import new_course
+from grani.server.game_loading import new_game
 from grani.server.store import Store
 from grani.server.upgrade import STEPS
 from tests.server.browser import Browser
@@ -101,14 +101,14 @@ def test_snapshots_of_yesterday_are_read_to_the_same(tmp_path: Path) -> None:
     Store(tmp_path / "tables.db").close()
     for code, body in bodies:
         store = Store(tmp_path / "tables.db")
-        deed = asyncio.run(store.room(str(code)))
+        stored = asyncio.run(store.room(str(code)))
         store.close()
-        assert deed is not None
+        assert stored is not None
         assert isinstance(body, bytes)
-        if deed.rules == registered(deed.game).rules:
-            course = new_course(deed)
-            course.unfold(body)
-            assert msgspec.json.decode(course.folded()) == {"late": [], **msgspec.json.decode(body)}
+        if stored.rules == registered(stored.game).rules:
+            game = new_game(stored)
+            game.restore(body)
+            assert msgspec.json.decode(game.snapshot()) == {"late": [], **msgspec.json.decode(body)}
 
 
 def test_every_version_has_a_way_to_the_next() -> None:

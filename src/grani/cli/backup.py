@@ -21,7 +21,7 @@ def backup(file: Path, /, *, db: Path | None = None, lang: Lang = None) -> int:
     words = choose(lang)
     try:
         from grani.server import backup as copying
-        from grani.server.unusable import Unusable
+        from grani.server.errors import UnusableDatabase
     except ImportError as missing:
         command = "pip install 'grani[server]'"
         raise CommandError("package", name=str(missing.name), command=command) from missing
@@ -30,7 +30,7 @@ def backup(file: Path, /, *, db: Path | None = None, lang: Lang = None) -> int:
     progress = _Progress(words)
     try:
         copying.backup(source, target, progress.tell)
-    except Unusable as wrong:
+    except UnusableDatabase as wrong:
         raise CommandError(wrong.key, **wrong.given) from wrong
     finally:
         progress.end()

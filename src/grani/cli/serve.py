@@ -60,11 +60,11 @@ def serve(
     if not 0 <= port <= PORTS:
         raise CommandError("port", port=str(port), most=str(PORTS))
     try:
+        from grani.server.errors import UnusableDatabase
         from grani.server.proxies import Proxies
         from grani.server.retention import read_duration
         from grani.server.run import listen, run
         from grani.server.settings import Limits, Settings
-        from grani.server.unusable import Unusable
     except ImportError as missing:
         command = "pip install 'grani[server]'"
         raise CommandError("package", name=str(missing.name), command=command) from missing
@@ -121,7 +121,7 @@ def serve(
 
     try:
         run(settings, taken, ready)
-    except Unusable as wrong:
+    except UnusableDatabase as wrong:
         raise CommandError(wrong.key, **wrong.given) from wrong
     finally:
         taken.close()

@@ -27,7 +27,6 @@ from grani.core.record import Record
 from grani.core.signature import Signer, signer_of
 
 SEED_BYTES: Final = 32
-SHARE_BYTES: Final = 32
 SCHEME: Final = "hmac-sha256-2"
 """How outcomes follow from seed and shares; the tag ``fair`` of a record names it."""
 OLD_SCHEME: Final = "hmac-sha256-1"

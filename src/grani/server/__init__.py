@@ -1,14 +1,30 @@
 """The table in the browser: rooms, seats, sockets and the log from which every game resumes.
 
-``grani serve`` starts it. Nothing is acknowledged or shown before it is in the database.
+``grani serve`` starts it, with its ``settings``. Nothing is acknowledged or shown before it is on
+the disk.
 
-The way in: ``run`` → ``doorway`` (connections, their limits) → ``guard`` (hosts, origins, headers)
-→ ``app`` (addresses) → ``api``, ``study``, ``salvage`` for requests (through ``hall``, which knows
-guests and limits), ``connection`` for sockets. A room: ``lobby`` (which are in memory), ``room``
-(one lock, all commands), ``course`` (the game itself), ``resuming`` (from the log), ``seating``,
-``sealing`` and ``seals`` (fair dice), ``driver`` and ``clocks`` (bots, timer), ``seeing`` (what
-each may see), ``remains`` (games that cannot be read). The disk: ``store`` and ``schema``,
-``writer`` (one thread), ``learnt`` (what threads read), ``claim``, ``tide``, ``private``,
-``upgrade``, ``retention``, ``backup``. Other processes: ``thinkers`` ask, ``thinker`` answers
-``questions``; ``reading`` keeps the answers. ``wire`` is the protocol.
+**An action, from the socket to the disk and back.** ``run`` starts uvicorn with the protocols of
+``connection_limits``, which count and time connections. ``middleware`` checks hosts and origins,
+``app`` has the addresses. A socket is one ``connection``: it decodes a message of ``wire`` and
+hands the command to its ``room``, which takes its lock, has the ``live_game`` carry the action
+out, and appends the event to the ``store``. The ``writer`` commits it; ``commit_counter`` counts
+that beside the file. Now the room acknowledges, and its ``broadcast`` tells every client what that
+client may see (``views``). The ``driver`` is woken: if a bot is next it asks the ``worker_pool``,
+waits as long as a bot should seem to think, and the room is handed another action.
+
+- Requests: ``api`` (guests, games, rooms), ``study_api`` (records, replays, statistics, text),
+  ``unreadable_api`` (what is left of damaged games), ``assets`` (the built pages). They share a
+  ``context`` that knows the guest (``identity``), the room and the ``rate_limits``. ``responses``
+  are JSON, ``errors`` what is refused. ``proxies`` says whose word counts about addresses.
+- Rooms: ``lobby`` finds those in memory and opens others, by ``game_loading`` from their log.
+  ``seating`` says who may sit where, ``names`` what they are called, ``clocks`` how long they may
+  think, ``fair_dice_exchange`` how they agree on dice, ``hints`` what an option is worth.
+- Disk: ``database`` opens the file, with ``database_lock`` (one server), ``database_files`` (what
+  lies beside it) and ``upgrade``. ``schema`` has the tables, ``stored_room`` and
+  ``fair_dice_state`` the values of their rows. ``retention`` is what is deleted when, ``backup``
+  copies.
+- Other processes: ``worker`` answers the questions of ``worker_messages``, and ``worker_cache``
+  keeps the answers.
+
+Old notes may have other names: ``docs/decisions/016-plain-names.md``.
 """

@@ -16,52 +16,53 @@ from grani.core.game import Game
 from grani.core.reading import did_you_mean
 from grani.core.registry import BrokenGame, game as registered, installed
 from grani.locales import LANGUAGES, language, own_words
-from grani.server import questions, wire
-from grani.server.answers import Fault, answer, read
-from grani.server.hall import Hall
+from grani.server import wire
+from grani.server.context import Context
+from grani.server.errors import HttpError, Refusal
 from grani.server.names import NAMELESS, bot_name, is_unseen, person_name, spoken, tidy
-from grani.server.refusal import Refusal
-from grani.server.store import Seat
-from grani.server.study import thought_of
+from grani.server.responses import json_response, read_body
+from grani.server.stored_room import Seat
+from grani.server.study_api import answer_of
+from grani.server.worker_messages import PreviewSetup
 
 log = logging.getLogger("grani.server")
 MOST_MINE = 50
 SETUP_LENGTH = 100
 
 
-def routes(hall: Hall) -> list[Route]:
+def routes(context: Context) -> list[Route]:
     """Give the addresses of this module."""
-    api = Api(hall)
+    api = Api(context)
     return [
-        Route("/api/me", hall.known(api.me), methods=["GET"]),
-        Route("/api/me", hall.known(api.rename), methods=["PUT"]),
-        Route("/api/games", hall.known(api.games), methods=["GET"]),
-        Route("/api/words/{game}/{language}", hall.known(api.words), methods=["GET"]),
-        Route("/api/preview", hall.known(api.preview), methods=["POST"]),
-        Route("/api/rooms", hall.known(api.open), methods=["POST"]),
-        Route("/api/rooms/{code}", hall.known(api.room), methods=["GET"]),
-        Route("/api/mine", hall.known(api.mine), methods=["GET"]),
+        Route("/api/me", context.with_guest(api.me), methods=["GET"]),
+        Route("/api/me", context.with_guest(api.rename), methods=["PUT"]),
+        Route("/api/games", context.with_guest(api.games), methods=["GET"]),
+        Route("/api/words/{game}/{language}", context.with_guest(api.words), methods=["GET"]),
+        Route("/api/preview", context.with_guest(api.preview), methods=["POST"]),
+        Route("/api/rooms", context.with_guest(api.open), methods=["POST"]),
+        Route("/api/rooms/{code}", context.with_guest(api.room), methods=["GET"]),
+        Route("/api/mine", context.with_guest(api.mine), methods=["GET"]),
     ]
 
 
 class Api:
-    """The endpoints; ``hall`` knows the guest of a request."""
+    """The endpoints; ``context`` knows the guest of a request."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
+    def __init__(self, context: Context) -> None:
+        self._context = context
 
     async def me(self, request: Request) -> Response:
         """Who am I?"""
-        guest = self._hall.guest(request)
-        return answer(wire.Me(guest, await self._hall.store.name_of(guest)))
+        guest = self._context.guest(request)
+        return json_response(wire.Me(guest, await self._context.store.name_of(guest)))
 
     async def rename(self, request: Request) -> Response:
         """I want to be called so."""
-        guest = self._hall.guest(request)
-        name = _name((await read(request, wire.Naming)).name)
-        self._hall.count_name(request)
-        await self._hall.store.name_guest(guest, name)
-        return answer(wire.Me(guest, name))
+        guest = self._context.guest(request)
+        name = _name((await read_body(request, wire.Naming)).name)
+        self._context.count_name(request)
+        await self._context.store.name_guest(guest, name)
+        return json_response(wire.Me(guest, name))
 
     async def games(self, _: Request) -> Response:
         """Which games are there?"""
@@ -71,14 +72,14 @@ class Api:
                 infos.append(_game_info(game))
             except BrokenGame as wrong:
                 log.warning("%s", wrong.args[0])
-        return answer(infos)
+        return json_response(infos)
 
     async def words(self, request: Request) -> Response:
         """Which words does a game bring itself, in a language? They are Fluent messages."""
         game = _game(str(request.path_params["game"]))
         code = str(request.path_params["language"])
         if code not in LANGUAGES:
-            raise Fault(404, "unknown", f"there is no language {code!r}")
+            raise HttpError(404, "unknown", f"there is no language {code!r}")
         body = "".join(own_words(code, game.id).values()).encode()
         tag = f'"{sha256(body).hexdigest()[:24]}"'
         headers = {"ETag": tag, "Cache-Control": "no-cache"}
@@ -88,32 +89,32 @@ class Api:
 
     async def preview(self, request: Request) -> Response:
         """What does this set-up look like?"""
-        await self._hall.count_study(request)
-        wanted = await read(request, wire.Previewing)
+        await self._context.count_study(request)
+        wanted = await read_body(request, wire.Previewing)
         setup = await self._setup(_game(wanted.game), wanted.seats, wanted.setup, wanted.house)
-        return answer(wire.Preview(setup))
+        return json_response(wire.Preview(setup))
 
     async def open(self, request: Request) -> Response:
         """Open a room, and begin at once if that is wanted and possible."""
-        await self._hall.count_study(request)
-        wanted = await read(request, wire.NewRoom)
+        await self._context.count_study(request)
+        wanted = await read_body(request, wire.NewRoom)
         game = _game(wanted.game)
         setup = await self._setup(game, len(wanted.seats), wanted.setup, wanted.house)
-        guest = self._hall.guest(request)
+        guest = self._context.guest(request)
         seats = await self._seats(request, game, wanted.seats, guest)
-        self._hall.count_room(request)
+        self._context.count_room(request)
         name = wanted.setup if isinstance(wanted.setup, str) else ""
         if wanted.setup is None:
             name = game.default_setup
-        room = await self._hall.lobby.open(game, setup, name, seats, guest, wanted.timer)
+        room = await self._context.lobby.open(game, setup, name, seats, guest, wanted.timer)
         if wanted.start and all(seat.kind != "open" for seat in seats):
             try:
                 async with room.lock:
                     await room.begin({guest} if wanted.shares else ())
             except Refusal as wrong:
-                raise Fault(503, wrong.code, wrong.reason) from wrong
+                raise HttpError(503, wrong.code, wrong.reason) from wrong
             room.driver.wake()
-        return answer(wire.Opened(room.deed.code), 201)
+        return json_response(wire.Opened(room.stored.code), 201)
 
     async def _seats(
         self, request: Request, game: Game, wanted: list[wire.NewSeat], guest: str
@@ -121,7 +122,7 @@ class Api:
         words = await asyncio.to_thread(
             language, spoken(request.headers.get("accept-language", ""))
         )
-        own = await self._hall.store.name_of(guest)
+        own = await self._context.store.name_of(guest)
         people = sum(seat.kind in ("you", "here") for seat in wanted)
         seats: list[Seat] = []
         bots = 0
@@ -131,7 +132,7 @@ class Api:
                 known = bot_names(game.id)
                 if seat.bot not in known:
                     near = did_you_mean(seat.bot, known)
-                    raise Fault(400, "bot", f"no bot {seat.bot!r} for {game.id}{near}")
+                    raise HttpError(400, "bot", f"no bot {seat.bot!r} for {game.id}{near}")
                 bots += 1
                 seats.append(
                     Seat("bot", name=name or bot_name(words, bots), bot=seat.bot, ready=True)
@@ -147,43 +148,44 @@ class Api:
     async def _setup(
         self, game: Game, seats: int, setup: wire.Setup, house: list[str]
     ) -> dict[str, object]:
-        """Write a set-up out; Fault says what is wrong with it."""
+        """Write a set-up out; HttpError says what is wrong with it."""
         if not game.min_seats <= seats <= game.max_seats:
-            raise Fault(400, "seats", f"{game.id} is for {game.min_seats} to {game.max_seats}")
+            raise HttpError(400, "seats", f"{game.id} is for {game.min_seats} to {game.max_seats}")
         if isinstance(setup, str) and len(setup) > SETUP_LENGTH:
-            raise Fault(400, "setup", "there is no set-up with so long a name")
+            raise HttpError(400, "setup", "there is no set-up with so long a name")
         try:
             key = ("preview", game.id, seats, msgspec.json.encode((setup, house)))
         except RecursionError:
-            raise Fault(400, "setup", "the set-up is nested too deeply") from None
-        question = questions.Previewing(game.id, seats, setup, house)
-        thought = await thought_of(self._hall.lobby.readers.think(key, lambda: question))
-        if thought.wrong:
-            raise Fault(400, "setup", thought.wrong)
-        return msgspec.json.decode(thought.body, type=dict[str, object])
+            raise HttpError(400, "setup", "the set-up is nested too deeply") from None
+        question = PreviewSetup(game.id, seats, setup, house)
+        made = await answer_of(self._context.lobby.study_workers.ask(key, lambda: question))
+        if made.wrong:
+            raise HttpError(400, "setup", made.wrong)
+        return msgspec.json.decode(made.body, type=dict[str, object])
 
     async def room(self, request: Request) -> Response:
         """What is this room like?"""
-        return answer(await self._hall.info(request))
+        return json_response(await self._context.info(request))
 
     async def mine(self, request: Request) -> Response:
         """In which rooms do I have a seat?"""
-        await self._hall.count_study(request)
-        guest = self._hall.guest(request)
-        found = await self._hall.store.rooms_of(guest, MOST_MINE)
-        return answer(
+        await self._context.count_study(request)
+        guest = self._context.guest(request)
+        found = await self._context.store.rooms_of(guest, MOST_MINE)
+        return json_response(
             [
                 wire.MyRoom(
-                    code=mine.deed.code,
-                    game=mine.deed.game,
-                    status=wire.status(mine.deed.status),
-                    names=[seat.name for seat in mine.deed.seats],
+                    code=mine.stored.code,
+                    game=mine.stored.game,
+                    status=wire.status(mine.stored.status),
+                    names=[seat.name for seat in mine.stored.seats],
                     your_turn=any(
-                        mine.deed.seats[seat].guest == guest and not mine.deed.seats[seat].player
+                        mine.stored.seats[seat].guest == guest
+                        and not mine.stored.seats[seat].player
                         for seat in mine.waiting
                     ),
                     updated=mine.updated,
-                    trouble=wire.trouble(mine.deed.trouble),
+                    trouble=wire.trouble(mine.stored.trouble),
                 )
                 for mine in found
             ]
@@ -191,9 +193,9 @@ class Api:
 
 
 def _name(text: str) -> str:
-    """Give a name as it is kept, empty for none; Fault if nobody could see it."""
+    """Give a name as it is kept, empty for none; HttpError if nobody could see it."""
     if is_unseen(text):
-        raise Fault(400, "name", NAMELESS)
+        raise HttpError(400, "name", NAMELESS)
     return tidy(text)
 
 
@@ -201,7 +203,7 @@ def _game(name: str) -> Game:
     try:
         return registered(name)
     except KeyError as wrong:
-        raise Fault(400, "game", str(wrong.args[0])) from None
+        raise HttpError(400, "game", str(wrong.args[0])) from None
 
 
 def _game_info(game: Game) -> wire.GameInfo:

@@ -18,15 +18,21 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from grani.core.registry import installed
-from grani.server import api, salvage, study
-from grani.server.answers import Fault, answer, tell_fault, tell_unsaved, unread
+from grani.server import api, study_api, unreadable_api
 from grani.server.assets import Assets
 from grani.server.connection import GOING_AWAY, POLICY, Connection
-from grani.server.guard import Guard
-from grani.server.hall import Hall, Lost, address
+from grani.server.context import Context, RoomGone, address
+from grani.server.errors import HttpError
 from grani.server.identity import Identity
 from grani.server.lobby import Lobby
-from grani.server.rates import house
+from grani.server.middleware import SecurityMiddleware
+from grani.server.rate_limits import subnet
+from grani.server.responses import (
+    database_error,
+    json_response,
+    send_database_error,
+    send_http_error,
+)
 from grani.server.room import Room
 from grani.server.settings import Settings
 from grani.server.store import Store
@@ -36,7 +42,7 @@ log = logging.getLogger("grani.server")
 PACK_FROM = 1000
 
 
-class House:
+class GameServer:
     """A server as a whole: the application, and the sockets that are open."""
 
     def __init__(self, settings: Settings, address: str = "") -> None:
@@ -45,26 +51,26 @@ class House:
         self.store = Store(settings.db, address)
         self.lobby = Lobby(self.store, settings)
         identity = Identity(self.store.secret, settings.prefix or "/")
-        self.hall = Hall(settings, self.store, self.lobby, identity)
+        self.context = Context(settings, self.store, self.lobby, identity)
         self._connections: set[Connection] = set()
         self._sockets: Counter[str] = Counter()
         routes: list[BaseRoute] = [
-            *api.routes(self.hall),
-            *study.routes(self.hall),
-            *salvage.routes(self.hall),
+            *api.routes(self.context),
+            *study_api.routes(self.context),
+            *unreadable_api.routes(self.context),
             Route("/api/{path:path}", self._no_such_address),
             WebSocketRoute("/ws/rooms/{code}", self._room),
             Route("/assets/{path:path}", self.assets.answer, methods=["GET"]),
-            Route("/{path:path}", self.hall.known(self.assets.answer), methods=["GET"]),
+            Route("/{path:path}", self.context.with_guest(self.assets.answer), methods=["GET"]),
         ]
         inside = Starlette(
             routes=routes,
             middleware=[Middleware(GZipMiddleware, minimum_size=PACK_FROM, compresslevel=4)],
-            exception_handlers={Fault: tell_fault, DBAPIError: tell_unsaved},
+            exception_handlers={HttpError: send_http_error, DBAPIError: send_database_error},
             lifespan=self._living,
         )
         # Around everything, Starlette's own answer to a failure included.
-        self.app = Guard(inside, settings)
+        self.app = SecurityMiddleware(inside, settings)
 
     @asynccontextmanager
     async def _living(self, _: Starlette) -> AsyncIterator[None]:
@@ -81,53 +87,54 @@ class House:
             connection.close(GOING_AWAY, "the server is going away")
 
     async def _no_such_address(self, _: Request) -> Response:
-        return answer(Failure("unknown", "there is no such address"), 404)
+        return json_response(Failure("unknown", "there is no such address"), 404)
 
     async def _room(self, socket: WebSocket) -> None:
         """Let a socket into a room."""
-        guest = self.hall.identity.read(socket.headers.get("cookie", ""))
+        guest = self.context.identity.read(socket.headers.get("cookie", ""))
         limits = self.settings.limits
-        home = house(address(socket))
+        network = subnet(address(socket))
         try:
-            room = await self.hall.find(socket, str(socket.path_params["code"]), guest)
+            room = await self.context.find(socket, str(socket.path_params["code"]), guest)
             is_many = guest and self._sockets[guest] >= limits.sockets_per_guest
-            if is_many or self._sockets[home] >= limits.sockets_per_address:
-                raise Fault(429, "too-many", "too many windows are open")
-        except Lost as lost:
+            if is_many or self._sockets[network] >= limits.sockets_per_address:
+                raise HttpError(429, "too-many", "too many windows are open")
+        except RoomGone as gone:
             # A page cannot see why a socket was refused: it is told, and does not try again.
             await socket.accept()
-            await socket.send_text(msgspec.json.encode(Error(lost.error, lost.reason)).decode())
-            await socket.close(POLICY, lost.error)
+            await socket.send_text(msgspec.json.encode(Error(gone.error, gone.reason)).decode())
+            await socket.close(POLICY, gone.error)
             return
-        except (Fault, DBAPIError) as wrong:
-            fault = wrong if isinstance(wrong, Fault) else unread("WS", socket.url.path, wrong)
-            failure = msgspec.json.encode(Failure(fault.error, fault.reason))
+        except (HttpError, DBAPIError) as wrong:
+            if isinstance(wrong, DBAPIError):
+                wrong = database_error("WS", socket.url.path, wrong)
+            failure = msgspec.json.encode(Failure(wrong.error, wrong.reason))
             await socket.send_denial_response(
-                Response(failure, fault.status, media_type="application/json")
+                Response(failure, wrong.status, media_type="application/json")
             )
             return
         # From here on the room stays in memory, whether or not the client ever says a word.
         room.sockets += 1
         try:
-            await self._serve(socket, room, guest, home)
+            await self._serve(socket, room, guest, network)
         finally:
             room.sockets -= 1
 
-    async def _serve(self, socket: WebSocket, room: Room, guest: str, home: str) -> None:
+    async def _serve(self, socket: WebSocket, room: Room, guest: str, network: str) -> None:
         if not guest:
-            guest = self.hall.identity.new()
-            cookie = self.hall.cookie(socket, guest).encode("ascii")
+            guest = self.context.identity.new()
+            cookie = self.context.cookie(socket, guest).encode("ascii")
             await socket.accept(headers=[(b"set-cookie", cookie)])
         else:
             await socket.accept()
-        connection = Connection(socket, room, guest, self.lobby, self.hall.allowed, home)
+        connection = Connection(socket, room, guest, self.lobby, self.context.allowed, network)
         self._connections.add(connection)
-        self._sockets.update((guest, home))
+        self._sockets.update((guest, network))
         try:
             await connection.run()
         finally:
             self._connections.discard(connection)
-            self._sockets.subtract((guest, home))
-            for key in (guest, home):
+            self._sockets.subtract((guest, network))
+            for key in (guest, network):
                 if not self._sockets[key]:
                     del self._sockets[key]

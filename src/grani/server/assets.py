@@ -50,11 +50,6 @@ class Assets:
         self._prefix = prefix
         self._read: dict[Path, Asset] = {}
 
-    @property
-    def is_built(self) -> bool:
-        """Whether there are pages at all."""
-        return (self.folder / INDEX).is_file()
-
     async def answer(self, request: Request) -> Response:
         """Send a file of the folder, or the page for one of its screens."""
         name = str(request.scope["path"]).lstrip("/")

@@ -13,9 +13,10 @@ from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
-from grani.server.claim import PRIVATE, SERVED
-from grani.server.tide import COPY, IDENTITY
-from grani.server.unusable import Unusable
+from grani.server.commit_counter import COPY, IDENTITY
+from grani.server.database_files import PRIVATE
+from grani.server.database_lock import SERVED
+from grani.server.errors import UnusableDatabase
 
 PAGES = 500
 BUSY_SECONDS = 10.0
@@ -26,12 +27,12 @@ Progress = Callable[[int, int], None]
 def backup(source: Path, target: Path, progress: Progress) -> None:
     """Copy the database ``source`` to ``target``, which must not be there yet.
 
-    Unusable if that cannot be; then there is nothing in its place.
+    UnusableDatabase if that cannot be; then there is nothing in its place.
     """
     if not source.is_file():
-        raise Unusable("no-database", path=str(source))
+        raise UnusableDatabase("no-database", path=str(source))
     if os.path.lexists(target):
-        raise Unusable("exists", path=str(target))
+        raise UnusableDatabase("exists", path=str(target))
     part = target.with_name(f".{target.name[:80]}.{secrets.token_hex(4)}.part")
     try:
         os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE))
@@ -42,11 +43,11 @@ def backup(source: Path, target: Path, progress: Progress) -> None:
             part.unlink(missing_ok=True)
             part.with_name(f"{part.name}-journal").unlink(missing_ok=True)
     except FileExistsError as wrong:
-        raise Unusable("exists", path=str(target)) from wrong
+        raise UnusableDatabase("exists", path=str(target)) from wrong
     except OSError as wrong:
-        raise Unusable("cannot-write", path=str(target), reason=wrong) from wrong
+        raise UnusableDatabase("cannot-write", path=str(target), reason=wrong) from wrong
     except sqlite3.Error as wrong:
-        raise Unusable("cannot-copy", path=str(source), reason=wrong) from wrong
+        raise UnusableDatabase("cannot-copy", path=str(source), reason=wrong) from wrong
 
 
 def _copy(source: Path, part: Path, progress: Progress) -> None:
@@ -65,9 +66,9 @@ def _copy(source: Path, part: Path, progress: Progress) -> None:
         new.execute("PRAGMA journal_mode=DELETE")
         found = new.execute("PRAGMA quick_check(1)").fetchone()[0]
         if found != "ok":
-            raise Unusable("copy-damaged", path=str(source)) from ValueError(found)
+            raise UnusableDatabase("copy-damaged", path=str(source)) from ValueError(found)
         if new.execute("SELECT 1 FROM sqlite_master WHERE name = 'settings'").fetchone() is None:
-            raise Unusable("database-foreign", path=str(source))
+            raise UnusableDatabase("database-foreign", path=str(source))
         # A database of its own, which was never served: what lies beside the first is not its.
         new.execute("DELETE FROM settings WHERE key IN (?, ?)", (IDENTITY, SERVED))
         new.execute("INSERT OR REPLACE INTO settings VALUES (?, ?)", (COPY, "1"))

@@ -1,4 +1,4 @@
-"""How long each seat may still think: clocks that outlive the server, and that no take-back winds.
+"""How long each seat may still think: clocks that outlive the server, and that no take-back resets.
 
 A seat gets its full time when it has more decisions behind it than ever before. Whoever takes a
 decision back and makes it again has been there already, and goes on with the time that is left.
@@ -44,14 +44,14 @@ class Asked(Struct, frozen=True):
     made: int
 
 
-def wound(clocks: Clocks, asked: Mapping[int, Asked], timer: float, moment: float) -> Clocks:
+def advanced(clocks: Clocks, asked: Mapping[int, Asked], timer: float, moment: float) -> Clocks:
     """Give the clocks as they go on when these seats must decide and the others need not.
 
-    >>> first = wound({}, {0: Asked("0.1", 0)}, 60, 1000)
+    >>> first = advanced({}, {0: Asked("0.1", 0)}, 60, 1000)
     >>> first[0].until
     1060.0
-    >>> decided = wound(first, {0: Asked("0.2", 1)}, 60, 1050)
-    >>> back = wound(decided, {0: Asked("0.3", 0)}, 60, 1080)
+    >>> decided = advanced(first, {0: Asked("0.2", 1)}, 60, 1050)
+    >>> back = advanced(decided, {0: Asked("0.3", 0)}, 60, 1080)
     >>> decided[0].until, back[0].until
     (1110.0, 1110.0)
     """

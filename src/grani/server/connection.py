@@ -14,18 +14,17 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from grani.server import wire
-from grani.server.advice import advise
+from grani.server.errors import Refusal
+from grani.server.hints import give_hint
 from grani.server.lobby import Lobby
-from grani.server.rates import Allowance, Allowances
-from grani.server.refusal import Refusal
+from grani.server.rate_limits import Allowance, Allowances
 from grani.server.room import BROKEN, Room
-from grani.server.seeing import own_seats
+from grani.server.views import own_seats
 
 log = logging.getLogger("grani.server")
 GOING_AWAY = 1001
 ROOM = b""
 """Stands in the queue where the latest message about the room is to be sent."""
-BAD_DATA = 1003
 POLICY = 1008
 TRY_LATER = 1013
 encode = msgspec.json.encode
@@ -65,6 +64,7 @@ class Connection:
         self._asking = ""
         """The id of the hint that is being worked out."""
         self._advising: asyncio.Task[None] | None = None
+        """Held, because the event loop alone would let go of a task that nobody awaits."""
 
     def send(self, message: bytes) -> None:
         """Queue a message; never waits."""
@@ -142,7 +142,7 @@ class Connection:
         except (WebSocketDisconnect, asyncio.CancelledError):
             raise
         except Exception:
-            log.exception("room %s: a message broke", self._room.deed.code)
+            log.exception("room %s: a message broke", self._room.stored.code)
             self.close(BROKEN, "the server had trouble with this message")
 
     async def _receive(self, text: str | None) -> None:
@@ -198,11 +198,11 @@ class Connection:
 
     async def _rematch(self, command: wire.Rematch) -> None:
         room = self._room
-        if room.course is None or not room.course.is_over:
+        if room.game is None or not room.game.is_over:
             self._refuse(command.id, "illegal", "a rematch is for when the game is over")
-        elif self.guest != room.deed.host and not own_seats(room.deed, self.guest):
+        elif self.guest != room.stored.host and not own_seats(room.stored, self.guest):
             self._refuse(command.id, "not-your-seat", "a rematch is for those who played")
-        elif not room.deed.rematch and not self._takes(self._allowed.rooms):
+        elif not room.stored.rematch and not self._takes(self._allowed.rooms):
             self._refuse(command.id, "too-fast", "too many rooms opened: try again later")
         else:
             await asyncio.shield(self._lobby.rematch(room, self.guest, command.shares))
@@ -222,12 +222,12 @@ class Connection:
 
     async def _advise(self, command: wire.AskHint) -> None:
         try:
-            hint = await advise(self._room, self.guest, command, self._lobby)
+            hint = await give_hint(self._room, self.guest, command, self._lobby)
             self.send(encode(hint))
         except Refusal as refusal:
             self._refuse(command.id, refusal.code, refusal.reason)
         except Exception:
-            log.exception("room %s: a hint failed", self._room.deed.code)
+            log.exception("room %s: a hint failed", self._room.stored.code)
             self._refuse(command.id, "no-hint", "no hint this time")
         finally:
             self._asking = ""

@@ -1,7 +1,7 @@
 """What moves a game on when no person does: bots, stand-ins, and the timer.
 
 One task a room, and only while there is something to do. Thinking happens elsewhere
-(``thinkers``); here it is asked for, paced and handed to the room like any other decision.
+(``worker_pool``); here it is asked for, paced and handed to the room like any other decision.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from typing import TYPE_CHECKING
 from grani.bots import bot_names
 from grani.server import clocks
 from grani.server.clocks import Asked, Clocks
-from grani.server.questions import Choice
-from grani.server.refusal import Refusal
+from grani.server.errors import Refusal
 from grani.server.settings import Settings
-from grani.server.store import Seat
-from grani.server.thinkers import Stuck, Thinkers
-from grani.server.writer import is_told
+from grani.server.stored_room import Seat
+from grani.server.worker_messages import ChooseAction
+from grani.server.worker_pool import WorkerFailed, WorkerPool
+from grani.server.writer import is_database_failure
 
 if TYPE_CHECKING:
     from grani.server.room import Room
@@ -36,7 +36,7 @@ LONGEST_RETRY = 30.0
 class Driver:
     """Drives one room; ``wake`` it after every change."""
 
-    def __init__(self, room: Room, settings: Settings, bots: Thinkers) -> None:
+    def __init__(self, room: Room, settings: Settings, bots: WorkerPool) -> None:
         self.clocks: Clocks = {}
         self._room = room
         self._settings = settings
@@ -62,20 +62,37 @@ class Driver:
 
     def planned(self, seats: list[Seat]) -> Clocks:
         """Give the clocks as they go on from here, with these people and bots on the seats."""
-        course, timer = self._room.course, self._room.deed.timer
-        if course is None or timer is None:
+        game, timer = self._room.game, self._room.stored.timer
+        if game is None or timer is None:
             return {}
         asked = {
-            seat: Asked(course.prompt_id(seat), course.decided(seat))
-            for seat in course.waiting()
+            seat: Asked(game.prompt_id(seat), game.decided(seat))
+            for seat in game.waiting()
             if not seats[seat].player
         }
-        return clocks.wound(self.clocks, asked, timer, clocks.now())
+        return clocks.advanced(self.clocks, asked, timer, clocks.now())
 
     def read_clocks(self) -> None:
         """Take the clocks from the database, and go on with them."""
-        self.clocks = clocks.read(self._room.deed.clocks)
-        self.clocks = self.planned(self._room.deed.seats)
+        self.clocks = clocks.read(self._room.stored.clocks)
+        self.clocks = self.planned(self._room.stored.seats)
+
+    def due(self, seats: list[Seat], times: Clocks) -> float | None:
+        """Give when the server must go on by itself after a restart; None if it need not."""
+        game = self._room.game
+        if game is None or game.is_over:
+            return None
+        if any(seats[seat].player for seat in game.waiting()):
+            return 0.0
+        return min(clocks.running(times).values(), default=None)
+
+    async def keep_clocks(self) -> None:
+        """Write down clocks that were set because the database had none."""
+        room, times = self._room, self.clocks
+        text = clocks.written(times)
+        if text != room.stored.clocks:
+            await room.store.keep_clocks(room.stored.id, self.due(room.stored.seats, times), text)
+            room.stored.clocks = text
 
     def wake(self) -> None:
         """Look again whether there is something to do."""
@@ -93,10 +110,10 @@ class Driver:
 
     def _next_bot(self) -> tuple[int, str] | None:
         """Give a seat that a bot must decide for now, and the bot."""
-        course = self._room.course
-        if course is None or course.is_over:
+        game = self._room.game
+        if game is None or game.is_over:
             return None
-        for seat in course.waiting():
+        for seat in game.waiting():
             bot = self._room.player(seat)
             if bot:
                 return seat, bot
@@ -129,7 +146,7 @@ class Driver:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(woken.wait(), left)
             return
-        strongest = bot_names(self._room.deed.game)[-1]
+        strongest = bot_names(self._room.stored.game)[-1]
         prompt = self.clocks[seat].prompt
 
         def is_late() -> bool:
@@ -143,7 +160,7 @@ class Driver:
         room = self._room
         if not room.clients:
             return 0.0
-        if any(not room.player(seat) for seat in range(len(room.deed.seats))):
+        if any(not room.player(seat) for seat in range(len(room.stored.seats))):
             pause = min(self._settings.pace, self._settings.pace_in_all - self._spent)
             return max(0.0, pause)
         return self._settings.pace
@@ -164,19 +181,19 @@ class Driver:
         begun = time.monotonic()
         try:
             async with room.lock:
-                course = room.course
-                if course is None or not course.state.awaits(seat):
+                game = room.game
+                if game is None or not game.state.awaits(seat):
                     return
-                prompt = course.prompt_id(seat)
-                legal = course.state.legal(seat)
-                luck = course.luck(seat)
-                question = Choice(room.deed.game, bot, seat, luck, course.state.position())
+                prompt = game.prompt_id(seat)
+                legal = game.state.legal(seat)
+                luck = game.luck(seat)
+                question = ChooseAction(room.stored.game, bot, seat, luck, game.state.position())
             try:
                 action = (await self._bots.ask(question)).action
                 if action not in legal:
-                    raise Stuck(f"chose {action}, which is not legal")
-            except Stuck as wrong:
-                log.warning("room %s: bot %s: %s", room.deed.code, bot, wrong)
+                    raise WorkerFailed(f"chose {action}, which is not legal")
+            except WorkerFailed as wrong:
+                log.warning("room %s: bot %s: %s", room.stored.code, bot, wrong)
                 action = legal[luck % len(legal)]
             await asyncio.sleep(max(0.0, begun + pause - time.monotonic()))
             self._spent += time.monotonic() - begun
@@ -184,10 +201,10 @@ class Driver:
                 await asyncio.shield(room.bot_acts(seat, prompt, action, late))
             self._failures = 0
         except Refusal as refusal:
-            await self._fail(f"room {room.deed.code}: {refusal}")
+            await self._fail(f"room {room.stored.code}: {refusal}")
         except Exception as wrong:
-            told = f"room {room.deed.code}: the decision of seat {seat} failed"
-            await self._fail(told, None if is_told(wrong) else wrong)
+            told = f"room {room.stored.code}: the decision of seat {seat} failed"
+            await self._fail(told, None if is_database_failure(wrong) else wrong)
 
     async def _fail(self, told: str, wrong: Exception | None = None) -> None:
         """Say what failed, the first time, and wait before it is tried again."""

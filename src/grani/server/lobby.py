@@ -13,19 +13,19 @@ from grani.core.game import Game
 from grani.core.signature import Signer, new_secret
 from grani.locales import DEFAULT, language
 from grani.server import clocks
+from grani.server.game_loading import UnreadableGame, load_game
 from grani.server.names import new_code, person_name
-from grani.server.reading import ReadingRoom
-from grani.server.remains import Unreadable
-from grani.server.resuming import read_course
-from grani.server.retention import Kept, kept_for
+from grani.server.retention import Retention, retentions
 from grani.server.room import Room
 from grani.server.settings import Settings
-from grani.server.store import Deed, Seat, Store
-from grani.server.thinkers import Thinkers
+from grani.server.store import Store
+from grani.server.stored_room import Seat, StoredRoom
+from grani.server.worker_cache import WorkerCache
+from grani.server.worker_pool import WorkerPool
 
 log = logging.getLogger("grani.server")
 SWEEP_EVERY = 10.0
-THINKING_TIME = 30.0
+WORKER_SECONDS = 30.0
 AT_ONCE = 50
 """Old rooms that are looked for at once."""
 PAUSE = 0.02
@@ -38,9 +38,9 @@ class Lobby:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.settings = settings
-        self.bots = Thinkers(max(1, (os.cpu_count() or 1) - 1), THINKING_TIME)
-        self.advisers = ReadingRoom(Thinkers(1, THINKING_TIME, settings.step_back))
-        self.readers = ReadingRoom(Thinkers(1, THINKING_TIME, settings.step_back))
+        self.bot_workers = WorkerPool(max(1, (os.cpu_count() or 1) - 1), WORKER_SECONDS)
+        self.hint_workers = WorkerCache(WorkerPool(1, WORKER_SECONDS, settings.step_back))
+        self.study_workers = WorkerCache(WorkerPool(1, WORKER_SECONDS, settings.step_back))
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room | None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
@@ -59,12 +59,12 @@ class Lobby:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for room in list(self.rooms.values()):
             await room.settle()
-        await self.bots.close()
-        await self.advisers.close()
-        await self.readers.close()
+        await self.bot_workers.close()
+        await self.hint_workers.close()
+        await self.study_workers.close()
 
     async def find(self, code: str) -> Room | None:
-        """Give a room by its code, read from the database if need be; Unreadable if it cannot.
+        """Give a room by its code, read from the database if need be; UnreadableGame if it cannot.
 
         What is given is in memory at that moment: hold it before you wait for anything else.
         """
@@ -92,7 +92,7 @@ class Lobby:
     ) -> Room:
         """Open a room with a fresh seed."""
         seed, secret = fair.new_seed(), new_secret()
-        deed = Deed(
+        stored = StoredRoom(
             id=0,
             code="",
             game=game.id,
@@ -106,7 +106,7 @@ class Lobby:
             commitment=fair.commitment(seed, Signer(secret).public),
             seats=seats,
         )
-        return await self._keep(deed, None)
+        return await self._keep(stored, None)
 
     async def rematch(self, before: Room, guest: str, shares: bool = False) -> Room:
         """Open a room with the same seats once a game is over; the same for all who ask.
@@ -116,10 +116,10 @@ class Lobby:
         seed, secret = fair.new_seed(), new_secret()
         seats = [
             replace(seat, ready=seat.kind == "bot" or seat.guest == guest, stand_in="")
-            for seat in before.deed.seats
+            for seat in before.stored.seats
         ]
-        deed = replace(
-            before.deed,
+        stored = replace(
+            before.stored,
             id=0,
             host=guest,
             seed=seed,
@@ -129,18 +129,18 @@ class Lobby:
             rematch="",
             seats=seats,
         )
-        room = await self._keep(deed, before.deed.id)
-        before.deed.rematch = room.deed.code
+        room = await self._keep(stored, before.stored.id)
+        before.stored.rematch = room.stored.code
         async with room.lock:
-            if room.course is None and all(seat.ready for seat in room.deed.seats):
+            if room.game is None and all(seat.ready for seat in room.stored.seats):
                 await room.begin({guest} if shares else ())
         room.driver.wake()
-        before.tell_room()
+        before.broadcast.tell_room()
         return room
 
-    async def _keep(self, deed: Deed, follows: int | None) -> Room:
+    async def _keep(self, stored: StoredRoom, follows: int | None) -> Room:
         while True:
-            kept = await self.store.open_room(replace(deed, code=new_code()), follows)
+            kept = await self.store.open_room(replace(stored, code=new_code()), follows)
             if kept is not None:
                 break
         found = await self.find(kept.code)
@@ -149,25 +149,25 @@ class Lobby:
         return found
 
     async def _read(self, code: str) -> Room | None:
-        deed = await self.store.room(code)
-        if deed is None:
+        stored = await self.store.room(code)
+        if stored is None:
             return None
         try:
-            course = await read_course(deed, self.store)
-        except Unreadable as wrong:
+            game = await load_game(stored, self.store)
+        except UnreadableGame as wrong:
             log.warning("room %s is %s: %s", code, wrong.trouble, wrong)
-            await self._mark(deed, wrong.trouble)
+            await self._mark(stored, wrong.trouble)
             raise
-        await self._mark(deed, "")
-        room = Room(deed, course, self.store, self.settings, self.bots)
-        await room.keep_clocks()
+        await self._mark(stored, "")
+        room = Room(stored, game, self.store, self.settings, self.bot_workers)
+        await room.driver.keep_clocks()
         self.rooms[code] = room
         return room
 
-    async def _mark(self, deed: Deed, trouble: str) -> None:
-        if deed.trouble != trouble:
-            deed.trouble = trouble
-            await self.store.mark(deed.id, trouble)
+    async def _mark(self, stored: StoredRoom, trouble: str) -> None:
+        if stored.trouble != trouble:
+            stored.trouble = trouble
+            await self.store.mark(stored.id, trouble)
 
     async def _go_on(self) -> None:
         """Go on with games one by one, each when it is due; no room stops another."""
@@ -177,7 +177,7 @@ class Lobby:
                 room = await self.find(code)
                 if room is not None:
                     room.driver.wake()
-            except Unreadable:
+            except UnreadableGame:
                 continue
             except Exception:
                 log.exception("room %s cannot go on", code)
@@ -189,13 +189,13 @@ class Lobby:
     async def _tidy(self) -> None:
         """Delete from time to time what need not be kept any longer, one room at a time."""
         every = self.settings.tidy_every
-        for kept in kept_for(self.settings):
+        for kept in retentions(self.settings):
             if await self.store.quiet(kept.statuses, time.time() - kept.seconds, 1):
                 # Perhaps somebody only wants to look at an old backup.
                 log.warning("rooms older than %s are deleted in %.0f s", kept, every)
         while True:
             await asyncio.sleep(every)
-            for kept in kept_for(self.settings):
+            for kept in retentions(self.settings):
                 try:
                     forgotten = await self._forget_old(kept)
                     if forgotten:
@@ -203,7 +203,7 @@ class Lobby:
                 except Exception:
                     log.exception("old rooms could not be deleted")
 
-    async def _forget_old(self, kept: Kept) -> int:
+    async def _forget_old(self, kept: Retention) -> int:
         """Delete what is kept no longer; give how many rooms."""
         before = time.time() - kept.seconds
         in_all = 0
@@ -226,9 +226,9 @@ class Lobby:
 
     def _forget_rematch(self, code: str) -> None:
         for room in self.rooms.values():
-            if room.deed.rematch == code:
-                room.deed.rematch = ""
-                room.tell_room()
+            if room.stored.rematch == code:
+                room.stored.rematch = ""
+                room.broadcast.tell_room()
 
     def sweep(self, oldest: float) -> None:
         """Forget rooms that nobody has watched since then; their log stays."""

@@ -13,7 +13,7 @@ LONGEST = 1000 * 365 * UNITS["d"]
 
 
 @dataclass(frozen=True)
-class Kept:
+class Retention:
     """Rooms of some status are kept for so many seconds after something happened in them."""
 
     statuses: tuple[str, ...]
@@ -40,13 +40,13 @@ def read_duration(text: str) -> float:
     return float(seconds)
 
 
-def kept_for(settings: Settings) -> list[Kept]:
+def retentions(settings: Settings) -> list[Retention]:
     """Say what is kept for how long; what is kept for ever is not in it.
 
     A game that was broken off is kept like a finished one, from its last decision on.
     """
     rules = [
-        Kept(("over", "playing"), settings.keep_finished, "--keep-finished"),
-        Kept(("open",), settings.keep_open, "--keep-open"),
+        Retention(("over", "playing"), settings.keep_finished, "--keep-finished"),
+        Retention(("open",), settings.keep_open, "--keep-open"),
     ]
     return [rule for rule in rules if rule.seconds]

@@ -14,8 +14,8 @@ from typing import Any, cast
 
 import uvicorn
 
-from grani.server.app import House
-from grani.server.doorway import Doorway, Porch, Window
+from grani.server.app import GameServer
+from grani.server.connection_limits import HttpConnection, OpenConnections, SocketConnection
 from grani.server.proxies import Proxies
 from grani.server.settings import Settings
 
@@ -28,15 +28,17 @@ AT_ONCE = 64
 FILES = 16_384
 """Open files that the server asks the system for."""
 OTHER_FILES = 256
-"""Files kept free of connections: those taken at once, the database, processes that think."""
+"""Files kept free of connections: those taken at once, the database, workers."""
 
 
 class _Server(uvicorn.Server):
     """Tells clients that it goes away, and does not end by a signal but by returning."""
 
-    def __init__(self, config: uvicorn.Config, house: House, ready: Callable[[int], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, server: GameServer, ready: Callable[[int], None]
+    ) -> None:
         super().__init__(config)
-        self._house = house
+        self._server = server
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -46,7 +48,7 @@ class _Server(uvicorn.Server):
             self._ready(sockets[0].getsockname()[1])
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self._house.say_goodbye()
+        self._server.say_goodbye()
         await asyncio.sleep(0.05)
         await super().shutdown(sockets)
 
@@ -99,25 +101,29 @@ def _room_for_connections(files: int) -> int:
     return max(files - OTHER_FILES, files // 2)
 
 
-def _made_by(protocol: type[asyncio.Protocol], porch: Porch) -> type[asyncio.Protocol]:
-    """Give what makes protocols that share a porch; uvicorn calls it as it would the class."""
+def _made_by(
+    protocol: type[asyncio.Protocol], connections: OpenConnections
+) -> type[asyncio.Protocol]:
+    """Give what makes protocols that share a count; uvicorn calls it as it would the class."""
     made: Any = protocol
-    return cast("type[asyncio.Protocol]", partial(made, porch))
+    return cast("type[asyncio.Protocol]", partial(made, connections))
 
 
 def run(settings: Settings, taken: socket.socket, ready: Callable[[int], None]) -> None:
     """Serve on a port until SIGINT or SIGTERM; ``ready`` is told the port once it works."""
     logging.getLogger("asyncio").setLevel(logging.ERROR)
     host, port = taken.getsockname()[:2]
-    house = House(settings, f"[{host}]:{port}" if ":" in host else f"{host}:{port}")
+    server = GameServer(settings, f"[{host}]:{port}" if ":" in host else f"{host}:{port}")
     most = min(settings.limits.connections, _room_for_connections(_raise_file_limit()))
-    porch = Porch(settings.limits, most, Proxies(settings.trusted_proxies).__contains__)
+    connections = OpenConnections(
+        settings.limits, most, Proxies(settings.trusted_proxies).__contains__
+    )
     config = uvicorn.Config(
-        house.app,
-        http=_made_by(Doorway, porch),
+        server.app,
+        http=_made_by(HttpConnection, connections),
         h11_max_incomplete_event_size=settings.limits.head,
         backlog=AT_ONCE,
-        ws=_made_by(Window, porch),
+        ws=_made_by(SocketConnection, connections),
         ws_max_size=settings.limits.frame,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
@@ -129,4 +135,4 @@ def run(settings: Settings, taken: socket.socket, ready: Callable[[int], None]) 
         log_level="error",
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )
-    _Server(config, house, ready).run(sockets=[taken])
+    _Server(config, server, ready).run(sockets=[taken])

@@ -1,4 +1,4 @@
-"""The tables of the database. A game is the fold of its events; an event never changes.
+"""The tables of the database. A game is what its events make of it; an event never changes.
 
 ``events`` is the truth. ``snapshots`` save time when a game is read again, and ``games.waiting``
 tells whose turn it is without reading it. Whatever is changed here needs a step in ``upgrade``.
@@ -127,8 +127,8 @@ seals = Table(
     Column("body", LargeBinary, nullable=False),
     Column("at", Float, nullable=False),
 )
-"""What a room agreed on before its game: terms and shares. Games from before there were shares in
-the dice have no row."""
+"""What a room agreed on before its game (``fair_dice_state``): terms and shares. Games from before
+there were shares in the dice have no row."""
 
 signers = Table(
     "signers",

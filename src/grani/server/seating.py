@@ -12,72 +12,72 @@ from grani.bots import bot_names
 from grani.core.reading import did_you_mean
 from grani.locales import LANGUAGES, language
 from grani.server import wire
+from grani.server.errors import Refusal
 from grani.server.names import NAMELESS, bot_name, is_unseen, person_name, tidy
-from grani.server.refusal import Refusal
-from grani.server.store import Deed, Seat
+from grani.server.stored_room import Seat, StoredRoom
 
 Changes = dict[int, Seat]
 Seating = wire.Sit | wire.Stand | wire.Ready | wire.Rename | wire.SeatBot
 
 
-def change(deed: Deed, guest: str, online: Collection[str], command: Seating) -> Changes:
+def change(stored: StoredRoom, guest: str, online: Collection[str], command: Seating) -> Changes:
     """Give the seats that a command changes."""
     if not guest:
         raise Refusal("no-cookie", "only guests with a cookie can sit: reload the page")
     match command:
         case wire.Sit():
-            return _sit(deed, guest, command)
+            return _sit(stored, guest, command)
         case wire.Stand():
-            return _stand(deed, guest, command)
+            return _stand(stored, guest, command)
         case wire.Ready():
-            return _ready(deed, guest, command)
+            return _ready(stored, guest, command)
         case wire.Rename():
-            return _rename(deed, guest, command)
-        case wire.SeatBot() if deed.status == "open":
-            return _seat_bot(deed, guest, command)
+            return _rename(stored, guest, command)
+        case wire.SeatBot() if stored.status == "open":
+            return _seat_bot(stored, guest, command)
         case wire.SeatBot():
-            return _stand_in(deed, guest, online, command)
+            return _stand_in(stored, guest, online, command)
 
 
-def seat_of(deed: Deed, number: int) -> Seat:
+def seat_of(stored: StoredRoom, number: int) -> Seat:
     """Give a copy of a seat."""
-    if number >= len(deed.seats):
+    if number >= len(stored.seats):
         raise Refusal("not-your-seat", f"there is no seat {number}")
-    return replace(deed.seats[number])
+    return replace(stored.seats[number])
 
 
-def _must_be_open(deed: Deed) -> None:
-    if deed.status != "open":
-        raise Refusal("over" if deed.status == "over" else "begun", "the game has begun")
+def _must_be_open(stored: StoredRoom) -> None:
+    if stored.status != "open":
+        raise Refusal("over" if stored.status == "over" else "begun", "the game has begun")
 
 
-def _sit(deed: Deed, guest: str, command: wire.Sit) -> Changes:
-    seat = seat_of(deed, command.seat)
+def _sit(stored: StoredRoom, guest: str, command: wire.Sit) -> Changes:
+    seat = seat_of(stored, command.seat)
     if is_unseen(command.name):
         raise Refusal("name", NAMELESS)
     name = tidy(command.name) or person_name(language("en"), command.seat + 1)
     if seat.kind == "person" and seat.guest == guest:
         seat.name = name
         return {command.seat: seat}
-    _must_be_open(deed)
+    _must_be_open(stored)
     if seat.kind != "open":
         raise Refusal("taken", f"seat {command.seat} is taken")
     return {command.seat: Seat("person", guest, name)}
 
 
-def _stand(deed: Deed, guest: str, command: wire.Stand) -> Changes:
-    seat = seat_of(deed, command.seat)
-    _must_be_open(deed)
-    if guest not in (seat.guest, deed.host):
+def _stand(stored: StoredRoom, guest: str, command: wire.Stand) -> Changes:
+    seat = seat_of(stored, command.seat)
+    _must_be_open(stored)
+    if guest not in (seat.guest, stored.host):
         raise Refusal("not-your-seat", f"seat {command.seat} is somebody else's")
     return {command.seat: Seat("open")} if seat.kind == "person" else {}
 
 
-def _ready(deed: Deed, guest: str, command: wire.Ready) -> Changes:
-    _must_be_open(deed)
+def _ready(stored: StoredRoom, guest: str, command: wire.Ready) -> Changes:
+    _must_be_open(stored)
     own = {
         number: replace(seat, ready=command.ready)
-        for number, seat in enumerate(deed.seats)
+        for number, seat in enumerate(stored.seats)
         if seat.kind == "person" and seat.guest == guest
     }
     if not own:
@@ -85,9 +85,9 @@ def _ready(deed: Deed, guest: str, command: wire.Ready) -> Changes:
     return own
 
 
-def _rename(deed: Deed, guest: str, command: wire.Rename) -> Changes:
-    seat = seat_of(deed, command.seat)
-    if seat.guest != guest and not (seat.kind == "bot" and guest == deed.host):
+def _rename(stored: StoredRoom, guest: str, command: wire.Rename) -> Changes:
+    seat = seat_of(stored, command.seat)
+    if seat.guest != guest and not (seat.kind == "bot" and guest == stored.host):
         raise Refusal("not-your-seat", f"seat {command.seat} is somebody else's")
     name = tidy(command.name)
     if not name:
@@ -95,37 +95,39 @@ def _rename(deed: Deed, guest: str, command: wire.Rename) -> Changes:
     return {command.seat: replace(seat, name=name)}
 
 
-def _known_bot(deed: Deed, name: str) -> None:
-    known = bot_names(deed.game)
+def _known_bot(stored: StoredRoom, name: str) -> None:
+    known = bot_names(stored.game)
     if name and name not in known:
         raise Refusal("illegal", f"no bot {name!r}{did_you_mean(name, known)}")
 
 
-def _seat_bot(deed: Deed, guest: str, command: wire.SeatBot) -> Changes:
+def _seat_bot(stored: StoredRoom, guest: str, command: wire.SeatBot) -> Changes:
     """Before the game: a bot on an open seat, another bot, or an open seat again."""
-    seat = seat_of(deed, command.seat)
-    if guest != deed.host:
+    seat = seat_of(stored, command.seat)
+    if guest != stored.host:
         raise Refusal("not-host", "only the host seats bots")
-    _known_bot(deed, command.bot)
+    _known_bot(stored, command.bot)
     if seat.kind == "person":
         raise Refusal("taken", f"seat {command.seat} is taken")
     if not command.bot:
         return {command.seat: Seat("open")}
-    taken = {other.name for other in deed.seats}
+    taken = {other.name for other in stored.seats}
     words = language(command.language if command.language in LANGUAGES else LANGUAGES[0])
     names = (bot_name(words, number) for number in range(1, 2 * wire.MOST_SEATS))
     name = seat.name or next(name for name in names if name not in taken)
     return {command.seat: Seat("bot", name=name, bot=command.bot, ready=True)}
 
 
-def _stand_in(deed: Deed, guest: str, online: Collection[str], command: wire.SeatBot) -> Changes:
+def _stand_in(
+    stored: StoredRoom, guest: str, online: Collection[str], command: wire.SeatBot
+) -> Changes:
     """While playing: a bot for an absent person, or the person again."""
-    seat = seat_of(deed, command.seat)
-    if deed.status == "over":
+    seat = seat_of(stored, command.seat)
+    if stored.status == "over":
         raise Refusal("over", "the game is over")
-    if guest not in (deed.host, seat.guest):
+    if guest not in (stored.host, seat.guest):
         raise Refusal("not-host", "only the host puts a bot in the seat of somebody absent")
-    _known_bot(deed, command.bot)
+    _known_bot(stored, command.bot)
     if seat.kind != "person":
         raise Refusal("illegal", f"seat {command.seat} is a bot's anyway")
     if command.bot and seat.guest != guest and seat.guest in online:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection
 
-from grani.server.unusable import Unusable
+from grani.server.errors import UnusableDatabase
 
 STEPS: dict[str, tuple[str, ...]] = {
     "1": (
@@ -28,7 +28,7 @@ STEPS: dict[str, tuple[str, ...]] = {
 
 
 def upgrade(path: Path, connection: Connection, found: str, wanted: str) -> None:
-    """Bring a database of version ``found`` to the one wanted; Unusable if there is no way."""
+    """Bring a database of version ``found`` to the one wanted, or raise UnusableDatabase."""
     version = found
     while version != wanted:
         if version not in STEPS:
@@ -38,7 +38,7 @@ def upgrade(path: Path, connection: Connection, found: str, wanted: str) -> None
         version = str(int(version) + 1)
 
 
-def _no_way(path: Path, found: str, wanted: str) -> Unusable:
+def _no_way(path: Path, found: str, wanted: str) -> UnusableDatabase:
     if found.isdecimal() and int(found) > int(wanted):
-        return Unusable("database-newer", path=str(path), found=found, wanted=wanted)
-    return Unusable("database-unknown", path=str(path), found=found, wanted=wanted)
+        return UnusableDatabase("database-newer", path=str(path), found=found, wanted=wanted)
+    return UnusableDatabase("database-unknown", path=str(path), found=found, wanted=wanted)

@@ -18,7 +18,7 @@ from typing import TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import OperationalError
 
-from grani.server.tide import Tide
+from grani.server.commit_counter import CommitCounter
 
 MOST_AT_ONCE = 256
 log = logging.getLogger("grani.server")
@@ -33,9 +33,9 @@ class Closed(RuntimeError):
 class Writer:
     """Carries out jobs in order; ``write`` returns when the job's commit has returned."""
 
-    def __init__(self, engine: Engine, tide: Tide) -> None:
+    def __init__(self, engine: Engine, counter: CommitCounter) -> None:
         self._engine = engine
-        self._tide = tide
+        self._counter = counter
         self._jobs: queue.SimpleQueue[tuple[Job, Future[object]] | None] = queue.SimpleQueue()
         self._is_closed = False
         self._is_failing = False
@@ -49,6 +49,8 @@ class Writer:
         done: Future[object] = Future()
         given: list[Given] = []
 
+        # Kept outside of the job's future, and anew each time: a job that shares a commit with one
+        # that fails is carried out twice, and only the second time counts.
         def keep(connection: Connection) -> None:
             given[:] = [job(connection)]
 
@@ -85,8 +87,10 @@ class Writer:
             with connection.begin():
                 for job, _ in waiting:
                     job(connection)
-                self._tide.rise(connection)
+                self._counter.count_commit(connection)
         except Exception as wrong:
+            # Nothing of the shared transaction is left, so each may be tried alone: one room's
+            # conflict must not fail the decisions of others.
             if len(waiting) == 1:
                 self._note(wrong)
                 _settle(waiting[0][1], wrong)
@@ -94,14 +98,15 @@ class Writer:
             for one in waiting:
                 self._carry_out(connection, [one])
             return
-        self._tide.risen()
+        # Before anybody is told: a WAL that is lost after an answer is missed by the next start.
+        self._counter.committed()
         self._note(None)
         for _, done in waiting:
             _settle(done, None)
 
     def _note(self, wrong: Exception | None) -> None:
         """Say once that nothing can be saved, and once that it can be again."""
-        if wrong is not None and not is_told(wrong):
+        if wrong is not None and not is_database_failure(wrong):
             return
         if wrong is not None and not self._is_failing:
             log.error("nothing can be saved: %s", getattr(wrong, "orig", wrong))
@@ -110,7 +115,7 @@ class Writer:
         self._is_failing = wrong is not None
 
 
-def is_told(wrong: Exception) -> bool:
+def is_database_failure(wrong: Exception) -> bool:
     """Whether this is a failure of the database or its disk, which the log tells of once."""
     return isinstance(wrong, OperationalError)
 

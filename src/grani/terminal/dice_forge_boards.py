@@ -247,7 +247,7 @@ def _treasure(treasure: str | None, canvas: Canvas) -> Text:
 
 def _titans(heroes: list[RebelView], canvas: Canvas, width: int) -> Block:
     """All squares in a row, zones apart, tokens as numbers of seats; then a line a token."""
-    left, right = _squares(heroes, canvas)
+    left, right = _squares(heroes)
     lines = [left + Text(" ") + right] if left.cell_len + 1 + right.cell_len <= width else []
     lines = lines or [left, right]
     for hero in heroes:
@@ -263,7 +263,7 @@ def _titans(heroes: list[RebelView], canvas: Canvas, width: int) -> Block:
     return lines
 
 
-def _squares(heroes: list[RebelView], canvas: Canvas) -> tuple[Text, Text]:
+def _squares(heroes: list[RebelView]) -> tuple[Text, Text]:
     """Write the squares of both halves of the board."""
     sides = [Text(), Text()]
     zone, half = int(TITAN_SQUARES[0].zone), 0

@@ -82,7 +82,7 @@ def draw_seat(view: View, seat: int, canvas: Canvas) -> list[Block]:
     count = 3 if canvas.is_wide else 2 if canvas.width >= HALVES and not canvas.plain else 1
     width = canvas.width // count
     contents = [_card_lines(table, sheet, card, canvas) for card in range(3)]
-    titles = [_card_title(table, sheet, card, canvas) for card in range(3)]
+    titles = [_card_title(sheet, card, canvas) for card in range(3)]
     if count == 2:
         contents.append(_belongings(table, sheet, canvas, canvas.inner(canvas.width - width)))
         titles.append(_sheet_title(sheet, canvas))
@@ -257,7 +257,7 @@ def _so_far(sheet: SheetView) -> int:
 # ---------------------------------------------------------------------- one sheet
 
 
-def _card_title(table: TableView, sheet: SheetView, card: int, canvas: Canvas) -> Text:
+def _card_title(sheet: SheetView, card: int, canvas: Canvas) -> Text:
     marks = sheet["cards"][card]
     if marks is None:
         return dim(canvas.say("rr-table-unknown"))

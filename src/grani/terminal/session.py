@@ -31,6 +31,8 @@ LONG_LOG = 60
 MOST_RULES = 6
 MOST_SEATS = 4
 INTERRUPTED = 130
+WORDS = 2**32
+"""What `mix` takes is a word of 32 bits; a seed may be longer."""
 HELP_LINES = ("number", "undo", "save", "quit", "rule", "info", "log", "table", "help")
 MENU_HELP_LINES = ("number", "finish", "seat", *HELP_LINES[1:])
 
@@ -115,7 +117,7 @@ class Session:
     def _bot_choice(self, seat: int) -> int:
         """Ask a bot; its luck depends on seed and step alone, so that resuming changes nothing."""
         record = self.match.record
-        luck = mix(saves.seed_of(record) & 0xFFFFFFFF) ^ mix(8 * len(record.actions) + seat + 1)
+        luck = mix(saves.seed_of(record) % WORDS) ^ mix(8 * len(record.actions) + seat + 1)
         bot = make_bot(self.kinds[seat], record.game, int(luck))
         return int(bot.choose(self.match.state, seat))
 

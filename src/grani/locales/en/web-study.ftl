@@ -87,11 +87,9 @@ study-flow-unspent = left over
 study-flow-wasted = lost over the cap
 
 study-fair = Fair dice
-study-fair-what = Before the first roll the server published a fingerprint of a secret seed. Every roll of this game follows from that seed, and now everybody can check it.
 study-fair-commitment = Published before the game
 study-fair-seed = The seed, now revealed
 study-fair-agrees = The seed matches its fingerprint.
-study-fair-differs = The seed does not match its fingerprint!
 study-fair-how = To check every single roll, save the record in the folder of Grani and type there (just grani … where it is installed as a package):
 study-fair-checking = Checking every roll …
 study-fair-yes = { $count ->

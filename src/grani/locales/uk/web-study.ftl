@@ -87,11 +87,9 @@ study-flow-unspent = залишилося
 study-flow-wasted = пропало понад межу
 
 study-fair = Чесні кубики
-study-fair-what = До першого кидка сервер оприлюднив відбиток таємного зерна. Усі кидки цієї партії випливають із нього, і тепер це може перевірити кожен.
 study-fair-commitment = Оприлюднено до гри
 study-fair-seed = Розкрите зерно
 study-fair-agrees = Зерно відповідає відбитку.
-study-fair-differs = Зерно не відповідає відбитку!
 study-fair-how = Щоб перевірити кожен кидок, збережіть запис у теці Grani і введіть там (якщо її встановлено як пакет — просто grani …):
 study-fair-checking = Перевіряємо кожен кидок…
 study-fair-yes = { $count ->

@@ -28,7 +28,7 @@ class Pledge:
 
 
 @dataclass
-class Seal:
+class FairDiceState:
     """How far a room has agreed: ``sealed`` is there from the stage ``opening`` on.
 
     A game that goes on in stage ``open`` began before there were shares in the dice.
@@ -38,22 +38,22 @@ class Seal:
     pledges: dict[int, Pledge] = field(default_factory=dict)
     sealed: fair.Sealed | None = None
 
-    def copy(self) -> Seal:
+    def copy(self) -> FairDiceState:
         """Give one that may be changed without changing this."""
         return replace(self, pledges=dict(self.pledges))
 
 
-def read(connection: Connection, game: int) -> Seal:
+def read(connection: Connection, game: int) -> FairDiceState:
     """Read how far the room of a game has agreed; MsgspecError if that is damaged."""
     shares, seals = schema.shares, schema.seals
     rows = connection.execute(select(shares).where(shares.c.game == game)).all()
     pledges = {row.seat: Pledge(row.guest, row.hash, row.share) for row in rows}
     found = connection.execute(select(seals).where(seals.c.game == game)).first()
     if found is None:
-        return Seal("open", pledges)
+        return FairDiceState("open", pledges)
     stage = msgspec.convert(found.stage, Stage)
     sealed = msgspec.json.decode(found.body, type=fair.Sealed) if found.body else None
-    return Seal(stage, pledges, sealed)
+    return FairDiceState(stage, pledges, sealed)
 
 
 def secret_of(connection: Connection, game: int) -> bytes:
@@ -63,14 +63,14 @@ def secret_of(connection: Connection, game: int) -> bytes:
     return bytes(found or b"")
 
 
-def keep(connection: Connection, game: int, seal: Seal) -> None:
+def keep(connection: Connection, game: int, state: FairDiceState) -> None:
     """Keep how far the room of a game has agreed."""
-    for seat, pledge in seal.pledges.items():
+    for seat, pledge in state.pledges.items():
         values = {"guest": pledge.guest, "hash": pledge.hash, "share": pledge.share}
         kept = upsert(schema.shares).values(game=game, seat=seat, **values)
         connection.execute(kept.on_conflict_do_update(["game", "seat"], set_=values))
-    if seal.stage != "open":
-        body = b"" if seal.sealed is None else msgspec.json.encode(seal.sealed)
-        stage = {"stage": seal.stage, "body": body, "at": time.time()}
+    if state.stage != "open":
+        body = b"" if state.sealed is None else msgspec.json.encode(state.sealed)
+        stage = {"stage": state.stage, "body": body, "at": time.time()}
         row = upsert(schema.seals).values(game=game, **stage)
         connection.execute(row.on_conflict_do_update(["game"], set_=stage))

@@ -1,4 +1,5 @@
-"""The door: what may come in at all, and the headers on everything that goes out.
+"""Middleware around the application: what may come in at all, and the headers on everything that
+goes out.
 
 Hosts by an allow-list, so that no foreign name can be pointed at this machine; origins equal to
 the host on everything that writes and on every socket, because browsers send cookies along; bodies
@@ -20,8 +21,8 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from grani.server.answers import Fault
-from grani.server.doorway import head_size
+from grani.server.connection_limits import head_size
+from grani.server.errors import HttpError
 from grani.server.proxies import Proxies
 from grani.server.settings import Settings
 from grani.server.wire import Failure, FailureCode
@@ -39,7 +40,7 @@ HOST = re.compile(r"(?:(?P<name>[A-Za-z0-9._-]+)|\[(?P<six>[0-9A-Fa-f:.]+)\])(?:
 EVERYWHERE = ("0.0.0.0", "::", "")
 
 
-class Guard:
+class SecurityMiddleware:
     """Wraps the application."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
@@ -74,7 +75,7 @@ class Guard:
             nonlocal status
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 status = message["status"]
-                _seal(MutableHeaders(scope=message), host, self._is_secure)
+                _add_headers(MutableHeaders(scope=message), host, self._is_secure)
             elif message["type"] == "websocket.close" and status == 101:
                 status = message.get("code", 1000)
             await send(message)
@@ -154,7 +155,7 @@ class Guard:
                 taken += len(message.get("body", b""))
                 if taken > self._body:
                     await _discard(receive)
-                    raise Fault(413, "too-large", f"at most {self._body} bytes")
+                    raise HttpError(413, "too-large", f"at most {self._body} bytes")
             return message
 
         await self._app(scope, receiving, send)
@@ -168,7 +169,7 @@ def _is_address(name: str) -> bool:
     return True
 
 
-def _seal(headers: MutableHeaders, host: str, is_secure: bool) -> None:
+def _add_headers(headers: MutableHeaders, host: str, is_secure: bool) -> None:
     """Put on what every answer carries."""
     sockets = f" ws://{host} wss://{host}" if host else ""
     headers["Content-Security-Policy"] = (

@@ -1,4 +1,4 @@
-"""Bots and hints beside the event loop: processes that think, so that no table waits for another.
+"""Workers beside the event loop: processes for what takes long, so that no table waits for another.
 
 A process is started when it is first needed and replaced when it fails or takes too long.
 """
@@ -13,17 +13,17 @@ from collections import deque
 
 import msgspec
 
-from grani.server.questions import Question, Thought
+from grani.server.worker_messages import Answer, Question
 
 LINE_LIMIT = 1 << 20
 MOST_WAITING = 32
 
 
-class Stuck(RuntimeError):
+class WorkerFailed(RuntimeError):
     """A question that got no answer; the remedy is to do without."""
 
 
-class Thinkers:
+class WorkerPool:
     """Up to ``count`` processes; each answers one question at a time."""
 
     def __init__(self, count: int, patience: float, nice: int = 0) -> None:
@@ -40,19 +40,19 @@ class Thinkers:
         """Whether so many wait already that asking is not worth it."""
         return self._waiting >= MOST_WAITING
 
-    async def ask(self, question: Question) -> Thought:
-        """Give the answer to a question; Stuck if there is none in time."""
+    async def ask(self, question: Question) -> Answer:
+        """Give the answer to a question; WorkerFailed if there is none in time."""
         self._waiting += 1
         try:
             async with self._places:
-                thought = await self._think(question)
+                answer = await self._ask_any(question)
         except (OSError, EOFError, ValueError) as wrong:
-            raise Stuck(f"thinking failed: {type(wrong).__name__} {wrong}") from wrong
+            raise WorkerFailed(f"a worker failed: {type(wrong).__name__} {wrong}") from wrong
         finally:
             self._waiting -= 1
-        if thought.trouble:
-            raise Stuck(thought.trouble)
-        return thought
+        if answer.trouble:
+            raise WorkerFailed(answer.trouble)
+        return answer
 
     async def close(self) -> None:
         """End all processes."""
@@ -62,29 +62,29 @@ class Thinkers:
         for process in ending:
             await process.wait()
 
-    async def _think(self, question: Question) -> Thought:
+    async def _ask_any(self, question: Question) -> Answer:
         if self._idle:
             # One that has died while it had nothing to do is noticed only now: a new one is asked.
             with contextlib.suppress(ConnectionError, EOFError):
-                return await self._put(self._idle.popleft(), question)
-        return await self._put(await self._start(), question)
+                return await self._ask_one(self._idle.popleft(), question)
+        return await self._ask_one(await self._start(), question)
 
-    async def _put(self, process: Process, question: Question) -> Thought:
+    async def _ask_one(self, process: Process, question: Question) -> Answer:
         """Put a question to a process, which is idle after that, or gone."""
         try:
-            thought = await asyncio.wait_for(_answer(process, question), self._patience)
+            answer = await asyncio.wait_for(_answer(process, question), self._patience)
         except BaseException:
             self._drop(process)
             raise
         self._idle.append(process)
-        return thought
+        return answer
 
     async def _start(self) -> Process:
         try:
             process = await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-m",
-                "grani.server.thinker",
+                "grani.server.worker",
                 str(self._nice),
                 stdin=PIPE,
                 stdout=PIPE,
@@ -92,7 +92,7 @@ class Thinkers:
                 start_new_session=True,
             )
         except OSError as wrong:
-            raise Stuck(f"no process to think in: {wrong}") from wrong
+            raise WorkerFailed(f"no worker could be started: {wrong}") from wrong
         self._all.add(process)
         return process
 
@@ -102,15 +102,15 @@ class Thinkers:
             process.kill()
 
 
-async def _answer(process: Process, question: Question) -> Thought:
+async def _answer(process: Process, question: Question) -> Answer:
     if process.stdin is None or process.stdout is None:
-        raise EOFError("a thinker without pipes")
+        raise EOFError("a worker without pipes")
     process.stdin.write(msgspec.json.encode(question) + b"\n")
     await process.stdin.drain()
     line = await process.stdout.readline()
     if not line:
-        raise EOFError("the thinker ended")
-    thought = msgspec.json.decode(line, type=Thought)
-    if thought.size:
-        thought.body = await process.stdout.readexactly(thought.size)
-    return thought
+        raise EOFError("the worker ended")
+    answer = msgspec.json.decode(line, type=Answer)
+    if answer.size:
+        answer.body = await process.stdout.readexactly(answer.size)
+    return answer

@@ -1,4 +1,4 @@
-"""What the server asks processes that think, and what they answer; no more than types."""
+"""What the server asks its workers, and what they answer; no more than types."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from msgspec import Struct
 from grani.server.wire import Setup
 
 
-class Choice(Struct, tag="choice"):
+class ChooseAction(Struct, tag="choose-action"):
     """What would this bot do?"""
 
     game: str
@@ -17,7 +17,7 @@ class Choice(Struct, tag="choice"):
     position: dict[str, object]
 
 
-class Advice(Struct, tag="advice"):
+class RateOptions(Struct, tag="rate-options"):
     """What are the options of this seat worth?"""
 
     game: str
@@ -30,13 +30,13 @@ class Advice(Struct, tag="advice"):
     position: dict[str, object]
 
 
-class Outlining(Struct, tag="outline"):
+class OutlineRecord(Struct, tag="outline-record"):
     """How long is this game, and where do its turns begin?"""
 
     record: str
 
 
-class Framing(Struct, tag="frames"):
+class MakeFrames(Struct, tag="make-frames"):
     """How did the table stand after each of these actions?"""
 
     record: str
@@ -44,19 +44,19 @@ class Framing(Struct, tag="frames"):
     last: int
 
 
-class Keeping(Struct, tag="record"):
+class PackRecord(Struct, tag="pack-record"):
     """How is this record written to be kept?"""
 
     record: str
 
 
-class Counting(Struct, tag="statistics"):
+class CountStatistics(Struct, tag="count-statistics"):
     """What does this game come to, in numbers?"""
 
     record: str
 
 
-class Previewing(Struct, tag="preview"):
+class PreviewSetup(Struct, tag="preview-setup"):
     """What does this set-up look like?"""
 
     game: str
@@ -65,7 +65,7 @@ class Previewing(Struct, tag="preview"):
     house: list[str]
 
 
-class Drawing(Struct, tag="drawing"):
+class DrawTable(Struct, tag="draw-table"):
     """What does this table look like in plain text?"""
 
     game: str
@@ -77,7 +77,7 @@ class Drawing(Struct, tag="drawing"):
     language: str
 
 
-class DrawingStep(Struct, tag="drawing-step"):
+class DrawStep(Struct, tag="draw-step"):
     """What did the table of this game look like after so many actions, in plain text?"""
 
     record: str
@@ -86,27 +86,27 @@ class DrawingStep(Struct, tag="drawing-step"):
     language: str
 
 
-class Linking(Struct, tag="link"):
+class DrawLink(Struct, tag="draw-link"):
     """What does this link look like to a phone?"""
 
     link: str
 
 
 Question = (
-    Choice
-    | Advice
-    | Outlining
-    | Framing
-    | Keeping
-    | Counting
-    | Previewing
-    | Drawing
-    | DrawingStep
-    | Linking
+    ChooseAction
+    | RateOptions
+    | OutlineRecord
+    | MakeFrames
+    | PackRecord
+    | CountStatistics
+    | PreviewSetup
+    | DrawTable
+    | DrawStep
+    | DrawLink
 )
 
 
-class Worth(Struct, array_like=True):
+class RatedOption(Struct, array_like=True):
     """An option with its chance to win, the standard error of that, and its play-outs."""
 
     action: int
@@ -115,14 +115,14 @@ class Worth(Struct, array_like=True):
     playouts: int
 
 
-class Thought(Struct):
+class Answer(Struct):
     """The answer; ``trouble`` says why there is none, ``wrong`` what is wrong with the question.
 
     ``size`` bytes follow its line and become the ``body``, packed by gzip or not.
     """
 
     action: int = -1
-    options: list[Worth] = []
+    options: list[RatedOption] = []
     trouble: str = ""
     wrong: str = ""
     size: int = 0

@@ -434,10 +434,10 @@ def test_games_from_before_there_were_shares_go_on_as_they_began(make_server: Ma
 def _old_beginning(seed: bytes, code: str, database: sqlite3.Connection) -> Any:
     """The first event of a game as it was written before there were shares."""
     from grani.core.registry import game as registered
-    from grani.server.course import Course
+    from grani.server.live_game import LiveGame
 
     (setup,) = database.execute("select setup from games where code = ?", (code,)).fetchone()
     game = registered("dice-forge")
-    course = Course(game, Record.of(game, json.loads(setup), ["A", "B"]), seed)
-    turned, _ = course.begin()
-    return [turned.steps, turned.undone]
+    live = LiveGame(game, Record.of(game, json.loads(setup), ["A", "B"]), seed)
+    event, _ = live.begin()
+    return [event.steps, event.undone]

@@ -13,8 +13,7 @@ from sqlalchemy.dialects.sqlite import insert as upsert
 
 from grani.core import fair
 from grani.core.signature import Signer
-from grani.server import schema, seals
-from grani.server.learnt import learn
+from grani.server import fair_dice_state, schema
 
 
 @dataclass
@@ -35,11 +34,11 @@ class Seat:
 
 
 @dataclass
-class Deed:
+class StoredRoom:
     """A game and its room as they are kept, without the events.
 
     ``seating`` counts the changes of the seats, and ``trouble`` says why the game cannot be read.
-    ``wound`` says what of its rows could not be read just now.
+    ``damage`` says what of its rows could not be read just now.
     ``secret`` signs the end of the game and is never told; ``seed`` is, when the game is over.
     """
 
@@ -59,8 +58,8 @@ class Deed:
     seating: int = 0
     clocks: str = ""
     trouble: str = ""
-    wound: str = ""
-    seal: seals.Seal = field(default_factory=seals.Seal)
+    damage: str = ""
+    fair_dice: fair_dice_state.FairDiceState = field(default_factory=fair_dice_state.FairDiceState)
     secret: bytes = b""
 
     @property
@@ -70,12 +69,14 @@ class Deed:
         return fair.fits(self.seed, self.commitment, signer)
 
     @property
-    def lacks_seal(self) -> bool:
+    def lacks_fair_dice(self) -> bool:
         """Whether nothing is agreed on the dice, though the promise is of a game with shares."""
-        return self.seal.sealed is None and self.commitment != fair.old_commitment(self.seed)
+        return self.fair_dice.sealed is None and self.commitment != fair.old_commitment(self.seed)
 
 
-learn(Deed)
+# msgspec gathers what it must know of a class when it first reads one. Threads that read rooms at
+# once would find that half done, and end the process by a segmentation fault: so it is done here.
+msgspec.json.Decoder(StoredRoom)
 
 
 @dataclass(frozen=True)
@@ -114,10 +115,10 @@ class Standing:
 
 
 @dataclass(frozen=True)
-class Mine:
+class GuestRoom:
     """A room of a guest, for the list of their games."""
 
-    deed: Deed
+    stored: StoredRoom
     waiting: tuple[int, ...]
     updated: float
 
@@ -136,13 +137,13 @@ def keep_seat(connection: Connection, game: int, number: int, seat: Seat) -> Non
     connection.execute(statement.on_conflict_do_update(["game", "seat"], set_=values))
 
 
-def read_deed(connection: Connection, condition: ColumnElement[bool]) -> Deed | None:
+def read_room(connection: Connection, condition: ColumnElement[bool]) -> StoredRoom | None:
     """Read the room that fits a condition, with its seats."""
     rows = connection.execute(select(schema.games).where(condition)).all()
-    return next(iter(read_deeds(connection, rows[:1])), None)
+    return next(iter(read_rooms(connection, rows[:1])), None)
 
 
-def read_deeds(connection: Connection, rows: Sequence[Row[Any]]) -> list[Deed]:
+def read_rooms(connection: Connection, rows: Sequence[Row[Any]]) -> list[StoredRoom]:
     """Read the rooms of some rows of games; all their seats are asked for at once."""
     table = schema.seats
     found = connection.execute(
@@ -151,20 +152,20 @@ def read_deeds(connection: Connection, rows: Sequence[Row[Any]]) -> list[Deed]:
     seats: dict[int, list[Row[Any]]] = {row.id: [] for row in rows}
     for seat in found:
         seats[seat.game].append(seat)
-    return [_deed(row, seats[row.id]) for row in rows]
+    return [_stored_room(row, seats[row.id]) for row in rows]
 
 
-def _deed(row: Row[Any], seats: list[Row[Any]]) -> Deed:
+def _stored_room(row: Row[Any], seats: list[Row[Any]]) -> StoredRoom:
     setup: dict[str, object] = {}
     seed = b""
-    wound = ""
+    damage = ""
     try:
         setup = msgspec.json.decode(row.setup, type=dict[str, object])
         seed = bytes.fromhex(row.seed)
     except (ValueError, TypeError, msgspec.MsgspecError):
-        # A room with a wound is not played in; the list of rooms must go on.
-        wound = "its seed or set-up cannot be read"
-    deed = Deed(
+        # A damaged room is not played in; the list of rooms must go on.
+        damage = "its seed or set-up cannot be read"
+    stored = StoredRoom(
         id=row.id,
         code=row.code,
         game=row.game,
@@ -184,56 +185,58 @@ def _deed(row: Row[Any], seats: list[Row[Any]]) -> Deed:
         seating=row.seating,
         clocks=row.clocks,
         trouble=row.trouble,
-        wound=wound,
+        damage=damage,
     )
-    _examine(deed)
-    return deed
+    _examine(stored)
+    return stored
 
 
-def _examine(deed: Deed) -> None:
-    """Look whether all values of a room are of their kinds; if not, that is its wound."""
+def _examine(stored: StoredRoom) -> None:
+    """Look whether all values of a room are of their kinds; if not, it is damaged."""
     try:
-        msgspec.convert(msgspec.to_builtins(deed, builtin_types=(bytes,)), Deed)
+        msgspec.convert(msgspec.to_builtins(stored, builtin_types=(bytes,)), StoredRoom)
     except (ValueError, TypeError, msgspec.MsgspecError) as wrong:
-        deed.wound = deed.wound or f"its row is damaged: {wrong}"
-        deed.timer = None
-        for seat in deed.seats:
+        stored.damage = stored.damage or f"its row is damaged: {wrong}"
+        stored.timer = None
+        for seat in stored.seats:
             seat.name = str(seat.name)
 
 
-def read_seal(connection: Connection, deed: Deed) -> None:
-    """Read how far a room has agreed on its dice; what does not belong to it is a wound."""
+def read_fair_dice(connection: Connection, stored: StoredRoom) -> None:
+    """Read how far a room has agreed on its dice; what does not belong to it is damage."""
     try:
-        seal = seals.read(connection, deed.id)
-        msgspec.convert(msgspec.to_builtins(seal, builtin_types=(bytes,)), seals.Seal)
-        wrong = _misfit(deed, seal)
+        fair_dice = fair_dice_state.read(connection, stored.id)
+        msgspec.convert(
+            msgspec.to_builtins(fair_dice, builtin_types=(bytes,)), fair_dice_state.FairDiceState
+        )
+        wrong = _misfit(stored, fair_dice)
     except (ValueError, TypeError, msgspec.MsgspecError) as found:
         wrong = str(found)
     if wrong:
-        deed.wound = deed.wound or f"its seal is damaged: {wrong}"
+        stored.damage = stored.damage or f"its seal is damaged: {wrong}"
     else:
-        deed.seal = seal
+        stored.fair_dice = fair_dice
 
 
-def _misfit(deed: Deed, seal: seals.Seal) -> str:
-    """Say what of a seal does not belong to its room; empty if all does."""
-    sealed = seal.sealed
-    if (sealed is not None) != (seal.stage in ("opening", "closed")):
-        return f"there cannot be terms and stage {seal.stage}"
-    if deed.status != "open" and seal.stage not in ("open", "closed"):
-        return f"a game cannot go on in stage {seal.stage}"
+def _misfit(stored: StoredRoom, fair_dice: fair_dice_state.FairDiceState) -> str:
+    """Say what of fair dice does not belong to its room; empty if all does."""
+    sealed = fair_dice.sealed
+    if (sealed is not None) != (fair_dice.stage in ("opening", "closed")):
+        return f"there cannot be terms and stage {fair_dice.stage}"
+    if stored.status != "open" and fair_dice.stage not in ("open", "closed"):
+        return f"a game cannot go on in stage {fair_dice.stage}"
     if sealed is None:
         return ""
     terms = sealed.terms
     if (terms.room, terms.commitment, terms.game, terms.rules, terms.setup) != (
-        deed.code,
-        deed.commitment,
-        deed.game,
-        deed.rules,
-        deed.setup,
+        stored.code,
+        stored.commitment,
+        stored.game,
+        stored.rules,
+        stored.setup,
     ):
         return "its terms are those of another game"
-    seats = len(deed.seats)
+    seats = len(stored.seats)
     if any(len(told) != seats for told in (terms.seats, terms.players, terms.hashes)):
         return "its terms are for other seats"
     for seat, share in enumerate(sealed.shares):

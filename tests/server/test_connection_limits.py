@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
 
-from grani.server.doorway import Porch
+from grani.server.connection_limits import OpenConnections
 from grani.server.identity import Identity
 from grani.server.run import listen
 from grani.server.settings import Limits
@@ -268,10 +268,10 @@ def test_a_house_of_ipv6_is_one_address() -> None:
         """Something to be counted."""
 
     limits = Limits(crowd=1, sockets_per_guest=1)
-    porch = Porch(limits, 100, lambda _: False)
-    came = [porch.arrive(Line(), f"2001:db8:1:2::{number}") for number in range(1, 4)]
+    connections = OpenConnections(limits, 100, lambda _: False)
+    came = [connections.arrive(Line(), f"2001:db8:1:2::{number}") for number in range(1, 4)]
     assert came == [True, True, False]
-    assert porch.arrive(Line(), "2001:db8:1:3::1")
+    assert connections.arrive(Line(), "2001:db8:1:3::1")
 
 
 def test_leaving_in_the_middle_of_a_request_is_nothing_special(make_server: MakeServer) -> None:

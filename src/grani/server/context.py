@@ -1,4 +1,4 @@
-"""What every request needs: who asks, which room is meant, and whether it is too much."""
+"""What endpoints need of the server: who asks, which room is meant, and whether it is too much."""
 
 from __future__ import annotations
 
@@ -9,17 +9,18 @@ from dataclasses import dataclass, field
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
-from grani.server.answers import Fault
+from grani.server.errors import HttpError
+from grani.server.fair_dice_exchange import how_far
+from grani.server.game_loading import UnreadableGame
 from grani.server.identity import Identity
 from grani.server.lobby import Lobby
 from grani.server.names import read_code
-from grani.server.rates import Allowances
-from grani.server.remains import Unreadable
+from grani.server.rate_limits import Allowances
 from grani.server.room import Room
-from grani.server.sealing import how_far
-from grani.server.seeing import own_seats, room_info
 from grani.server.settings import Settings
-from grani.server.store import Deed, Store
+from grani.server.store import Store
+from grani.server.stored_room import StoredRoom
+from grani.server.views import own_seats, room_info
 from grani.server.wire import RoomInfo
 
 STUDY_STEP = 0.25
@@ -28,16 +29,16 @@ TURN = 0.005
 Endpoint = Callable[[Request], Awaitable[Response]]
 
 
-class Lost(Fault):
+class RoomGone(HttpError):
     """A room whose game cannot be read any more."""
 
-    def __init__(self, wrong: Unreadable) -> None:
+    def __init__(self, wrong: UnreadableGame) -> None:
         super().__init__(410, wrong.trouble, str(wrong))
-        self.deed = wrong.deed
+        self.stored = wrong.stored
 
 
 @dataclass
-class Hall:
+class Context:
     """The parts of a running server, handed to every endpoint."""
 
     settings: Settings
@@ -45,12 +46,12 @@ class Hall:
     lobby: Lobby
     identity: Identity
     allowed: Allowances = field(init=False)
-    turnstile: asyncio.Lock = field(default_factory=asyncio.Lock)
+    study_turn: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def __post_init__(self) -> None:
         self.allowed = Allowances(self.settings.limits)
 
-    def known(self, endpoint: Endpoint) -> Endpoint:
+    def with_guest(self, endpoint: Endpoint) -> Endpoint:
         """Wrap an endpoint so that its guest has a cookie afterwards."""
 
         async def wrapped(request: Request) -> Response:
@@ -72,7 +73,7 @@ class Hall:
         """Give the guest of a request."""
         guest = request.state.guest
         if not isinstance(guest, str):
-            raise TypeError("the endpoint is not wrapped by `known`")
+            raise TypeError("the endpoint is not wrapped by `with_guest`")
         return guest
 
     async def room(self, request: Request) -> Room:
@@ -80,19 +81,19 @@ class Hall:
         return await self.find(request, str(request.path_params["code"]), self.guest(request))
 
     async def find(self, connection: HTTPConnection, text: str, guest: str) -> Room:
-        """Give a room by its code; Fault if there is none, or if somebody tries many codes.
+        """Give a room by its code; HttpError if there is none, or if somebody tries many codes.
 
-        Lost says that the room is there and its game cannot be read.
+        RoomGone says that the room is there and its game cannot be read.
         """
         code = read_code(text)
         try:
             room = await self.lobby.find(code) if code else None
-        except Unreadable as wrong:
-            self._count_lookup(connection, wrong.deed, guest)
-            raise Lost(wrong) from wrong
-        self._count_lookup(connection, None if room is None else room.deed, guest)
+        except UnreadableGame as wrong:
+            self._count_lookup(connection, wrong.stored, guest)
+            raise RoomGone(wrong) from wrong
+        self._count_lookup(connection, None if room is None else room.stored, guest)
         if room is None:
-            raise Fault(404, "no-room", "there is no such room")
+            raise HttpError(404, "no-room", "there is no such room")
         return room
 
     async def info(self, request: Request) -> RoomInfo:
@@ -100,23 +101,25 @@ class Hall:
         guest = self.guest(request)
         try:
             return (await self.room(request)).info(guest)
-        except Lost as lost:
-            return room_info(lost.deed, guest, (), how_far(lost.deed))
+        except RoomGone as gone:
+            return room_info(gone.stored, guest, (), how_far(gone.stored))
 
-    def _count_lookup(self, connection: HTTPConnection, deed: Deed | None, guest: str) -> None:
-        """Count a look at a room that is not one's own; Fault if that is too much."""
-        if deed is not None and (guest == deed.host or own_seats(deed, guest)):
+    def _count_lookup(
+        self, connection: HTTPConnection, stored: StoredRoom | None, guest: str
+    ) -> None:
+        """Count a look at a room that is not one's own; HttpError if that is too much."""
+        if stored is not None and (guest == stored.host or own_seats(stored, guest)):
             return
         if not self.allowed.lookups.take(guest or address(connection), address(connection)):
-            raise Fault(429, "too-fast", "too many rooms looked up: wait a minute")
+            raise HttpError(429, "too-fast", "too many rooms looked up: wait a minute")
 
     def count_room(self, request: Request) -> None:
-        """Count a new room; Fault if its guest or address has opened too many."""
+        """Count a new room; HttpError if its guest or address has opened too many."""
         if not self.allowed.rooms.take(self.guest(request), address(request)):
-            raise Fault(429, "too-fast", "too many rooms opened: try again later")
+            raise HttpError(429, "too-fast", "too many rooms opened: try again later")
 
     async def count_study(self, request: Request) -> None:
-        """Count a look into somebody's work; one too many waits a while, then Fault.
+        """Count a look into somebody's work; one too many waits a while, then HttpError.
 
         Whoever asks without pause is slowed by that, and those who play are not.
         """
@@ -124,16 +127,16 @@ class Hall:
         waited = 0.0
         while not self.allowed.studies.take(guest, home):
             if waited >= self.settings.limits.studies_patience:
-                raise Fault(429, "too-fast", "too much at once: wait a moment")
+                raise HttpError(429, "too-fast", "too much at once: wait a moment")
             waited += STUDY_STEP
             await asyncio.sleep(STUDY_STEP)
-        async with self.turnstile:
+        async with self.study_turn:
             await asyncio.sleep(TURN)
 
     def count_name(self, request: Request) -> None:
-        """Count a new name; Fault if its guest or address has had too many."""
+        """Count a new name; HttpError if its guest or address has had too many."""
         if not self.allowed.names.take(self.guest(request), address(request)):
-            raise Fault(429, "too-fast", "too many names: wait a minute")
+            raise HttpError(429, "too-fast", "too many names: wait a minute")
 
 
 def address(connection: HTTPConnection) -> str:

@@ -1,7 +1,7 @@
-"""A process that thinks: reads questions as lines of JSON, answers each with one line, which may
+"""A worker: a process that reads questions as lines of JSON, answers each with one line, which may
 announce bytes that follow.
 
-``python -m grani.server.thinker`` is started by the server. It ends when its input does, so that
+``python -m grani.server.worker`` is started by the server. It ends when its input does, so that
 nothing is left behind whatever happens to the server. Its argument is how far it steps back for
 processes at which somebody waits.
 """
@@ -26,8 +26,8 @@ from grani.core.registry import game as registered
 from grani.review.frames import frames, outline
 from grani.review.hint import hint
 from grani.review.statistics import statistics
-from grani.server import questions as ask
-from grani.server.questions import Question, Thought, Worth
+from grani.server import worker_messages as messages
+from grani.server.worker_messages import Answer, Question, RatedOption
 
 BOTS = 16
 NOBODY = -1
@@ -38,38 +38,38 @@ PACK_FROM = 1000
 PACK_LEVEL = 4
 
 
-def think(question: Question) -> Thought:
+def work(question: Question) -> Answer:
     """Answer one question."""
     match question:
-        case ask.Choice():
+        case messages.ChooseAction():
             return _choose(question)
-        case ask.Advice():
-            return _advise(question)
-        case ask.Outlining():
+        case messages.RateOptions():
+            return _rate(question)
+        case messages.OutlineRecord():
             record = _record(question.record)
-            return Thought(body=msgspec.json.encode({**outline(record), "tags": record.tags}))
-        case ask.Framing():
+            return Answer(body=msgspec.json.encode({**outline(record), "tags": record.tags}))
+        case messages.MakeFrames():
             return _packed(_frame(question))
-        case ask.Keeping():
+        case messages.PackRecord():
             return _packed(question.record.encode())
-        case ask.Counting():
+        case messages.CountStatistics():
             return _packed(msgspec.json.encode(statistics(_record(question.record))))
-        case ask.Previewing():
+        case messages.PreviewSetup():
             return _preview(question)
-        case ask.Drawing():
+        case messages.DrawTable():
             return _packed(_draw(question).encode())
-        case ask.DrawingStep():
+        case messages.DrawStep():
             return _packed(_draw(_at_step(question)).encode())
-        case ask.Linking():
+        case messages.DrawLink():
             return _packed(_link(question.link))
     assert_never(question)
 
 
-def _choose(question: ask.Choice) -> Thought:
+def _choose(question: messages.ChooseAction) -> Answer:
     state = registered(question.game).from_position(question.position)
     bot = _bot(question.bot, question.game)
     bot.begin(question.seed)
-    return Thought(action=int(bot.choose(state, question.seat)))
+    return Answer(action=int(bot.choose(state, question.seat)))
 
 
 @lru_cache(BOTS)
@@ -78,7 +78,7 @@ def _bot(name: str, game: str) -> Bot:
     return make_bot(name, game)
 
 
-def _advise(question: ask.Advice) -> Thought:
+def _rate(question: messages.RateOptions) -> Answer:
     verdicts = hint(
         question.game,
         question.position,
@@ -88,8 +88,8 @@ def _advise(question: ask.Advice) -> Thought:
         question.best,
         patience=question.patience,
     )
-    return Thought(
-        options=[Worth(one.action, one.win, one.error, one.playouts) for one in verdicts]
+    return Answer(
+        options=[RatedOption(one.action, one.win, one.error, one.playouts) for one in verdicts]
     )
 
 
@@ -97,7 +97,7 @@ def _record(text: str) -> Record:
     return load_record(text.encode())
 
 
-def _frame(question: ask.Framing) -> bytes:
+def _frame(question: messages.MakeFrames) -> bytes:
     """Write frames; pages ask for those beside each other, so more are made than are wanted."""
     chunks = range(question.first // CHUNK, question.last // CHUNK + 1)
     made = [frame for chunk in chunks for frame in _chunk(question.record, chunk)]
@@ -113,24 +113,24 @@ def _chunk(record: str, chunk: int) -> list[bytes]:
     return [msgspec.json.encode(frame) for frame in found]
 
 
-def _packed(body: bytes) -> Thought:
+def _packed(body: bytes) -> Answer:
     """Give an answer as it is sent, packed where that is worth it."""
     if len(body) < PACK_FROM:
-        return Thought(body=body)
-    return Thought(body=gzip.compress(body, PACK_LEVEL, mtime=0), is_packed=True)
+        return Answer(body=body)
+    return Answer(body=gzip.compress(body, PACK_LEVEL, mtime=0), is_packed=True)
 
 
-def _preview(question: ask.Previewing) -> Thought:
+def _preview(question: messages.PreviewSetup) -> Answer:
     try:
         setup = registered(question.game).setup_data(question.seats, question.setup, question.house)
     except (SetupError, ValueError) as wrong:
-        return Thought(wrong=str(wrong))
+        return Answer(wrong=str(wrong))
     except RecursionError:
-        return Thought(wrong="the set-up is nested too deeply")
-    return Thought(body=msgspec.json.encode(setup))
+        return Answer(wrong="the set-up is nested too deeply")
+    return Answer(body=msgspec.json.encode(setup))
 
 
-def _draw(question: ask.Drawing) -> str:
+def _draw(question: messages.DrawTable) -> str:
     """Draw the table; question and log are the page's own, beside it."""
     # Here and below: read when it is first wanted, so that bots and previews begin sooner.
     from grani.locales import language
@@ -152,12 +152,12 @@ def _draw(question: ask.Drawing) -> str:
     return "".join(f"{line.rstrip()}\n" for line in lines)
 
 
-def _at_step(question: ask.DrawingStep) -> ask.Drawing:
+def _at_step(question: messages.DrawStep) -> messages.DrawTable:
     """Give the question how the table of a recorded game looked, as a spectator sees it."""
     record = _record(question.record)
     view = record.replay(question.step).view(NOBODY)
     width, tongue = question.width, question.language
-    return ask.Drawing(record.game, view, record.seats, NOBODY, [], width, tongue)
+    return messages.DrawTable(record.game, view, record.seats, NOBODY, [], width, tongue)
 
 
 def _link(link: str) -> bytes:
@@ -185,12 +185,12 @@ def main() -> None:
     decoder = msgspec.json.Decoder(Question)
     for line in sys.stdin.buffer:
         try:
-            thought = think(decoder.decode(line))
+            answer = work(decoder.decode(line))
         except Exception as wrong:
-            thought = Thought(trouble=f"{type(wrong).__name__}: {wrong}")
-        body, thought.body = thought.body, b""
-        thought.size = len(body)
-        sys.stdout.buffer.write(msgspec.json.encode(thought) + b"\n" + body)
+            answer = Answer(trouble=f"{type(wrong).__name__}: {wrong}")
+        body, answer.body = answer.body, b""
+        answer.size = len(body)
+        sys.stdout.buffer.write(msgspec.json.encode(answer) + b"\n" + body)
         sys.stdout.buffer.flush()
 
 

@@ -14,11 +14,11 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from grani.core import fair
-from grani.server import seals, wire
-from grani.server.kept import Deed
-from grani.server.refusal import Refusal
-from grani.server.seals import Pledge, Seal
-from grani.server.writer import is_told
+from grani.server import fair_dice_state, wire
+from grani.server.errors import Refusal
+from grani.server.fair_dice_state import FairDiceState, Pledge
+from grani.server.stored_room import StoredRoom
+from grani.server.writer import is_database_failure
 
 if TYPE_CHECKING:
     from grani.server.room import Room
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("grani.server")
 
 
-class Sealing:
+class FairDiceExchange:
     """Seals the dice of one room. ``seconds`` is how long each stage waits."""
 
     def __init__(self, room: Room, seconds: float) -> None:
@@ -39,8 +39,8 @@ class Sealing:
         self._timer: asyncio.Task[None] | None = None
 
     @property
-    def _seal(self) -> Seal:
-        return self._room.deed.seal
+    def _state(self) -> FairDiceState:
+        return self._room.stored.fair_dice
 
     @property
     def is_going(self) -> bool:
@@ -50,29 +50,29 @@ class Sealing:
     @property
     def holds_seats(self) -> bool:
         """Whether nobody may sit down, leave or be renamed, because it has begun."""
-        return self._seal.stage != "open" and self._room.course is None
+        return self._state.stage != "open" and self._room.game is None
 
     # ------------------------------------------------------------------ what people do
 
     async def pledge(self, guest: str, command: wire.Pledge) -> None:
         """Keep the promises of a guest; they may be changed until all are in."""
-        if self._seal.stage not in ("open", "gathering") or self._room.course is not None:
+        if self._state.stage not in ("open", "gathering") or self._room.game is not None:
             raise Refusal("stale", "all hashes are in: they cannot be changed any more")
-        changed = self._seal.copy()
+        changed = self._state.copy()
         for one in command.hashes:
             self._must_own(guest, one.seat)
             if not fair.is_hash(one.word):
                 raise Refusal("illegal", "a hash is 64 small hexadecimal letters")
             changed.pledges[one.seat] = Pledge(guest, one.word)
         await self._keep(changed)
-        self._room.tell_room()
+        self._room.broadcast.tell_room()
 
     async def reveal(self, guest: str, command: wire.Reveal) -> None:
         """Keep the opened shares of a guest."""
-        sealed = self._seal.sealed
-        if self._seal.stage in ("open", "gathering") or sealed is None:
+        sealed = self._state.sealed
+        if self._state.stage in ("open", "gathering") or sealed is None:
             raise Refusal("illegal", "not all hashes are in: keep your share to yourself")
-        changed = self._seal.copy()
+        changed = self._state.copy()
         for one in command.shares:
             self._must_own(guest, one.seat)
             pledge = changed.pledges.get(one.seat)
@@ -80,7 +80,7 @@ class Sealing:
                 raise Refusal("illegal", f"no share was promised for seat {one.seat}")
             if pledge.share and pledge.share == one.word:
                 continue
-            if self._seal.stage != "opening":
+            if self._state.stage != "opening":
                 raise Refusal("stale", "too late: the game began without this share")
             if not one.word:
                 self._refused.add(one.seat)
@@ -92,38 +92,38 @@ class Sealing:
             if found != terms.hashes[one.seat]:
                 raise Refusal("illegal", "this is not the share whose hash you gave")
             changed.pledges[one.seat] = Pledge(guest, pledge.hash, one.word)
-        if changed != self._seal:
+        if changed != self._state:
             await self._keep(changed)
-            self._room.tell_room()
+            self._room.broadcast.tell_room()
 
     # ------------------------------------------------------------------ the stages
 
     async def begin(self, awaited: Collection[str]) -> None:
         """Begin to agree, waiting for the promises of some guests; the game follows by itself."""
-        deed = self._room.deed
-        if deed.commitment == fair.old_commitment(deed.seed):
+        stored = self._room.stored
+        if stored.commitment == fair.old_commitment(stored.seed):
             # The room was opened before there were shares: what it promised are the old dice.
             await self._room.begin_sealed()
             return
-        if self._seal.stage == "open":
+        if self._state.stage == "open":
             self._awaited = set(awaited)
-            await self._keep(Seal("gathering", dict(self._seal.pledges)))
+            await self._keep(FairDiceState("gathering", dict(self._state.pledges)))
         await self.go_on()
 
     async def go_on(self) -> None:
         """Go to the next stage if there is nothing left to wait for."""
-        if self._room.course is not None or self._seal.stage == "open":
+        if self._room.game is not None or self._state.stage == "open":
             return
-        if self._seal.stage == "gathering" and not self._owing():
+        if self._state.stage == "gathering" and not self._owing():
             await self._freeze()
-        if self._seal.stage == "opening" and not self._unopened():
+        if self._state.stage == "opening" and not self._unopened():
             await self._close()
-        if self._seal.stage == "closed":
+        if self._state.stage == "closed":
             self._stop_timer()
             await self._room.begin_sealed()
         elif self._timer is None:
-            self._timer = asyncio.create_task(self._wait(self._seal.stage))
-            self._room.tell_room()
+            self._timer = asyncio.create_task(self._wait(self._state.stage))
+            self._room.broadcast.tell_room()
 
     async def stop(self) -> None:
         """Give up waiting; the database says where to go on."""
@@ -134,38 +134,39 @@ class Sealing:
 
     def info(self) -> wire.Sealing:
         """Say how far the room is."""
-        return how_far(self._room.deed)
+        return how_far(self._room.stored)
 
     # ------------------------------------------------------------------ inside
 
     async def _freeze(self) -> None:
         """All hashes are in: put them into terms that nobody can change."""
-        deed = self._room.deed
+        stored = self._room.stored
         terms = fair.Terms(
-            room=deed.code,
-            commitment=deed.commitment,
-            game=deed.game,
-            rules=deed.rules,
-            setup=deed.setup,
-            seats=tuple(seat.name for seat in deed.seats),
-            players=tuple(seat.bot or fair.PERSON for seat in deed.seats),
-            hashes=promised(self._room.deed),
+            room=stored.code,
+            commitment=stored.commitment,
+            game=stored.game,
+            rules=stored.rules,
+            setup=stored.setup,
+            seats=tuple(seat.name for seat in stored.seats),
+            players=tuple(seat.bot or fair.PERSON for seat in stored.seats),
+            hashes=promised(self._room.stored),
         )
+        # The next stage waits anew: whoever opens a share has the full time for it.
         self._stop_timer()
-        sealed = fair.Sealed(terms, tuple(fair.NONE for _ in deed.seats))
-        await self._keep(Seal("opening", dict(self._seal.pledges), sealed))
+        sealed = fair.Sealed(terms, tuple(fair.NONE for _ in stored.seats))
+        await self._keep(FairDiceState("opening", dict(self._state.pledges), sealed))
 
     async def _close(self) -> None:
         """The shares that are open are all there are."""
-        seal = self._seal
-        if seal.sealed is None:
+        state = self._state
+        if state.sealed is None:
             raise RuntimeError("there are no terms to close")
-        terms = seal.sealed.terms
+        terms = state.sealed.terms
         shares = tuple(
-            seal.pledges[seat].share or fair.NONE if word != fair.NONE else fair.NONE
+            state.pledges[seat].share or fair.NONE if word != fair.NONE else fair.NONE
             for seat, word in enumerate(terms.hashes)
         )
-        await self._keep(Seal("closed", dict(seal.pledges), fair.Sealed(terms, shares)))
+        await self._keep(FairDiceState("closed", dict(state.pledges), fair.Sealed(terms, shares)))
 
     async def _wait(self, stage: wire.Stage) -> None:
         """Wait as long as a stage may last, and go on without those who are late."""
@@ -173,85 +174,89 @@ class Sealing:
         try:
             async with self._room.lock:
                 self._timer = None
-                if self._seal.stage == stage == "gathering":
+                if self._state.stage == stage == "gathering":
                     await self._freeze()
-                elif self._seal.stage == stage == "opening":
+                elif self._state.stage == stage == "opening":
                     await self._close()
                 await self.go_on()
             self._room.driver.wake()
         except Refusal as refusal:
-            log.warning("room %s: %s", self._room.deed.code, refusal)
+            log.warning("room %s: %s", self._room.stored.code, refusal)
+            # Rules that have changed since do not change back by waiting.
             if refusal.code != "setup":
                 self._try_again()
         except Exception:
-            log.exception("room %s: the dice could not be sealed", self._room.deed.code)
+            log.exception("room %s: the dice could not be sealed", self._room.stored.code)
             self._try_again()
 
     def _try_again(self) -> None:
         """Wait once more after a failure, for those who are there; others begin it by coming."""
         room = self._room
         if self._timer is None and self.holds_seats and room.clients and not room.is_broken:
-            self._timer = asyncio.create_task(self._wait(self._seal.stage))
+            self._timer = asyncio.create_task(self._wait(self._state.stage))
 
     def _stop_timer(self) -> None:
+        # When time is up it is the timer that goes on from here: it must not cancel itself.
         if self._timer is not None and self._timer is not asyncio.current_task():
             self._timer.cancel()
         self._timer = None
 
-    async def _keep(self, seal: Seal) -> None:
+    async def _keep(self, state: FairDiceState) -> None:
         """Write how far the room is; only then it holds."""
-        game = self._room.deed.id
+        game = self._room.stored.id
         try:
-            await self._room.store.write(lambda connection: seals.keep(connection, game, seal))
+            await self._room.store.write(
+                lambda connection: fair_dice_state.keep(connection, game, state)
+            )
         except Exception as wrong:
-            if not is_told(wrong):
-                log.exception("room %s: its seal was not saved", self._room.deed.code)
+            if not is_database_failure(wrong):
+                log.exception("room %s: its fair dice were not saved", self._room.stored.code)
             raise Refusal("unknown", "this could not be saved; try again") from wrong
-        self._room.deed.seal = seal
+        self._room.stored.fair_dice = state
 
     def _owing(self) -> list[int]:
         """Give the seats whose promise is waited for."""
         return [
             number
-            for number, word in enumerate(promised(self._room.deed))
+            for number, word in enumerate(promised(self._room.stored))
             if word == fair.NONE
-            and self._room.deed.seats[number].kind == "person"
-            and (self._awaited is None or self._room.deed.seats[number].guest in self._awaited)
+            and self._room.stored.seats[number].kind == "person"
+            and (self._awaited is None or self._room.stored.seats[number].guest in self._awaited)
         ]
 
     def _unopened(self) -> list[int]:
         """Give the seats whose share is waited for."""
-        sealed = self._seal.sealed
+        sealed = self._state.sealed
         if sealed is None:
             return []
         return [
             seat
             for seat, word in enumerate(sealed.terms.hashes)
             if word != fair.NONE
-            and not self._seal.pledges[seat].share
+            and not self._state.pledges[seat].share
             and seat not in self._refused
         ]
 
     def _must_own(self, guest: str, number: int) -> None:
-        seats = self._room.deed.seats
+        seats = self._room.stored.seats
         if not guest or number >= len(seats) or seats[number].guest != guest:
             raise Refusal("not-your-seat", f"seat {number} is somebody else's")
 
 
-def how_far(deed: Deed) -> wire.Sealing:
+def how_far(stored: StoredRoom) -> wire.Sealing:
     """Say how far a room has agreed; shares themselves are told only in the record."""
-    seal, seats = deed.seal, range(len(deed.seats))
-    sealed = seal.sealed
+    state, seats = stored.fair_dice, range(len(stored.seats))
+    sealed = state.sealed
     opened = [False for _ in seats]
-    if sealed is not None and seal.stage == "closed":
+    if sealed is not None and state.stage == "closed":
         opened = [share != fair.NONE for share in sealed.shares]
-    elif seal.stage == "opening":
-        opened = [bool(seat in seal.pledges and seal.pledges[seat].share) for seat in seats]
-    hashes = promised(deed) if sealed is None else sealed.terms.hashes
-    is_opening = sealed is not None and seal.stage == "opening"
-    is_closed = sealed is not None and seal.stage == "closed"
+    elif state.stage == "opening":
+        opened = [bool(seat in state.pledges and state.pledges[seat].share) for seat in seats]
+    hashes = promised(stored) if sealed is None else sealed.terms.hashes
+    is_opening = sealed is not None and state.stage == "opening"
+    is_closed = sealed is not None and state.stage == "closed"
     return wire.Sealing(
-        stage=seal.stage,
+        stage=state.stage,
         hashes=["" if word == fair.NONE else word for word in hashes],
         opened=opened,
         terms=sealed.terms.text() if sealed is not None and is_opening else "",
@@ -259,11 +264,11 @@ def how_far(deed: Deed) -> wire.Sealing:
     )
 
 
-def promised(deed: Deed) -> tuple[str, ...]:
+def promised(stored: StoredRoom) -> tuple[str, ...]:
     """Give the promise of every seat; one by somebody who has left the seat is none."""
     found = []
-    for number, seat in enumerate(deed.seats):
-        pledge = deed.seal.pledges.get(number)
+    for number, seat in enumerate(stored.seats):
+        pledge = stored.fair_dice.pledges.get(number)
         is_theirs = pledge is not None and seat.kind == "person" and seat.guest == pledge.guest
         found.append(pledge.hash if pledge is not None and is_theirs else fair.NONE)
     return tuple(found)

@@ -12,8 +12,8 @@ from msgspec import Raw
 
 from grani.core.prompt import Prompt
 from grani.server import wire
-from grani.server.course import Course
-from grani.server.store import Deed
+from grani.server.live_game import LiveGame
+from grani.server.stored_room import StoredRoom
 
 SPECTATOR = -1
 
@@ -29,39 +29,39 @@ class RawSnapshot(msgspec.Struct, tag="snapshot", tag_field="type"):
     chain: wire.Head
 
 
-def own_seats(deed: Deed, guest: str) -> tuple[int, ...]:
+def own_seats(stored: StoredRoom, guest: str) -> tuple[int, ...]:
     """Give the seats of a guest."""
     if not guest:
         return ()
-    return tuple(number for number, seat in enumerate(deed.seats) if seat.guest == guest)
+    return tuple(number for number, seat in enumerate(stored.seats) if seat.guest == guest)
 
 
 def room_info(
-    deed: Deed, guest: str, online: Collection[str], sealing: wire.Sealing
+    stored: StoredRoom, guest: str, online: Collection[str], sealing: wire.Sealing
 ) -> wire.RoomInfo:
     """Give a room as a guest sees it; ``online`` are the guests who are there."""
-    seated = {seat.guest for seat in deed.seats}
+    seated = {seat.guest for seat in stored.seats}
     return wire.RoomInfo(
-        code=deed.code,
-        game=deed.game,
-        setup=deed.setup,
-        setup_name=deed.setup_name,
-        status=wire.status(deed.status),
-        host=bool(guest) and guest == deed.host,
-        timer=deed.timer,
-        seats=seat_infos(deed, guest, online),
+        code=stored.code,
+        game=stored.game,
+        setup=stored.setup,
+        setup_name=stored.setup_name,
+        status=wire.status(stored.status),
+        host=bool(guest) and guest == stored.host,
+        timer=stored.timer,
+        seats=seat_infos(stored, guest, online),
         spectators=len([one for one in online if one not in seated]),
-        commitment=deed.commitment,
-        rematch=deed.rematch,
+        commitment=stored.commitment,
+        rematch=stored.rematch,
         sealing=sealing,
-        trouble=wire.trouble(deed.trouble),
+        trouble=wire.trouble(stored.trouble),
     )
 
 
-def seat_infos(deed: Deed, guest: str, online: Collection[str]) -> list[wire.SeatInfo]:
+def seat_infos(stored: StoredRoom, guest: str, online: Collection[str]) -> list[wire.SeatInfo]:
     """Give the seats of a room as a guest sees them."""
     infos = []
-    for number, seat in enumerate(deed.seats):
+    for number, seat in enumerate(stored.seats):
         is_person = seat.kind == "person"
         infos.append(
             wire.SeatInfo(
@@ -78,14 +78,14 @@ def seat_infos(deed: Deed, guest: str, online: Collection[str]) -> list[wire.Sea
     return infos
 
 
-class Seeing:
+class GameViews:
     """What can be seen of a game at one moment; equal things are made once."""
 
-    def __init__(self, deed: Deed, course: Course, deadlines: Mapping[int, float]) -> None:
-        self._deed = deed
-        self._course = course
+    def __init__(self, stored: StoredRoom, game: LiveGame, deadlines: Mapping[int, float]) -> None:
+        self._stored = stored
+        self._game = game
         self._deadlines = deadlines
-        self._waiting = course.waiting()
+        self._waiting = game.waiting()
         self._views: dict[int, Raw] = {}
         self._plays: dict[tuple[int, ...], wire.Play] = {}
 
@@ -97,15 +97,15 @@ class Seeing:
         return found
 
     def _play(self, own: tuple[int, ...], now: float) -> wire.Play:
-        course = self._course
+        game = self._game
         focus = self._focus(own)
-        played = [seat for seat in own if not self._deed.seats[seat].stand_in]
+        played = [seat for seat in own if not self._stored.seats[seat].stand_in]
         prompts = []
         for seat in played:
-            prompt = course.state.prompt(seat) if seat in self._waiting else None
+            prompt = game.state.prompt(seat) if seat in self._waiting else None
             if prompt is not None:
-                prompts.append(_prompt(prompt, course.prompt_id(seat)))
-        undo = {str(seat): 0 if course.is_over else len(course.undoable(seat)) for seat in played}
+                prompts.append(_prompt(prompt, game.prompt_id(seat)))
+        undo = {str(seat): 0 if game.is_over else len(game.undoable(seat)) for seat in played}
         ends = min(self._deadlines.values(), default=None)
         return wire.Play(
             view=self._view(SPECTATOR if focus is None else focus),
@@ -119,16 +119,16 @@ class Seeing:
     def _focus(self, own: tuple[int, ...]) -> int | None:
         """Give the own seat to look from: who must decide, else who decided last."""
         for seat in own:
-            if seat in self._waiting and not self._deed.seats[seat].stand_in:
+            if seat in self._waiting and not self._stored.seats[seat].stand_in:
                 return seat
-        if self._course.latest in own:
-            return self._course.latest
+        if self._game.latest in own:
+            return self._game.latest
         return own[0] if own else None
 
     def _view(self, seat: int) -> Raw:
         found = self._views.get(seat)
         if found is None:
-            found = Raw(msgspec.json.encode(self._course.state.view(seat)))
+            found = Raw(msgspec.json.encode(self._game.state.view(seat)))
             self._views[seat] = found
         return found
 

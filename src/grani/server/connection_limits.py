@@ -1,4 +1,4 @@
-"""The doorway: connections before there is a request, how long they may take, and how many there
+"""Limits of connections, before there is a request: how long they may take, and how many there
 may be.
 
 A request must be wholly there within some seconds, its head within 16 kB. Where too many are
@@ -25,11 +25,11 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame
 
 from grani.server.identity import COOKIE, own_cookies
-from grani.server.rates import Rate, house
+from grani.server.rate_limits import RateLimit, subnet
 from grani.server.settings import Limits
 
 log = logging.getLogger("grani.server")
-FAREWELL = 30.0
+UNREAD_SECONDS = 30.0
 """Seconds within which somebody who is let go must have read at least something of what is left."""
 TELL_EVERY = 60.0
 SOCKET_LINE = 8000
@@ -40,7 +40,7 @@ POLICY = 1008
 NOT_TEXT = 1007
 
 
-class Porch:
+class OpenConnections:
     """Counts who is connected, in all and from each address."""
 
     def __init__(self, limits: Limits, most: int, is_proxy: Callable[[str], bool]) -> None:
@@ -59,7 +59,7 @@ class Porch:
         """Take somebody in; false if there is no place, and nobody who could go for it."""
         # A proxy brings everybody: it is for the proxy to tell its visitors apart.
         is_proxy = self._is_proxy(address)
-        address = house(address)
+        address = subnet(address)
         is_crowd = not is_proxy and self._count[address] >= self._per_address
         if is_crowd and not self._let_one_go(self._waiting_from.get(address, {})):
             self.note_gone()
@@ -73,7 +73,7 @@ class Porch:
 
     def leave(self, transport: asyncio.Transport) -> None:
         """Somebody is gone."""
-        self.hear(transport)
+        self.stop_waiting(transport)
         address = self._here.pop(transport, None)
         if address is not None:
             self._count[address] -= 1
@@ -87,7 +87,7 @@ class Porch:
             self._waiting[transport] = None
             self._waiting_from.setdefault(address, {})[transport] = None
 
-    def hear(self, transport: asyncio.Transport) -> None:
+    def stop_waiting(self, transport: asyncio.Transport) -> None:
         """Somebody has said what they want."""
         if self._waiting.pop(transport, "") is None:
             address = self._here[transport]
@@ -117,45 +117,45 @@ class Porch:
         return True
 
 
-class Doorway(H11Protocol):
+class HttpConnection(H11Protocol):
     """A connection that asks for pages, or becomes a socket."""
 
-    def __init__(self, porch: Porch, **given: Any) -> None:
+    def __init__(self, connections: OpenConnections, **given: Any) -> None:
         super().__init__(**given)
-        self._porch = porch
+        self._connections = connections
         self._patience: asyncio.TimerHandle | None = None
         self._unread: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        if self._porch.arrive(transport, self.client[0] if self.client else ""):
-            self._look()
+        if self._connections.arrive(transport, self.client[0] if self.client else ""):
+            self._await_request()
         else:
             self._end(503, "too many connections: try again in a moment")
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_unread()
-        self._hear()
-        self._porch.leave(self.transport)
+        self._stop_waiting()
+        self._connections.leave(self.transport)
         super().connection_lost(exc)
 
     def pause_writing(self) -> None:
         """Nobody reads what is sent: that keeps us waiting like a request that does not come."""
         super().pause_writing()
-        self._hear()
-        self._porch.wait(self.transport)
+        self._stop_waiting()
+        self._connections.wait(self.transport)
         self._await_reading()
 
     def resume_writing(self) -> None:
         super().resume_writing()
         self._stop_unread()
-        self._porch.hear(self.transport)
+        self._connections.stop_waiting(self.transport)
         if not self.transport.is_closing():
-            self._look()
+            self._await_request()
 
     def data_received(self, data: bytes) -> None:
         """Take what came in small pieces, so that no head is read that is far too large."""
-        piece = self._porch.limits.head
+        piece = self._connections.limits.head
         for start in range(0, len(data), piece):
             if start and self.conn.their_state is h11.DONE:
                 # More than a head of what nobody can want yet: the answer comes first.
@@ -164,11 +164,11 @@ class Doorway(H11Protocol):
             super().data_received(data[start : start + piece])
             if self.transport.is_closing() or self.transport.get_protocol() is not self:
                 return
-        self._look()
+        self._await_request()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        self._hear()
-        limits = self._porch.limits
+        self._stop_waiting()
+        limits = self._connections.limits
         self.headers = [_own_part(name, value) for name, value in self.headers]
         longest = max(len(value) for _, value in self.headers)
         size = len(event.target) + head_size(self.headers)
@@ -181,45 +181,45 @@ class Doorway(H11Protocol):
     def on_response_complete(self) -> None:
         super().on_response_complete()
         if not self.transport.is_closing():
-            self._look()
+            self._await_request()
 
     def send_400_response(self, msg: str) -> None:
         """Refuse what is no request, or the head of one that does not end."""
-        if len(self.conn.trailing_data[0]) > self._porch.limits.head:
+        if len(self.conn.trailing_data[0]) > self._connections.limits.head:
             self._end(431, "the head of the request is too large")
         else:
             self._end(400, "this is no HTTP request")
 
     def timeout_keep_alive_handler(self) -> None:
         super().timeout_keep_alive_handler()
-        self._see_off()
+        self._abort_unread()
 
-    def _look(self) -> None:
+    def _await_request(self) -> None:
         """See whether there is a whole request; if not, it must come soon."""
         if self._unread is not None:
             return
         if self.conn.their_state not in (h11.IDLE, h11.SEND_BODY):
-            self._hear()
+            self._stop_waiting()
         elif self._patience is None:
-            self._porch.wait(self.transport)
-            seconds = self._porch.limits.request_seconds
+            self._connections.wait(self.transport)
+            seconds = self._connections.limits.request_seconds
             self._patience = self.loop.call_later(seconds, self._give_up)
 
-    def _hear(self) -> None:
-        self._porch.hear(self.transport)
+    def _stop_waiting(self) -> None:
+        self._connections.stop_waiting(self.transport)
         if self._patience is not None:
             self._patience.cancel()
             self._patience = None
 
     def _await_reading(self) -> None:
         size = self.transport.get_write_buffer_size()
-        seconds = self._porch.limits.answer_seconds
-        self._unread = self.loop.call_later(seconds, self._see_reading, size)
+        seconds = self._connections.limits.answer_seconds
+        self._unread = self.loop.call_later(seconds, self._check_reading, size)
 
-    def _see_reading(self, left: int) -> None:
+    def _check_reading(self, left: int) -> None:
         """Cut the line if nothing was read of what was left."""
         if self.transport.get_write_buffer_size() >= left:
-            self._porch.note_gone()
+            self._connections.note_gone()
             self.transport.abort()
         else:
             self._await_reading()
@@ -230,14 +230,14 @@ class Doorway(H11Protocol):
             self._unread = None
 
     def _give_up(self) -> None:
-        self._porch.note_gone()
+        self._connections.note_gone()
         is_asking = bool(self.conn.trailing_data[0]) or self.conn.their_state is h11.SEND_BODY
         is_answered = self.cycle is not None and self.cycle.response_started
         if is_asking and not (is_answered and self.conn.their_state is h11.SEND_BODY):
             self._end(408, "the request did not come in time")
         else:
             self.transport.close()
-            self._see_off()
+            self._abort_unread()
 
     def _end(self, status: int, reason: str) -> None:
         """Answer without asking the application, and hang up."""
@@ -247,33 +247,33 @@ class Doorway(H11Protocol):
         head = b"%b%bcontent-length: %d\r\n\r\n" % (line, PLAIN, len(text))
         self.transport.write(head + text)
         self.transport.close()
-        self._see_off()
+        self._abort_unread()
 
-    def _see_off(self, left: int | None = None) -> None:
+    def _abort_unread(self, left: int | None = None) -> None:
         """Cut the line once nothing more is read of what was sent."""
         size = self.transport.get_write_buffer_size()
         if left is not None and size >= left:
             self.transport.abort()
         elif size:
-            self.loop.call_later(FAREWELL, self._see_off, size)
+            self.loop.call_later(UNREAD_SECONDS, self._abort_unread, size)
 
 
-class Window(WebSocketsSansIOProtocol):
+class SocketConnection(WebSocketsSansIOProtocol):
     """A socket of a table: counted until it is gone, and with it the frames that no room sees."""
 
     def __init__(
         self,
-        porch: Porch,
+        connections: OpenConnections,
         config: Config,
         server_state: ServerState,
         app_state: dict[str, Any],
     ) -> None:
         super().__init__(config, server_state, app_state)
-        self._porch = porch
-        self._frames = Rate(porch.limits.pings, porch.limits.commands_every)
+        self._connections = connections
+        self._frames = RateLimit(connections.limits.pings, connections.limits.commands_every)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._porch.leave(self.transport)
+        self._connections.leave(self.transport)
         super().connection_lost(exc)
 
     def handle_ping(self) -> None:

@@ -15,12 +15,12 @@ import pytest
 
 from bench.hammering import finished_game
 from grani.core.record import Record
-from grani.server.app import House
-from grani.server.course import Course
-from grani.server.questions import Counting, Linking, Previewing
-from grani.server.reading import Busy, ReadingRoom
+from grani.server.app import GameServer
+from grani.server.live_game import LiveGame
 from grani.server.settings import Settings
-from grani.server.thinkers import MOST_WAITING, Thinkers
+from grani.server.worker_cache import Busy, WorkerCache
+from grani.server.worker_messages import CountStatistics, DrawLink, PreviewSetup
+from grani.server.worker_pool import MOST_WAITING, WorkerPool
 from tests.loops import run
 from tests.server.browser import Browser, play_on
 from tests.server.serving import Server
@@ -48,34 +48,34 @@ def test_the_server_itself_cannot_do_the_work() -> None:
 
 def test_a_question_is_answered_once_however_many_ask() -> None:
     async def many() -> tuple[int, int]:
-        readers = ReadingRoom(Thinkers(1, 60, 10))
+        cache = WorkerCache(WorkerPool(1, 60, 10))
 
-        def question() -> Linking:
-            return Linking("http://127.0.0.1/room/ABC")
+        def question() -> DrawLink:
+            return DrawLink("http://127.0.0.1/room/ABC")
 
         try:
-            asking = (readers.think(("link",), question) for _ in range(20))
+            asking = (cache.ask(("link",), question) for _ in range(20))
             found = await asyncio.gather(*asking)
-            again = await readers.think(("link",), question)
-            await readers.think(("other",), question)
-            return len({one.body for one in (*found, again)}), readers.asked
+            again = await cache.ask(("link",), question)
+            await cache.ask(("other",), question)
+            return len({one.body for one in (*found, again)}), cache.asked
         finally:
-            await readers.close()
+            await cache.close()
 
     assert run(many()) == (1, 2)
 
 
 def test_the_shelf_is_bounded() -> None:
     async def fill() -> list[int]:
-        readers = ReadingRoom(Thinkers(1, 60), shelf=1_500)
+        cache = WorkerCache(WorkerPool(1, 60), most_bytes=1_500)
         counts = []
         try:
             for number in (1, 2, 3, 3, 1):
                 link = f"http://127.0.0.1/room/{number}"
-                await readers.think((number,), partial(Linking, link))
-                counts.append(readers.asked)
+                await cache.ask((number,), partial(DrawLink, link))
+                counts.append(cache.asked)
         finally:
-            await readers.close()
+            await cache.close()
         return counts
 
     counts = run(fill())
@@ -88,52 +88,52 @@ def test_long_questions_and_refusals_take_their_place_on_the_shelf() -> None:
     long = 10_000
 
     async def fill() -> tuple[int, int]:
-        readers = ReadingRoom(Thinkers(1, 60), shelf=3 * long)
+        cache = WorkerCache(WorkerPool(1, 60), most_bytes=3 * long)
         try:
             for number in (1, 2, 3, 4, 1):
                 name = f"{number}".zfill(long)
-                question = partial(Previewing, "dice-forge", 2, name, [])
-                assert (await readers.think(("preview", name), question)).wrong
-            first = readers.asked
-            await readers.think(("preview", name), question)
-            return first, readers.asked
+                question = partial(PreviewSetup, "dice-forge", 2, name, [])
+                assert (await cache.ask(("preview", name), question)).wrong
+            first = cache.asked
+            await cache.ask(("preview", name), question)
+            return first, cache.asked
         finally:
-            await readers.close()
+            await cache.close()
 
     assert run(fill()) == (5, 5)
 
 
 def test_a_question_that_cannot_be_answered_is_not_kept() -> None:
     async def fail() -> int:
-        from grani.server.thinkers import Stuck
+        from grani.server.worker_pool import WorkerFailed
 
-        readers = ReadingRoom(Thinkers(1, 60))
+        cache = WorkerCache(WorkerPool(1, 60))
         try:
             for _ in range(2):
-                with pytest.raises(Stuck):
-                    await readers.think(("bad",), lambda: Counting("no record"))
-            wrong = await readers.think(
-                ("set-up",), lambda: Previewing("dice-forge", 2, "nowhere", [])
+                with pytest.raises(WorkerFailed):
+                    await cache.ask(("bad",), lambda: CountStatistics("no record"))
+            wrong = await cache.ask(
+                ("set-up",), lambda: PreviewSetup("dice-forge", 2, "nowhere", [])
             )
             assert "nowhere" in wrong.wrong
         finally:
-            await readers.close()
-        return readers.asked
+            await cache.close()
+        return cache.asked
 
     assert run(fail()) == 3
 
 
 def test_too_many_questions_are_refused_at_once() -> None:
     async def flood() -> int:
-        readers = ReadingRoom(Thinkers(1, 60))
+        cache = WorkerCache(WorkerPool(1, 60))
         try:
             asking = [
-                readers.think((number,), lambda: Linking("http://127.0.0.1"))
+                cache.ask((number,), lambda: DrawLink("http://127.0.0.1"))
                 for number in range(MOST_WAITING + 10)
             ]
             answers = await asyncio.gather(*asking, return_exceptions=True)
         finally:
-            await readers.close()
+            await cache.close()
         return sum(isinstance(one, Busy) for one in answers)
 
     assert run(flood()) == 10
@@ -221,25 +221,25 @@ def test_the_record_of_a_finished_game_is_written_once(
 ) -> None:
     """Writing it takes the server as long as a decision, whatever the question is about."""
     written: list[str] = []
-    write = Course.written
+    write = LiveGame.written
 
-    def watched(course: Course) -> Record:
-        written.append(course.record.game)
-        return write(course)
+    def watched(game: LiveGame) -> Record:
+        written.append(game.record.game)
+        return write(game)
 
-    monkeypatch.setattr(Course, "written", watched)
+    monkeypatch.setattr(LiveGame, "written", watched)
     code = run(asyncio.to_thread(finished_game, tmp_path / "tables.db"))
 
     async def ask() -> None:
-        house = House(Settings(db=tmp_path / "tables.db", static=tmp_path))
-        transport = httpx.ASGITransport(house.app)
+        server = GameServer(Settings(db=tmp_path / "tables.db", static=tmp_path))
+        transport = httpx.ASGITransport(server.app)
         written.clear()
         async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as guest:
             for question in ("frames?from=0&to=3", "frames?from=1&to=9", "frames?from=2&to=5", ""):
                 answer = await guest.get(f"/api/rooms/{code}/replay/{question}".rstrip("/"))
                 assert answer.status_code == 200, answer.text
-        await house.lobby.stop()
-        house.store.close()
+        await server.lobby.stop()
+        server.store.close()
 
     run(ask())
     assert written == ["dice-forge"]

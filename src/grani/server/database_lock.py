@@ -18,15 +18,14 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from grani.server.unusable import Unusable
+from grani.server.database_files import LOCK, PRIVATE, beside
+from grani.server.errors import UnusableDatabase
 
 try:
     import fcntl
 except ImportError:  # Windows: there a second server is not noticed.
     fcntl = None  # type: ignore[assignment]
 
-SUFFIX = "-lock"
-PRIVATE = 0o600
 SERVED = "served"
 """The setting in which a database says who serves it."""
 LOCKED_BYTE = 1 << 62
@@ -41,21 +40,15 @@ class Holder(Struct):
     address: str
 
 
-def beside(path: Path, suffix: str) -> Path:
-    """Give the file beside a database, the same whatever name the database is called by."""
-    real = Path(os.path.realpath(path))
-    return real.with_name(real.name + suffix)
-
-
-class Claim:
+class DatabaseLock:
     """Holds a database until ``release``, or until the process ends in whatever way.
 
-    ``told`` says who holds it.
+    ``holder_text`` says who holds it.
     """
 
     def __init__(self, path: Path, address: str) -> None:
         self._database = -1
-        side = beside(path, SUFFIX)
+        side = beside(path, LOCK)
         side.parent.mkdir(parents=True, exist_ok=True)
         self._file = os.open(side, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, PRIVATE)
         try:
@@ -65,11 +58,13 @@ class Claim:
             holder = _holder(os.pread(self._file, 4096, 0))
             os.close(self._file)
             raise _taken(path, holder) from wrong
-        self.told = msgspec.json.encode(Holder(os.getpid(), socket.gethostname(), address)).decode()
+        self.holder_text = msgspec.json.encode(
+            Holder(os.getpid(), socket.gethostname(), address)
+        ).decode()
         os.ftruncate(self._file, 0)
-        os.pwrite(self._file, f"{self.told}\n".encode(), 0)
+        os.pwrite(self._file, f"{self.holder_text}\n".encode(), 0)
 
-    def hold(self, path: Path) -> None:
+    def lock_file(self, path: Path) -> None:
         """Lock the database itself, which must be there and not be open here yet.
 
         The system forgets the locks of SQLite when any descriptor of the file is closed: ours is
@@ -102,19 +97,19 @@ def _served_by(path: Path) -> bytes:
     return str(row[0]).encode() if row else b""
 
 
-def _holder(told: bytes) -> Holder | None:
-    """Read who holds a claim, if they have written it down."""
+def _holder(holder_text: bytes) -> Holder | None:
+    """Read who holds a lock, if they have written it down."""
     try:
-        return msgspec.json.decode(told, type=Holder)
+        return msgspec.json.decode(holder_text, type=Holder)
     except msgspec.DecodeError:
         return None
 
 
-def _taken(path: Path, holder: Holder | None) -> Unusable:
+def _taken(path: Path, holder: Holder | None) -> UnusableDatabase:
     """Say that another server has the database, and which."""
     if holder is None:
-        return Unusable("database-taken-by-another", path=str(path))
-    return Unusable(
+        return UnusableDatabase("database-taken-by-another", path=str(path))
+    return UnusableDatabase(
         "database-taken",
         path=str(path),
         pid=str(holder.pid),

@@ -1,5 +1,7 @@
-"""Files that only their owner may read: the database holds the secret of the cookies and the seeds
-of games that are being played."""
+"""The files of a database: what lies beside it, and that only its owner may read any of them.
+
+The database holds the secret of the cookies and the seeds of games that are being played.
+"""
 
 from __future__ import annotations
 
@@ -7,10 +9,18 @@ import os
 import stat
 from pathlib import Path
 
-from grani.server.claim import PRIVATE, beside
-
-BESIDE = ("-wal", "-shm", "-journal", "-lock", "-tide")
+PRIVATE = 0o600
+WAL, LOCK = "-wal", "-lock"
+COMMITS = "-tide"
+"""Where the commits are counted. The name is older than the word; people have such files."""
+BESIDE = (WAL, "-shm", "-journal", LOCK, COMMITS)
 """What SQLite and we keep beside a database; SQLite gives its own the mode of the database."""
+
+
+def beside(path: Path, suffix: str) -> Path:
+    """Give the file beside a database, the same whatever name the database is called by."""
+    real = Path(os.path.realpath(path))
+    return real.with_name(real.name + suffix)
 
 
 def make_private(path: Path) -> None:

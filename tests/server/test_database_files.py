@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from grani.server.private import make_private
+from grani.server.database_files import make_private
+from grani.server.errors import UnusableDatabase
 from grani.server.store import Store
-from grani.server.unusable import Unusable
 from tests.server.browser import Browser
 from tests.server.serving import Server
 
@@ -80,7 +80,7 @@ def test_a_file_that_is_no_database_is_left_as_it_is(tmp_path: Path) -> None:
     path = tmp_path / "notes.txt"
     path.write_text("not a database", "utf-8")
     path.chmod(0o644)
-    with pytest.raises(Unusable) as refused:
+    with pytest.raises(UnusableDatabase) as refused:
         Store(path)
     assert refused.value.key == "database-foreign"
     assert stat.S_IMODE(path.stat().st_mode) == 0o644

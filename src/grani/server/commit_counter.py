@@ -1,5 +1,5 @@
-"""How far a database has come, kept outside of its WAL, so that a WAL that is lost or changed is
-noticed.
+"""A count of commits, kept outside of the database and its WAL, so that a WAL that is lost or
+changed is noticed.
 
 SQLite reads a database whose WAL is gone or damaged as if nothing were missing. So every commit
 counts, in the database and then in a small file beside it: a database that has counted less than
@@ -19,17 +19,17 @@ from pathlib import Path
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
-from grani.server.claim import PRIVATE, SERVED, beside
-from grani.server.unusable import Unusable
+from grani.server.database_files import COMMITS, PRIVATE, WAL, beside
+from grani.server.database_lock import SERVED
+from grani.server.errors import UnusableDatabase
 
-SUFFIX = "-tide"
-WAL = "-wal"
 IDENTITY, COUNT, COPY = "identity", "tide", "copy"
+"""Keys of the settings in a database; the count keeps its old one, which databases have."""
 SETTINGS = "SELECT key, value FROM settings"
 log = logging.getLogger("grani.server")
 
 
-class Tide:
+class CommitCounter:
     """Counts the commits of a database and writes the count beside it.
 
     ``server`` says who serves the database from now on.
@@ -37,7 +37,7 @@ class Tide:
 
     def __init__(self, path: Path, engine: Engine, has_wal: bool, server: str) -> None:
         self._engine = engine
-        self._path = beside(path, SUFFIX)
+        self._path = beside(path, COMMITS)
         with engine.begin() as connection:
             identity = _get(connection, IDENTITY) or secrets.token_hex(8)
             count = _counted(path, _get(connection, COUNT))
@@ -45,19 +45,19 @@ class Tide:
             values = {IDENTITY: identity, COUNT: str(count), SERVED: server, COPY: ""}
             for key, value in values.items():
                 _put(connection, key, value)
-        self._settle()
+        self._checkpoint()
         self._identity = identity
         self._count = count
         self._file = os.open(self._path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, PRIVATE)
         self._write()
 
-    def rise(self, connection: Connection) -> None:
+    def count_commit(self, connection: Connection) -> None:
         """Count one more commit, as part of it."""
         connection.exec_driver_sql(
             "UPDATE settings SET value = ? WHERE key = ?", (str(self._count + 1), COUNT)
         )
 
-    def risen(self) -> None:
+    def committed(self) -> None:
         """The commit is on the disk, whatever becomes of the file beside it."""
         self._count += 1
         try:
@@ -70,13 +70,13 @@ class Tide:
         try:
             with self._engine.begin() as connection:
                 _put(connection, SERVED, "")
-            self._settle()
+            self._checkpoint()
         except DBAPIError as wrong:
-            name = f"{self._path.name.removesuffix(SUFFIX)}{WAL}"
+            name = f"{self._path.name.removesuffix(COMMITS)}{WAL}"
             log.error("the database could not be closed, and needs its %s: %s", name, wrong.orig)
         os.close(self._file)
 
-    def _settle(self) -> None:
+    def _checkpoint(self) -> None:
         """Move everything from the WAL into the database."""
         with self._engine.connect() as connection:
             connection.connection.cursor().execute("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -86,7 +86,7 @@ class Tide:
         os.pwrite(self._file, f"{self._identity} {self._count:020}\n".encode(), 0)
 
 
-def look(path: Path, has_wal: bool) -> None:
+def check_wal(path: Path, has_wal: bool) -> None:
     """Refuse a database that lacks what it had before, and leave it and its WAL as they lie.
 
     SQLite takes the WAL of another database for its own, and one that is damaged for as much as
@@ -94,22 +94,22 @@ def look(path: Path, has_wal: bool) -> None:
     """
     alone = _settings(path, "immutable=1")
     if alone.get(COPY) and _has(beside(path, WAL)):
-        raise Unusable("database-restored", **_about(path))
+        raise UnusableDatabase("database-restored", **_about(path))
     if not alone.get(IDENTITY):
         return
     whole = _settings(path, "mode=ro") if has_wal else alone
     if whole.get(IDENTITY) != alone[IDENTITY]:
-        raise Unusable("database-other-wal", **_about(path))
-    noted = _read(beside(path, SUFFIX), whole[IDENTITY])
+        raise UnusableDatabase("database-other-wal", **_about(path))
+    noted = _read(beside(path, COMMITS), whole[IDENTITY])
     _check(path, noted, _counted(path, whole.get(COUNT, "")), has_wal, whole.get(SERVED, ""))
 
 
-def miss(path: Path) -> None:
+def check_leftovers(path: Path) -> None:
     """Refuse to begin anew beside what is left of a database that is gone."""
-    left = [beside(path, end) for end in (WAL, SUFFIX) if _has(beside(path, end))]
+    left = [beside(path, end) for end in (WAL, COMMITS) if _has(beside(path, end))]
     if left and not _has(path):
         names = " ".join(file.name for file in left)
-        raise Unusable("database-gone", path=str(path), files=names)
+        raise UnusableDatabase("database-gone", path=str(path), files=names)
 
 
 def _has(path: Path) -> bool:
@@ -134,11 +134,11 @@ def _about(path: Path) -> dict[str, str | int]:
 def _check(path: Path, noted: int, count: int, has_wal: bool, served: str) -> None:
     """Refuse a database that has counted less than was noted, or lacks the WAL it must have."""
     if noted > count and has_wal:
-        raise Unusable("database-other-wal", **_about(path))
+        raise UnusableDatabase("database-other-wal", **_about(path))
     if noted > count:
-        raise Unusable("database-lost", **_about(path), count=noted - count)
+        raise UnusableDatabase("database-lost", **_about(path), count=noted - count)
     if noted < 0 and served and not has_wal:
-        raise Unusable("database-alone", **_about(path))
+        raise UnusableDatabase("database-alone", **_about(path))
 
 
 def _read(path: Path, identity: str) -> int:
@@ -152,7 +152,9 @@ def _read(path: Path, identity: str) -> int:
 
 def _counted(path: Path, text: str) -> int:
     if text and not (text.isascii() and text.isdecimal()):
-        raise Unusable("database-damaged", path=str(path)) from ValueError(f"count {text!r}")
+        raise UnusableDatabase("database-damaged", path=str(path)) from ValueError(
+            f"count {text!r}"
+        )
     return int(text or 0)
 
 

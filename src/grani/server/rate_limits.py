@@ -10,12 +10,12 @@ from grani.server.settings import Limits
 
 HOUR = 3600.0
 MINUTE = 60.0
-NEIGHBOURS = 64
-"""Bits of an IPv6 address that tell houses apart; whoever has a house has all the rest."""
+SUBNET_BITS = 64
+"""Bits of an IPv6 address that tell subnets apart; whoever has one has all addresses in it."""
 MOST_KEYS = 10_000
 
 
-class Rate:
+class RateLimit:
     """At most ``count`` things in any ``seconds``."""
 
     def __init__(self, count: int, seconds: float) -> None:
@@ -35,17 +35,17 @@ class Rate:
         return True
 
 
-class Rates:
+class RateLimits:
     """A rate for everybody, such as each address; those unseen for longest are forgotten."""
 
     def __init__(self, count: int, seconds: float) -> None:
         self._count = count
         self._seconds = seconds
-        self._rates: OrderedDict[str, Rate] = OrderedDict()
+        self._rates: OrderedDict[str, RateLimit] = OrderedDict()
 
     def take(self, key: str) -> bool:
         """Count one more of somebody."""
-        rate = self._rates.pop(key, None) or Rate(self._count, self._seconds)
+        rate = self._rates.pop(key, None) or RateLimit(self._count, self._seconds)
         self._rates[key] = rate
         if len(self._rates) > MOST_KEYS:
             self._rates.popitem(last=False)
@@ -59,12 +59,12 @@ class Allowance:
     """
 
     def __init__(self, count: int, seconds: float, crowd: int) -> None:
-        self._guests = Rates(count, seconds)
-        self._houses = Rates(count * crowd, seconds)
+        self._guests = RateLimits(count, seconds)
+        self._subnets = RateLimits(count * crowd, seconds)
 
     def take(self, guest: str, address: str) -> bool:
         """Count one more; false if it is too much for the guest or the address."""
-        return self._guests.take(guest) and self._houses.take(house(address))
+        return self._guests.take(guest) and self._subnets.take(subnet(address))
 
 
 class Allowances:
@@ -82,10 +82,10 @@ class Allowances:
         self.studies = Allowance(limits.studies, limits.studies_every, crowd)
 
 
-def house(address: str) -> str:
-    """Give what an address is counted by: itself, or the network that an IPv6 house has.
+def subnet(address: str) -> str:
+    """Give what an address is counted by: itself, or the subnet that an IPv6 line has.
 
-    >>> house("192.0.2.7"), house("2001:db8:1:2:3:4:5:6")
+    >>> subnet("192.0.2.7"), subnet("2001:db8:1:2:3:4:5:6")
     ('192.0.2.7', '2001:db8:1:2::')
     """
     if ":" not in address:
@@ -96,5 +96,5 @@ def house(address: str) -> str:
         return address
     if found.ipv4_mapped is not None:
         return str(found.ipv4_mapped)
-    rest = 128 - NEIGHBOURS
+    rest = 128 - SUBNET_BITS
     return str(ipaddress.IPv6Address(int(found) >> rest << rest))

@@ -1,9 +1,9 @@
-"""A game as the server keeps it: a match with fair dice, and the fold of its events.
+"""A game as a room plays it: a match with fair dice, and the numbered events that made it.
 
 An event is one decision with everything that followed by itself. What the server adds to a match is
 here: numbers of events and of prompts, the chain over what happened, lines of the log, snapshots.
-Folding the same events gives the same course, prompt ids included, so that a client may go on after
-a crash as if nothing had been. Nothing here waits, sends or stores.
+Replaying the same events gives the same game, prompt ids included, so that a client may go on
+after a crash as if nothing had been. Nothing here waits, sends or stores.
 """
 
 from __future__ import annotations
@@ -22,7 +22,6 @@ from grani.core.match import Match, Step
 from grani.core.reading import RecordError
 from grani.core.record import Record
 from grani.core.signature import Signer
-from grani.server.learnt import learn
 from grani.server.wire import Head, Line
 
 LOG_LINES = 200
@@ -30,7 +29,7 @@ SERVER = -1
 """The seat of events that nobody decided, such as the beginning."""
 
 
-class Turned(Struct, array_like=True):
+class GameEvent(Struct, array_like=True):
     """What an event did: the mover and action of every step, in order.
 
     ``undone`` names steps of the record, by number, that it took back instead. ``late``: time
@@ -42,8 +41,8 @@ class Turned(Struct, array_like=True):
     late: bool = False
 
 
-class Folded(Struct):
-    """A course as it is kept in a snapshot."""
+class GameSnapshot(Struct):
+    """A game as it is kept in a snapshot."""
 
     seq: int
     actions: list[int]
@@ -55,7 +54,16 @@ class Folded(Struct):
     """Numbers of the steps that a bot decided because time was up."""
 
 
-learn(Turned, Folded)
+# Made here, and not where they are first needed: msgspec gathers what it must know of a class when
+# it first reads one, and a second thread that reads one meanwhile ends the process by a
+# segmentation fault.
+_events = msgspec.json.Decoder(GameEvent)
+_snapshots = msgspec.json.Decoder(GameSnapshot)
+
+
+def read_event(body: bytes) -> GameEvent:
+    """Read an event as the log keeps it; MsgspecError or UnicodeDecodeError if it is damaged."""
+    return _events.decode(body)
 
 
 class Chain:
@@ -88,7 +96,7 @@ class Chain:
         self.head = Head(len(self.acts), head.hex())
 
 
-class Course:
+class LiveGame:
     """Plays one game on, takes back, and tells what happened.
 
     ``seq`` numbers the accepted events; 0 means that the game has not begun.
@@ -124,42 +132,42 @@ class Course:
 
     # ------------------------------------------------------------------ going on
 
-    def begin(self) -> tuple[Turned, list[Line]]:
+    def begin(self) -> tuple[GameEvent, list[Line]]:
         """Let everything happen that comes before the first decision."""
         before = self._awaiting()
         return self._run_on(before, [self._match.opening()])
 
-    def act(self, action: int, seat: int, late: bool = False) -> tuple[Turned, list[Line]]:
+    def act(self, action: int, seat: int, late: bool = False) -> tuple[GameEvent, list[Line]]:
         """Carry out a decision and what follows by itself; IllegalAction changes nothing.
 
         ``late``: time was up, and it is a bot's decision in place of the person's.
         """
         before = self._awaiting()
-        turned, lines = self._run_on(before, [self._note(self._match.act(action, seat), late)])
-        turned.late = late
-        return turned, lines
+        event, lines = self._run_on(before, [self._note(self._match.act(action, seat), late)])
+        event.late = late
+        return event, lines
 
-    def undo(self, seat: int, count: int) -> Turned:
+    def undo(self, seat: int, count: int) -> GameEvent:
         """Take back the seat's last ``count`` real decisions; ValueError if that is not fair."""
         if self.is_over:
             # Its end is signed by a key that must never sign another one.
             raise ValueError("the game is over")
-        turned = Turned([], self._match.last(seat, count))
-        self._take_back(seat, turned.undone)
-        return turned
+        event = GameEvent([], self._match.last(seat, count))
+        self._take_back(seat, event.undone)
+        return event
 
-    def fold(self, seat: int, turned: Turned) -> None:
+    def replay(self, seat: int, event: GameEvent) -> None:
         """Let an event of the log happen again."""
-        if turned.undone:
+        if event.undone:
             try:
-                self._take_back(seat, turned.undone)
+                self._take_back(seat, event.undone)
             except ValueError:
                 raise RecordError("it takes back what could not be taken back") from None
             return
         before = self._awaiting()
         steps = [] if self.seq else [self._match.opening()]
-        for number, (mover, action) in enumerate(turned.steps):
-            steps.append(self._again(action, mover, late=number == 0 and turned.late))
+        for number, (mover, action) in enumerate(event.steps):
+            steps.append(self._again(action, mover, late=number == 0 and event.late))
         self._close(before, steps)
         self._tell(steps)
 
@@ -229,10 +237,10 @@ class Course:
         """The seed, once the game is over; before that, nothing."""
         return self._seed.hex() if self.is_over else ""
 
-    def folded(self) -> bytes:
-        """Write the course down as it stands."""
+    def snapshot(self) -> bytes:
+        """Write the game down as it stands."""
         match = self._match
-        kept = Folded(
+        kept = GameSnapshot(
             self.seq,
             match.record.actions,
             match.movers,
@@ -242,9 +250,9 @@ class Course:
         )
         return msgspec.json.encode(kept)
 
-    def unfold(self, body: bytes) -> None:
-        """Go from the beginning to where ``folded`` was taken."""
-        kept = msgspec.json.decode(body, type=Folded)
+    def restore(self, body: bytes) -> None:
+        """Go from the beginning to where ``snapshot`` was taken."""
+        kept = _snapshots.decode(body)
         late = set(kept.late)
         steps = [self._match.opening()]
         for number, done in enumerate(zip(kept.actions, kept.movers, strict=True)):
@@ -280,12 +288,12 @@ class Course:
             self._chain.close(self.record.actions)
         return step
 
-    def _run_on(self, before: list[bool], steps: list[Step]) -> tuple[Turned, list[Line]]:
+    def _run_on(self, before: list[bool], steps: list[Step]) -> tuple[GameEvent, list[Line]]:
         """Run on to the next real decision, and close the event."""
         steps += map(self._note, self._match.run_on())
         self._close(before, steps)
-        turned = Turned([(step.seat, step.action) for step in steps if step.number])
-        return turned, self._tell(steps)
+        event = GameEvent([(step.seat, step.action) for step in steps if step.number])
+        return event, self._tell(steps)
 
     def _close(self, before: list[bool], steps: list[Step]) -> None:
         """Count the event, and name anew every decision that it changed."""

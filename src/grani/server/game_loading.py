@@ -1,0 +1,109 @@
+"""The game of a room read from its log, and why it may not be readable.
+
+A log may be damaged, or begun under other rules than this program plays. Its room is marked and
+shown with a sentence, and nobody can play on; ``unreadable_api`` gives out what is left.
+"""
+
+from __future__ import annotations
+
+import logging
+from typing import Literal, get_args
+
+from grani.core.reading import RecordError
+from grani.core.record import Record
+from grani.core.registry import game as registered
+from grani.core.signature import Signer
+from grani.server.live_game import LiveGame, read_event
+from grani.server.store import Store
+from grani.server.stored_room import Entry, StoredRoom
+from grani.server.wire import Status
+
+log = logging.getLogger("grani.server")
+Trouble = Literal["outdated", "damaged"]
+STATUSES = get_args(Status)
+
+
+class UnreadableGame(RuntimeError):
+    """A game that cannot be read; the sentence says where that begins."""
+
+    def __init__(self, stored: StoredRoom, trouble: Trouble, reason: str) -> None:
+        super().__init__(reason)
+        self.stored = stored
+        self.trouble: Trouble = trouble
+
+
+def new_game(stored: StoredRoom) -> LiveGame:
+    """Give the game of a room before its first event; RecordError if the rules have changed."""
+    game = registered(stored.game)
+    record = Record(stored.game, stored.rules, stored.setup, [seat.name for seat in stored.seats])
+    # A game that goes on although its dice were not sealed began before there were shares.
+    sealed = stored.fair_dice.sealed if stored.fair_dice.stage == "closed" else None
+    signer = Signer(stored.secret) if stored.secret else None
+    return LiveGame(game, record, stored.seed, sealed, signer)
+
+
+async def load_game(stored: StoredRoom, store: Store) -> LiveGame | None:
+    """Give the game of a room as the log tells it; None if it has not begun.
+
+    UnreadableGame if the log does not tell a game that this program knows how to go on with.
+    """
+    check(stored)
+    if stored.status == "open":
+        return None
+    body, entries = await store.log(stored.id, stored.rules)
+    if body is not None:
+        try:
+            game = new_game(stored)
+            game.restore(body)
+            follow(game, entries)
+            return game
+        except Exception as wrong:
+            log.warning("room %s: reading the whole log, for its end: %s", stored.code, wrong)
+            entries = await store.events(stored.id)
+    try:
+        game = new_game(stored)
+        follow(game, entries)
+        if not game.seq:
+            raise RecordError("event 1 is missing")
+        return game
+    except Exception as wrong:
+        raise UnreadableGame(stored, trouble_of(stored), str(wrong)) from wrong
+
+
+def check(stored: StoredRoom) -> None:
+    """Look whether what is kept of a room beside its log fits together; UnreadableGame if not."""
+    damage = stored.damage
+    if not damage and not stored.keeps_promise:
+        damage = "its seed is not the one that was committed to"
+    if not damage and stored.status != "open" and stored.lacks_fair_dice:
+        damage = "the seal of its dice is missing"
+    if not damage and stored.status not in STATUSES:
+        damage = f"its status {stored.status!r} is none"
+    if not damage:
+        try:
+            registered(stored.game)
+        except KeyError as unknown:
+            damage = str(unknown.args[0])
+    if damage:
+        raise UnreadableGame(stored, trouble_of(stored), damage)
+
+
+def follow(game: LiveGame, entries: list[Entry]) -> None:
+    """Let the events of a log happen; RecordError names the first that cannot."""
+    for entry in entries:
+        if entry.seq != game.seq + 1:
+            raise RecordError(f"event {game.seq + 1} is missing")
+        try:
+            game.replay(entry.seat, read_event(entry.body))
+        except Exception as wrong:
+            # Whatever the rules or the reader trip over, it is this event that is at fault.
+            raise RecordError(f"event {entry.seq}: {wrong}") from wrong
+
+
+def trouble_of(stored: StoredRoom) -> Trouble:
+    """Tell why a game cannot be read: because of its rules, or else of its log."""
+    try:
+        rules = registered(stored.game).rules
+    except KeyError:
+        return "outdated"
+    return "damaged" if stored.rules == rules else "outdated"
