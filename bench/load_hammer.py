@@ -21,6 +21,7 @@ from websockets.exceptions import ConnectionClosed
 
 from grani.core.registry import game as registered, games
 from grani.server.thinker import step_back
+from grani.server.wire import PROTOCOL
 
 HAMMERS = ("replay", "statistics", "record", "text", "qr", "preview", "hint")
 STEP_BACK = 10
@@ -106,7 +107,7 @@ class Hammer:
                 ping_interval=None,
             )
         )
-        await socket.send(json.dumps({"type": "hello", "protocol": 1}))
+        await socket.send(json.dumps({"type": "hello", "protocol": PROTOCOL}))
         snapshot = json.loads(await socket.recv())
         while not snapshot.get("play"):
             snapshot = json.loads(await socket.recv())

@@ -7,7 +7,7 @@ browser never repeats a rule. ``source`` gives the text of ``web/src/generated/f
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from grani.dice_forge.boards.labyrinth import MAZE, square_name
 from grani.dice_forge.boards.titans import (
@@ -427,8 +427,8 @@ def _union(words: Iterable[str]) -> str:
     return " | ".join(json.dumps(word) for word in words)
 
 
-def _list(name: str, kind: str, words: list[str]) -> str:
-    return f"export const {name}: readonly {kind}[] = {json.dumps(words)};\n"
+def _list(name: str, kind: str, words: Sequence[str]) -> str:
+    return f"export const {name}: readonly {kind}[] = {json.dumps(list(words))};\n"
 
 
 def _record(name: str, kind: str, rows: list[dict[str, object]]) -> str:

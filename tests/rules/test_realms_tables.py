@@ -96,7 +96,7 @@ def test_euphoria() -> None:
     low = 1
     for row, band in zip(table(PAGE, "Euphoria"), euphoria.BANDS, strict=True):
         assert integers(row["sum of the area"]) == [low, band.top]
-        choice = {RESOURCE_NAMES[int(resource)]: 1 for resource in band.choice}
+        choice: dict[str, int] = {RESOURCE_NAMES[int(resource)]: 1 for resource in band.choice}
         stars = {"star": int(band.stars)} if band.stars else {}
         assert amounts(row["brings"]) == {**written(band.gain), **choice, **stars}
         assert (" or " in row["brings"]) == bool(choice)

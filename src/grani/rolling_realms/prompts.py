@@ -10,6 +10,7 @@ from __future__ import annotations
 from grani.core.prompt import Option, Prompt
 from grani.rolling_realms import actions
 from grani.rolling_realms.dice import DIE_NAMES, GAINED, GAINED_EMPOWERED
+from grani.rolling_realms.happenings import Die, RolledDie
 from grani.rolling_realms.realm import Args
 from grani.rolling_realms.realms import NO_REALM, OWNERS, REALM_NAMES, REALMS
 from grani.rolling_realms.resources import (
@@ -24,7 +25,7 @@ from grani.rolling_realms.resources import (
 from grani.rolling_realms.sheet import Sheet
 from grani.rolling_realms.table import Table
 
-ROLLED = ["d1", "d2"]
+ROLLED: list[RolledDie] = ["d1", "d2"]
 
 
 def prompt_of(table: Table, seat: int) -> Prompt | None:
@@ -44,7 +45,7 @@ def prompt_of(table: Table, seat: int) -> Prompt | None:
     return Prompt("rr-turn", seat, "step:turn", options, args)
 
 
-def die_word(die: int) -> str:
+def die_word(die: int) -> Die:
     """Give the id of a die for messages and targets."""
     if die < GAINED:
         return ROLLED[die]

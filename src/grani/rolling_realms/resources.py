@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from mypy_extensions import i64
 
@@ -10,7 +10,8 @@ PUMPKIN: Final[i64] = 0
 HEART: Final[i64] = 1
 COIN: Final[i64] = 2
 RESOURCE_COUNT: Final[i64] = 3
-RESOURCE_NAMES: Final[list[str]] = ["pumpkin", "heart", "coin"]
+Resource = Literal["pumpkin", "heart", "coin"]
+RESOURCE_NAMES: Final[list[Resource]] = ["pumpkin", "heart", "coin"]
 
 CAP: Final[i64] = 12
 """How many of a type can be gained in a round (RR-031)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Final, Literal, final
 
 from mypy_extensions import i64
 
@@ -44,7 +44,8 @@ GLORY_3_CHOICE: Final[i64] = 2
 MIRROR_STAR: Final[i64] = 3
 CHOOSE_FACE: Final[i64] = 4
 UPGRADE_2: Final[i64] = 5
-STARS: Final[list[str]] = ["gold", "glory", "choice", "mirror", "face", "upgrade"]
+CelestialSide = Literal["gold", "glory", "choice", "mirror", "face", "upgrade"]
+STARS: Final[list[CelestialSide]] = ["gold", "glory", "choice", "mirror", "face", "upgrade"]
 """The sides of the celestial die."""
 CELESTIAL_DIE: Final[i64] = 2
 """Stands beside light and dark where dice are told of."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Final, Literal, final
 
 from mypy_extensions import i64
 
@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 HALLS: Final = Row(2)
 """In ``Table.board``: the treasure in each of three halls, + 1; 0 while nobody was there."""
 HALL_COUNT: Final[i64] = 3
-TREASURES: Final[list[str]] = ["sun", "moon", "glory"]
+Treasure = Literal["sun", "moon", "glory"]
+TREASURES: Final[list[Treasure]] = ["sun", "moon", "glory"]
 GLORY_TREASURE: Final[i64] = 2
 
 
