@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -57,6 +57,9 @@ from grani.dice_forge.resources import (
 )
 from grani.dice_forge.stack import Row, count_at, entry_of, fields_of, has, kind_of, seat_of
 from grani.dice_forge.verbs.base import TakeTriton
+
+if TYPE_CHECKING:
+    from grani.dice_forge.seen import ForgeView
 
 MAX_DEPTH: Final[i64] = 48
 NO_OPTIONS: Final[vec[i64]] = vec[i64]()
@@ -248,7 +251,7 @@ class Table(State):
         args: dict[str, str | int] = {"amount": int(amount), "lost": lost}
         return Option(int(action), key, args, (target,), loses=lost > 0)
 
-    def view(self, seat: int) -> dict[str, object]:
+    def view(self, seat: int) -> ForgeView:
         from grani.dice_forge.view import view_of
 
         self.check_viewer(seat)

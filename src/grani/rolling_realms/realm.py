@@ -15,6 +15,7 @@ from grani.core.bits import bit
 from grani.core.reading import Reader
 
 if TYPE_CHECKING:
+    from grani.rolling_realms.cards import AnyMarks, Layout
     from grani.rolling_realms.sheet import Sheet
     from grani.rolling_realms.table import Table
 
@@ -78,7 +79,7 @@ class Realm:
         """Give a legal placement's manner, arguments of its message, and places on the card."""
         raise NotImplementedError
 
-    def write(self, marks: i64) -> dict[str, object]:
+    def write(self, marks: i64) -> AnyMarks:
         """Write the marks as JSON data."""
         raise NotImplementedError
 
@@ -86,7 +87,7 @@ class Realm:
         """Read marks; the reader's error tells what cannot be."""
         raise NotImplementedError
 
-    def layout(self) -> dict[str, object]:
+    def layout(self) -> Layout:
         """Give what is printed on the card, as JSON data."""
         raise NotImplementedError
 

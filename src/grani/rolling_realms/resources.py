@@ -11,6 +11,8 @@ HEART: Final[i64] = 1
 COIN: Final[i64] = 2
 RESOURCE_COUNT: Final[i64] = 3
 Resource = Literal["pumpkin", "heart", "coin"]
+Gain = dict[Resource | Literal["star"], int]
+"""Resources and stars that arrive together; only those that do."""
 RESOURCE_NAMES: Final[list[Resource]] = ["pumpkin", "heart", "coin"]
 
 CAP: Final[i64] = 12
@@ -73,7 +75,7 @@ def within_cap(gained: i64, gain: i64) -> i64:
     return kept
 
 
-def written(word: i64) -> dict[str, int]:
+def written(word: i64) -> Gain:
     """Write a word by names, without the types it does not hold."""
     return {
         RESOURCE_NAMES[resource]: amount(word, resource)

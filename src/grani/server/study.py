@@ -150,7 +150,7 @@ class Study:
             if seat not in (SPECTATOR, *own):
                 raise Fault(403, "not-your-seat", "this seat is somebody else's")
             key = (*_edition(room), "text", course.seq, seat, width, tongue)
-            view = course.state.view(seat)
+            view = dict(course.state.view(seat))
             prompt = course.state.prompt(seat) if seat >= 0 else None
             names = list(course.record.seats)
         options = prompt.options if prompt else ()

@@ -155,7 +155,7 @@ def _draw(question: ask.Drawing) -> str:
 def _at_step(question: ask.DrawingStep) -> ask.Drawing:
     """Give the question how the table of a recorded game looked, as a spectator sees it."""
     record = _record(question.record)
-    view = record.replay(question.step).view(NOBODY)
+    view = dict(record.replay(question.step).view(NOBODY))
     width, tongue = question.width, question.language
     return ask.Drawing(record.game, view, record.seats, NOBODY, [], width, tongue)
 

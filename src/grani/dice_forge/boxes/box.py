@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64, mypyc_attr
 
 from grani.core.reading import Reader
-from grani.dice_forge.stack import Json
 
 if TYPE_CHECKING:
     from grani.dice_forge.hero import Hero
+    from grani.dice_forge.seen import BoxView, HeroExtras
     from grani.dice_forge.table import Table
 
 
@@ -125,11 +125,11 @@ class Box:
 
     # ------------------------------------------------------------------ for files
 
-    def write_table(self, game: Table) -> Json:
+    def write_table(self, game: Table) -> BoxView:
         """Write what the box keeps on the table."""
         return {}
 
-    def write_hero(self, hero: Hero) -> Json:
+    def write_hero(self, hero: Hero) -> HeroExtras:
         """Write what the box keeps with a hero."""
         return {}
 
