@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from grani.rolling_realms.cards import AnyMarks, Castle, Layout, Layouts, Marks
 from grani.rolling_realms.happenings import RealmsEvent
+from grani.rolling_realms.prompts import WayId
 from grani.rolling_realms.realm import RealmId
 from grani.rolling_realms.resources import Gain, Resource
 from grani.rolling_realms.seen import RealmsView
@@ -24,6 +25,7 @@ def source() -> str:
             "AnyMarks": AnyMarks,
             "Layouts": Layouts,
             "Marks": Marks,
+            "WayId": WayId,
             "RealmsView": RealmsView,
             "RealmsEvent": RealmsEvent,
         }

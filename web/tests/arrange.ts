@@ -63,6 +63,7 @@ export function hero(number: number, rest: Partial<HeroView> = {}): HeroView {
     cerberus: 0,
     triton: 0,
     score: 0,
+    average: { gold: 1.5, sun: 0.167, moon: 0.167, glory: 0.333 },
     ...rest,
   };
 }
@@ -82,6 +83,7 @@ export function forgeView(heroes: HeroView[], boards: BoardsView = {}): ForgeVie
     islands: [],
     heroes,
     scores: heroes.map(({ score }) => score),
+    counts: [],
     winners: [],
   };
 }

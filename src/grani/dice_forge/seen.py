@@ -10,6 +10,17 @@ from typing import Literal, NotRequired, TypedDict
 from grani.dice_forge.happenings import Shard
 from grani.dice_forge.hero import Die
 from grani.dice_forge.kinds.labyrinth import Treasure
+from grani.dice_forge.resources import Resource
+
+Amounts = dict[Resource, float]
+PointSource = Literal["glory", "feats", "titans"]
+
+
+class Count(TypedDict):
+    """Points of every seat that come from one source; they add up to the scores."""
+
+    source: PointSource
+    points: list[int]
 
 
 class DieView(TypedDict):
@@ -71,6 +82,8 @@ class HeroView(TypedDict):
     cerberus: int
     triton: int
     score: int
+    average: Amounts
+    """What one roll of both dice brings on average."""
     ancient: NotRequired[int]
     loyalty: NotRequired[str]
     golem: NotRequired[str]
@@ -151,4 +164,5 @@ class ForgeView(TypedDict):
     islands: list[StackView]
     heroes: list[HeroView]
     scores: list[int]
+    counts: list[Count]
     winners: list[int]

@@ -235,21 +235,24 @@ class Table(State):
 
     def option(self, kind: Kind, me: Hero, x: i64, action: i64) -> Option:
         """Describe an action of a decision, or a token that may be spent at any of them."""
+        amounts: dict[str, int]
         if TOKEN <= action < DIE:
             resource = action - TOKEN
             amount = OFFERS[TRITON_OFFER].amount(resource)
             lost = overflow(me, resource, amount)
             key = f"option-token-{RESOURCE_NAMES[resource]}"
             target = f"token:{me.seat}:triton"
+            amounts = {RESOURCE_NAMES[resource]: int(amount)}
         elif action >= CASH:
             amount = action - CASH
             lost = overflow(me, SUN, amount)
             key = "option-cash"
             target = f"token:{me.seat}:companion"
+            amounts = {"sun": int(amount), "glory": int(amount)} if amount else {}
         else:
             return kind.option(self, me, x, action)
         args: dict[str, str | int] = {"amount": int(amount), "lost": lost}
-        return Option(int(action), key, args, (target,), loses=lost > 0)
+        return Option(int(action), key, args, (target,), loses=lost > 0, amounts=amounts)
 
     def view(self, seat: int) -> ForgeView:
         from grani.dice_forge.view import view_of

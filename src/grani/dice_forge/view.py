@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from grani.dice_forge.boxes import FEATS
-from grani.dice_forge.faces import FACES, FIRST_SOLD, FOREST, POOLS, faces_of
+from grani.dice_forge.faces import FACES, FIRST_SOLD, FOREST, POOLS, faces_of as faces_in
 from grani.dice_forge.hero import DIE_NAMES, UNROLLED, Die, Hero
 from grani.dice_forge.islands import SLOTS
 from grani.dice_forge.kinds.rolling import ROLL
 from grani.dice_forge.position import write_boards
+from grani.dice_forge.reckoning import average, counts, faces_of, figures
 from grani.dice_forge.resources import HAMMER_LAP
 from grani.dice_forge.seen import DieView, ForgeView, HeroView, PoolView, StackView
 from grani.dice_forge.stack import count_at, fields_of, kind_of
@@ -30,6 +31,7 @@ def view_of(table: Table, seat: int) -> ForgeView:
         "islands": [_stack(table, slot) for slot in range(len(SLOTS))],
         "heroes": [_hero(table, hero) for hero in table.heroes],
         "scores": table.scores(),
+        "counts": counts(table),
         "winners": table.winners() if table.depth == 0 else [],
     }
 
@@ -45,11 +47,11 @@ def _rolling(table: Table) -> list[int | Die] | None:
 
 def _is_in_play(table: Table, pool: str) -> bool:
     """Tell whether a pool belongs to the game: the forest is there for the modules."""
-    return FACES[faces_of(pool)[0]].place != FOREST or pool in table.box.pools
+    return FACES[faces_in(pool)[0]].place != FOREST or pool in table.box.pools
 
 
 def _pool(table: Table, pool: str) -> PoolView:
-    faces = faces_of(pool)
+    faces = faces_in(pool)
     return {
         "pool": pool,
         "cost": FACES[faces[0]].cost if faces[0] >= FIRST_SOLD else 0,
@@ -102,6 +104,7 @@ def _hero(table: Table, hero: Hero) -> HeroView:
         "cerberus": hero.cerberus,
         "triton": hero.triton,
         "score": table.scores()[hero.seat],
+        "average": figures(average(faces_of(hero))),
         **table.box.write_hero(hero),
     }
 

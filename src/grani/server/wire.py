@@ -68,8 +68,10 @@ class Line(Struct):
 class Option(Struct, omit_defaults=True):
     """One thing a seat may do now.
 
-    It may leave something or go on (``declines``), throw something away (``loses``), or be what
-    somebody in a hurry means (``default``).
+    It may leave something or go on (``declines``), throw something away (``loses``), be what
+    somebody in a hurry means (``default``), or give up what one would miss least (``spares``).
+    ``does`` and ``about`` say in words of the game what it does and what it belongs to, ``amounts``
+    what it brings or takes, ``average`` what comes of it on average later, both by resource.
     """
 
     action: int
@@ -79,6 +81,11 @@ class Option(Struct, omit_defaults=True):
     declines: bool = False
     loses: bool = False
     default: bool = False
+    does: str = ""
+    about: str = ""
+    amounts: dict[str, int] = {}
+    average: dict[str, float] = {}
+    spares: bool = False
 
 
 class Prompt(Struct):

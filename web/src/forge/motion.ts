@@ -4,7 +4,6 @@ import { tick } from 'svelte';
 import { DICE, FACES, FEATS, type Resource } from '../generated/forge';
 import type { Line } from '../generated/protocol';
 import { settings } from '../lib/settings.svelte';
-import { countOf } from './score';
 import { lengthOf, scenesOf, type Flow, type Roll, type Scene } from './scenes';
 import { sprite } from './sprites';
 import type { Cargo, Stage } from './stage.svelte';
@@ -296,7 +295,7 @@ export class Motion {
 
   private async count(after: ForgeView): Promise<void> {
     this.stage.show({ ...after });
-    const sources = countOf(after).length;
+    const sources = after.counts.length;
     for (let told = 0; told <= sources && !this.signal.aborted; told += 1) {
       this.stage.counted = told;
       await this.wait(PER_SOURCE);

@@ -359,6 +359,7 @@ export interface ForgeView {
   islands: StackView[];
   heroes: HeroView[];
   scores: number[];
+  counts: Count[];
   winners: number[];
 }
 
@@ -415,11 +416,19 @@ export interface HeroView {
   cerberus: number;
   triton: number;
   score: number;
+  /** What one roll of both dice brings on average. */
+  average: Partial<Record<Resource, number>>;
   ancient?: number;
   loyalty?: string;
   golem?: string;
   scepters?: number[];
   companions?: CompanionView[];
+}
+
+/** Points of every seat that come from one source; they add up to the scores. */
+export interface Count {
+  source: "glory" | "feats" | "titans";
+  points: number[];
 }
 
 /** The memory card of a colour. */

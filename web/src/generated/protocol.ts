@@ -45,7 +45,9 @@ export interface Line {
 
 /**
  * One thing a seat may do now. It may leave something or go on (`declines`), throw something away
- * (`loses`), or be what somebody in a hurry means (`default`).
+ * (`loses`), be what somebody in a hurry means (`default`), or give up what one would miss least
+ * (`spares`). `does` and `about` say in words of the game what it does and what it belongs to,
+ * `amounts` what it brings or takes, `average` what comes of it on average later, both by resource.
  */
 export interface Option {
   action: number;
@@ -55,6 +57,11 @@ export interface Option {
   declines?: boolean;
   loses?: boolean;
   default?: boolean;
+  does?: string;
+  about?: string;
+  amounts?: Record<string, number>;
+  average?: Record<string, number>;
+  spares?: boolean;
 }
 
 /** A decision of one seat; `id` changes with every decision. */

@@ -12,6 +12,8 @@ export type Layout = ScytheLayout | TapestryLayout | CharterstoneLayout | Euphor
 
 export type AnyMarks = ScytheMarks | TapestryMarks | CharterstoneMarks | EuphoriaMarks | MyLittleScytheMarks | BetweenTwoCastlesMarks | BetweenTwoCitiesMarks | ViticultureMarks | Record<string, number[]> | PendulumMarks | PyramidMarks;
 
+export type WayId = "adjust" | "empower" | "copy-pair" | "copy-any" | "copy-seven" | "buy";
+
 export type RealmsEvent = Drawn | Round | Landed | Rolled | Used | Gained | Paid | Starred | Adjusted | Empowered | GainedDie | Claimed | EndedTurn | Scored | Result | Over;
 
 export interface ScytheLayout {

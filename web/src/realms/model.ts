@@ -1,6 +1,6 @@
 // What the browser calls things of Rolling Realms: the types of views and cards are those of the game
 // (`grani.rolling_realms`), and here is what only the screen knows.
-import type { Resource } from '../generated/realms-types';
+import type { Resource, WayId } from '../generated/realms-types';
 
 export type {
   Amount,
@@ -16,13 +16,13 @@ export type {
   Resource,
   RolledDieView as RolledDie,
   SheetView,
+  WayId,
 } from '../generated/realms-types';
 
 /** Row and column, from 1. */
 export type Cell = readonly number[];
 
 /** One of the six ways to spend, and the fewest and most resources it takes. */
-export type WayId = 'adjust' | 'empower' | 'copy-pair' | 'copy-any' | 'copy-seven' | 'buy';
 export interface Way {
   readonly id: WayId;
   readonly resource: Resource;

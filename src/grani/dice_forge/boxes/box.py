@@ -116,6 +116,10 @@ class Box:
 
     # ------------------------------------------------------------------ the end
 
+    def counts_squares(self) -> bool:
+        """Tell whether there is such glory at all."""
+        return False
+
     def last_glory(self, hero: Hero) -> i64:
         """Give the glory that counts for a hero beside reserve and cards."""
         return 0

@@ -103,6 +103,9 @@ class Titans(Rebellion):
     def taken(self, game: Table, me: Hero, slot: i64, copy: i64) -> None:
         revolt(game, me, slot, copy)
 
+    def counts_squares(self) -> bool:
+        return True
+
     def last_glory(self, hero: Hero) -> i64:
         return TITAN_SQUARES[hero.square].glory  # RB-325
 

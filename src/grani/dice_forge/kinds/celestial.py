@@ -50,6 +50,8 @@ STARS: Final[list[CelestialSide]] = ["gold", "glory", "choice", "mirror", "face"
 CELESTIAL_DIE: Final[i64] = 2
 """Stands beside light and dark where dice are told of."""
 TOP_LEVEL: Final[i64] = 7
+MERCHANT_GLORY: Final = 2
+"""RB-080"""
 UPGRADED: Final[i64] = 60
 """Member of ``Table.used``: merchants have upgraded this turn (RB-081)."""
 
@@ -390,7 +392,7 @@ class Merchant(Kind):
         feat = self.feat.of(x)
         count = action - SPLIT
         if count == 0:
-            game.gain(me, GLORY, 2, OF_FEAT + feat)
+            game.gain(me, GLORY, MERCHANT_GLORY, OF_FEAT + feat)
             return
         game.used = having(game.used, UPGRADED) + (count - 1) * one_at(game.slot_of(feat))
         UPGRADE.push(game, me.seat, count, False)
@@ -404,7 +406,7 @@ class Merchant(Kind):
     def option(self, game: Table, me: Hero, x: i64, action: i64) -> Option:
         count = int(action - SPLIT)
         if count == 0:
-            return Option(int(action), "option-merchant-glory")
+            return Option(int(action), "option-merchant-glory", amounts={"glory": MERCHANT_GLORY})
         return Option(int(action), "option-merchant-upgrade", {"levels": count})
 
     def misplaced(self, game: Table, me: Hero, x: i64, above: list[int]) -> str:
