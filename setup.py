@@ -44,6 +44,7 @@ COMPILED = [
     "src/grani/dice_forge/kinds/*.py",
     "src/grani/dice_forge/ledger.py",
     "src/grani/dice_forge/names.py",
+    "src/grani/dice_forge/reckoning.py",
     "src/grani/dice_forge/resources.py",
     "src/grani/dice_forge/setup.py",
     "src/grani/dice_forge/stack.py",

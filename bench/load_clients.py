@@ -18,6 +18,8 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from grani.server.wire import PROTOCOL
+
 THINKING = (0.5, 1.5)
 """Seconds between two decisions at a table, evenly spread: one a second."""
 SETTLING = 2.0
@@ -125,7 +127,7 @@ class Table:
             player = Player(socket)
             self._listening.append(asyncio.create_task(player.listen()))
             self.players.append(player)
-            await player.say(type="hello", protocol=1)
+            await player.say(type="hello", protocol=PROTOCOL)
         await self.players[1].say(type="sit", id="sit", seat=1, name="B")
         await self._until(lambda: "sit" in self.players[1].accepted)
         await self.players[0].say(type="start", id="start")

@@ -20,6 +20,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from grani.core.registry import game as registered, games
+from grani.server.wire import PROTOCOL
 from grani.server.worker import step_back
 
 HAMMERS = ("replay", "statistics", "record", "text", "qr", "preview", "hint")
@@ -106,7 +107,7 @@ class Hammer:
                 ping_interval=None,
             )
         )
-        await socket.send(json.dumps({"type": "hello", "protocol": 1}))
+        await socket.send(json.dumps({"type": "hello", "protocol": PROTOCOL}))
         snapshot = json.loads(await socket.recv())
         while not snapshot.get("play"):
             snapshot = json.loads(await socket.recv())

@@ -7,7 +7,7 @@ browser never repeats a rule. ``source`` gives the text of ``web/src/generated/f
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from grani.dice_forge.boards.labyrinth import MAZE, square_name
 from grani.dice_forge.boards.titans import (
@@ -134,9 +134,10 @@ ZONES = {
 GOLEMS = {0: None, int(SUN_GOLEM): "sun", int(MOON_GOLEM): "moon"}
 
 TYPES = """\
-export type Resource = {resources};
+import type {{ CelestialSide, Die, Resource }} from "./forge-types";
+
+export type {{ CelestialSide, Die, Resource }};
 export type Amounts = Partial<Record<Resource, number>>;
-export type Die = {dice};
 export type FaceKind = {kinds};
 export type FacePlace = {places};
 export type Colour = {colours};
@@ -144,7 +145,6 @@ export type Box = {boxes};
 export type FeatId = {feats};
 export type Timing = "immediate" | "reinforcement" | "automatic" | "none";
 export type Zone = {zones};
-export type CelestialSide = {stars};
 
 /** What one face shows. `gives`: what it brings, or the options where `choose` is set, or reward B
  * of a shield; `matches` and `reward`: the resource beside which a shield or chaos face brings so
@@ -258,15 +258,12 @@ def source() -> str:
 
 def _types() -> str:
     return TYPES.format(
-        resources=_union(RESOURCE_NAMES),
-        dice=_union(DIE_NAMES),
         kinds=_union(FACE_KINDS.values()),
         places=_union(PLACES.values()),
         colours=_union(COLOURS),
         boxes=_union(BOXES.values()),
         feats=_union(feat.name for feat in FEATS),
         zones=_union(ZONES.values()),
-        stars=_union(STARS),
     )
 
 
@@ -427,8 +424,8 @@ def _union(words: Iterable[str]) -> str:
     return " | ".join(json.dumps(word) for word in words)
 
 
-def _list(name: str, kind: str, words: list[str]) -> str:
-    return f"export const {name}: readonly {kind}[] = {json.dumps(words)};\n"
+def _list(name: str, kind: str, words: Sequence[str]) -> str:
+    return f"export const {name}: readonly {kind}[] = {json.dumps(list(words))};\n"
 
 
 def _record(name: str, kind: str, rows: list[dict[str, object]]) -> str:

@@ -11,7 +11,7 @@ from importlib import import_module
 from pathlib import Path
 
 FOLDER = Path(__file__).parents[1] / "web" / "src" / "generated"
-TABLES = "_tables"
+TABLES, TYPES = "_tables", "_types"
 FILES = (
     ("tools.wire", "protocol.ts"),
     ("tools.words", "words.ts"),
@@ -19,8 +19,15 @@ FILES = (
         (f"tools.{path.stem}", f"{path.stem.removesuffix(TABLES)}.ts")
         for path in sorted(Path(__file__).parent.glob(f"*{TABLES}.py"))
     ),
+    *(
+        (f"tools.{path.stem}", f"{path.stem.removesuffix(TYPES)}-types.ts")
+        for path in sorted(Path(__file__).parent.glob(f"*{TYPES}.py"))
+    ),
 )
-"""Modules whose ``source`` gives the text of a file; a game's tables are ``<folder>_tables``."""
+"""Modules whose ``source`` gives the text of a file.
+
+Of a game these are ``<folder>_tables``, what is printed, and ``<folder>_types``, what is sent.
+"""
 
 
 def sources() -> dict[str, str]:

@@ -1,8 +1,8 @@
 """The tables of Rolling Realms as TypeScript: what is printed on the cards, and what things cost.
 
 Everything is asked from the realms and constants of the engine, so the browser never repeats a
-rule. ``source`` gives the text of ``web/src/generated/realms.ts``; the types it names are in
-``web/src/realms/model.ts``.
+rule. ``source`` gives the text of ``web/src/generated/realms.ts``; the types it names are
+generated beside it, from those of the game.
 """
 
 from __future__ import annotations
@@ -28,7 +28,8 @@ from grani.rolling_realms.table import CARDS, ROUNDS
 HEAD = """\
 // Written by tools/realms_tables.py from the engine's tables: change those, then run
 // `python -m tools.generate`.
-import type { Layouts, Marks, RealmId, Resource, Way } from '../realms/model';
+import type { Layouts, Marks, RealmId, Resource } from './realms-types';
+import type { Way } from '../realms/model';
 """
 
 WAYS: tuple[tuple[str, str, int, int], ...] = (

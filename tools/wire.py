@@ -5,14 +5,13 @@
 
 from __future__ import annotations
 
-import textwrap
-
 import msgspec
 from msgspec import inspect
 
+from grani.core.happening import Happening, Sort
 from grani.server import wire
+from tools.typed import comment, written
 
-WIDTH = 100
 HEAD = """// Made by `python -m tools.generate` from src/grani/server/wire.py: change it there.
 
 /** What a game shows to a seat, as the game gives it. */
@@ -80,7 +79,7 @@ HTTP = (
 
 def source() -> str:
     """Give the TypeScript of the wire."""
-    parts = [HEAD, _constants()]
+    parts = [HEAD, written({"Sort": Sort, "Happening": Happening}), _constants()]
     for form in (*SHARED, *CLIENT, *SERVER, *HTTP):
         parts.append(_interface(form))
     parts.append(_union("ClientMessage", "What a browser sends.", CLIENT))
@@ -111,18 +110,10 @@ def _interface(form: type[msgspec.Struct]) -> str:
         lines.append(f"  {described.tag_field}: '{described.tag}';")
     for field in described.fields:
         mark = "" if field.required else "?"
-        lines.append(f"  {field.encode_name}{mark}: {_type(field.type)};")
+        kind = "Happening" if field.name == "event" else _type(field.type)
+        lines.append(f"  {field.encode_name}{mark}: {kind};")
     body = "\n".join(lines)
-    return f"{_about(form)}\nexport interface {form.__name__} {{\n{body}\n}}\n"
-
-
-def _about(form: type[msgspec.Struct]) -> str:
-    """Write what a type is for as a comment."""
-    words = " ".join((form.__doc__ or "").replace("``", "`").split())
-    if len(words) <= WIDTH - len("/**  */"):
-        return f"/** {words} */"
-    rows = "".join(f"\n * {row}" for row in textwrap.wrap(words, WIDTH - 3))
-    return f"/**{rows}\n */"
+    return f"{comment(form.__doc__)}\nexport interface {form.__name__} {{\n{body}\n}}\n"
 
 
 def _type(described: inspect.Type) -> str:

@@ -132,7 +132,7 @@ def land(table: Table, *faces: str) -> None:
     """Let dice land, each on a side that shows the named face."""
     for face in faces:
         assert table.actor == CHANCE, f"no die is in the air ({table.decision()})"
-        rolling = table.view(-1)["rolling"]
+        rolling: Any = table.view(-1)["rolling"]
         assert isinstance(rolling, list)
         seat, name = rolling
         number = 0 if name == "light" else 1
@@ -243,7 +243,7 @@ def asked(table: Table) -> tuple[int, str]:
 
 def rolling(table: Table) -> tuple[int, str] | None:
     """Give seat and name of the die that is in the air, if one is."""
-    die = table.view(-1)["rolling"]
+    die: Any = table.view(-1)["rolling"]
     if not isinstance(die, list):
         return None
     seat, name = die

@@ -353,7 +353,7 @@ def test_df_012_everybody_sees_everything() -> None:
         showing("mirror", "gold_1", sun=3, cards={"elder": 1}),
         {"moon": 2},
     )
-    views = [table.view(seat) for seat in (-1, 0, 1, 2)]
+    views: list[Any] = [table.view(seat) for seat in (-1, 0, 1, 2)]
     for view in views:
         del view["you"]
     assert views[1:] == views[:1] * 3

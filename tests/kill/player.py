@@ -13,6 +13,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus, WebSocketException
 
+from grani.server.wire import PROTOCOL
 from tests.server.serving import Server
 
 Data = dict[str, Any]
@@ -82,7 +83,7 @@ class Player:
         return (self.is_over or self._is_leaving) and not self._open
 
     async def _visit(self, socket: ClientConnection) -> None:
-        await socket.send(json.dumps({"type": "hello", "protocol": 1}))
+        await socket.send(json.dumps({"type": "hello", "protocol": PROTOCOL}))
         greeted = False
         while not (greeted and self._is_done()):
             try:

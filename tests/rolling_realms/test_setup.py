@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from datetime import date
+from typing import Any
 
 import pytest
 
@@ -82,7 +83,7 @@ def test_rr_004_every_realm_is_equally_likely() -> None:
     for seed in range(2200):
         state, dice = GAME.new(1), Dice(seed)
         state.apply(dice.pick(state.legal()))
-        realms = state.view(0)["realms"]
+        realms: Any = state.view(0)["realms"]
         assert isinstance(realms, list)
         drawn[realms[0]] += 1
     assert set(drawn) == set(REALM_NAMES)

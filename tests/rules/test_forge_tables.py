@@ -75,7 +75,7 @@ def base_feats() -> list[Feat]:
 
 
 def view(seats: int) -> dict[str, Any]:
-    return game("dice-forge").new(seats).view(-1)
+    return dict(game("dice-forge").new(seats).view(-1))
 
 
 # ---------------------------------------------------------------------- the base game

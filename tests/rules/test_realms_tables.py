@@ -24,6 +24,7 @@ from grani.rolling_realms.resources import (
     PAIR_HEARTS,
     RESOURCE_NAMES,
     SEVEN_COINS,
+    Gain,
     some,
     written,
 )
@@ -32,7 +33,7 @@ from tests.rules.pages import amounts, integers, name, table, tables, text
 PAGE = "rolling-realms.md"
 
 
-def kinds(resources: list[int]) -> list[dict[str, int]]:
+def kinds(resources: list[int]) -> list[Gain]:
     """Write one of each of these resources."""
     return [written(some(resource)) for resource in resources]
 
@@ -96,8 +97,8 @@ def test_euphoria() -> None:
     low = 1
     for row, band in zip(table(PAGE, "Euphoria"), euphoria.BANDS, strict=True):
         assert integers(row["sum of the area"]) == [low, band.top]
-        choice = {RESOURCE_NAMES[int(resource)]: 1 for resource in band.choice}
-        stars = {"star": int(band.stars)} if band.stars else {}
+        choice: Gain = {RESOURCE_NAMES[int(resource)]: 1 for resource in band.choice}
+        stars: Gain = {"star": int(band.stars)} if band.stars else {}
         assert amounts(row["brings"]) == {**written(band.gain), **choice, **stars}
         assert (" or " in row["brings"]) == bool(choice)
         low = int(band.top) + 1
@@ -150,7 +151,7 @@ def test_wingspan() -> None:
 def test_pendulum() -> None:
     octagons, hourglasses = tables(PAGE, "Pendulum")
     for row, octagon in zip(octagons, pendulum.OCTAGONS, strict=True):
-        stars = {"star": int(octagon.stars)} if octagon.stars else {}
+        stars: Gain = {"star": int(octagon.stars)} if octagon.stars else {}
         assert (name(row["octagon"]), amounts(row["pays"])) == (
             octagon.name,
             {**written(octagon.gain), **stars},

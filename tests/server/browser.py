@@ -15,6 +15,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from grani.server.wire import PROTOCOL
 from tests.server.serving import Server
 
 PATIENCE = 15.0
@@ -104,7 +105,7 @@ class Tab:
         )
 
     def hello(self) -> None:
-        self.send(type="hello", protocol=1)
+        self.send(type="hello", protocol=PROTOCOL)
         self.until(lambda message: message["type"] == "snapshot")
 
     def reconnect(self) -> None:

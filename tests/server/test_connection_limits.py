@@ -21,6 +21,7 @@ from grani.server.connection_limits import OpenConnections
 from grani.server.identity import Identity
 from grani.server.run import listen
 from grani.server.settings import Limits
+from grani.server.wire import PROTOCOL
 from tests.loops import run
 from tests.patience import wait_until
 from tests.server.browser import Browser
@@ -68,7 +69,7 @@ def test_foreign_cookies_do_not_matter(server: Server, around: str) -> None:
         additional_headers={"Cookie": cookie, "Origin": server.address},
         compression=None,
     ) as socket:
-        socket.send(json.dumps({"type": "hello", "protocol": 1}))
+        socket.send(json.dumps({"type": "hello", "protocol": PROTOCOL}))
         assert json.loads(socket.recv(PATIENCE))["room"]["host"] is True
 
 

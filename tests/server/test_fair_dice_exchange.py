@@ -13,6 +13,7 @@ import pytest
 
 from grani.core import fair
 from grani.core.record import Record, load_record
+from grani.server.wire import PROTOCOL
 from tests.server.browser import Browser, Data, Tab, play_on
 from tests.server.serving import Server
 
@@ -31,7 +32,7 @@ class Player(Tab):
         super().__init__(browser, code)
 
     def hello(self) -> None:
-        self.send(type="hello", protocol=1, shares=self.takes_part)
+        self.send(type="hello", protocol=PROTOCOL, shares=self.takes_part)
         self.until(lambda message: message["type"] == "snapshot")
 
     @property

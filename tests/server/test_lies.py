@@ -13,6 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
+from grani.server.wire import PROTOCOL
 from tests.patience import wait_until
 from tests.server.browser import CUT, Browser, Tab, fresh_id
 from tests.server.serving import Server
@@ -262,7 +263,7 @@ def test_a_client_that_does_not_read_is_let_go(make_server: MakeServer) -> None:
     code = host.create("dice-forge", "you", "here")
     with host.tab(code) as tab, small_ears(host, code) as deaf:
         with suppress(ConnectionClosed):
-            deaf.send('{"type": "hello", "protocol": 1}')
+            deaf.send(json.dumps({"type": "hello", "protocol": PROTOCOL}))
             for _ in range(1000):
                 deaf.send('{"type": "resync"}')
         let_go = f"WS /ws/rooms/{code} 1013"

@@ -24,6 +24,7 @@ from grani.server.lobby import Lobby
 from grani.server.settings import Settings
 from grani.server.store import Store
 from grani.server.stored_room import Seat
+from grani.server.wire import PROTOCOL
 from tests.loops import run
 from tests.server.browser import PATIENCE, Browser, Data, fresh_id
 from tests.server.serving import ROOT, Server
@@ -70,7 +71,7 @@ def test_a_silent_socket_keeps_its_room_and_gets_no_seat_of_a_running_game(
         with host.tab(code) as first, friend.tab(code) as second:
             assert second.command("sit", seat=1, name="Olha")["type"] == "ack"
             assert first.command("start")["type"] == "ack"
-            say(silent, type="hello", protocol=1)
+            say(silent, type="hello", protocol=PROTOCOL)
             assert hear(silent, "snapshot")["room"]["status"] == "playing"
             say(silent, type="sit", id=fresh_id(), seat=1, name="Thief")
             assert hear(silent, "reject")["code"] == "begun"
@@ -164,7 +165,7 @@ def test_a_crowd_that_joins_at_once_throws_nobody_out(make_server: MakeServer) -
         heard = len(tab.heard)
         kill(server.pid, signal.SIGSTOP)  # All of them at one moment, as the server sees it.
         for one in crowd:
-            say(one, type="hello", protocol=1)
+            say(one, type="hello", protocol=PROTOCOL)
         kill(server.pid, signal.SIGCONT)
         while tab.room["spectators"] < CROWD:
             tab.read()

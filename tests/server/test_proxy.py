@@ -14,6 +14,7 @@ import pytest
 from websockets.sync.client import connect
 
 from grani.server.proxies import Proxies
+from grani.server.wire import PROTOCOL
 from tests.server.proxy import PREFIX, Proxy, free_port, missing, trusting
 from tests.server.raw import PATIENCE, ask, status
 from tests.server.serving import Server
@@ -79,7 +80,7 @@ def test_everything_works_below_a_path(proxy: Proxy) -> None:
         ssl=trusting(),
         compression=None,
     ) as socket:
-        socket.send(json.dumps({"type": "hello", "protocol": 1}))
+        socket.send(json.dumps({"type": "hello", "protocol": PROTOCOL}))
         snapshot = json.loads(socket.recv(PATIENCE))
         assert snapshot["room"]["host"] is True
         asked = snapshot["play"]["prompts"][0]

@@ -132,7 +132,8 @@ def test_whoever_is_late_is_told_and_the_chronicle_says_so(
         told = tab.until(lambda message: message["type"] == "late")
         late = next(message for message in tab.heard if message["type"] == "batch")
         assert late["seat"] == told["seat"]
-        line = {"key": "web-log-late", "args": {"seat": told["seat"]}}
+        event = {"kind": "late", "sort": "plain", "seat": told["seat"]}
+        line = {"event": event, "key": "web-log-late", "args": {"seat": told["seat"]}}
         assert late["lines"][0] == line
         watching.until(lambda message: message["type"] == "batch")
         assert "late" not in [message["type"] for message in watching.heard]
@@ -168,7 +169,8 @@ def test_a_snapshot_knows_who_was_late() -> None:
     game.act(game.state.legal(1)[1], 1, late=True)
     game.act(game.state.legal(0)[0], 0)
     late = [msgspec.json.decode(line) for line in game.lines if b"web-log-late" in line]
-    assert late == [{"key": "web-log-late", "args": {"seat": 1}}]
+    event = {"kind": "late", "sort": "plain", "seat": 1}
+    assert late == [{"event": event, "key": "web-log-late", "args": {"seat": 1}}]
     again = new_game(stored)
     again.restore(game.snapshot())
     assert again.lines == game.lines

@@ -18,12 +18,13 @@ from grani.dice_forge.faces import (
     FACES,
 )
 from grani.dice_forge.game import GAME
+from grani.dice_forge.seen import BoardsView
 from grani.dice_forge.table import Table
 from grani.locales import LANGUAGES, language, sources
 from grani.locales.speech import Speech
 from grani.terminal import dice_forge
 from grani.terminal.canvas import Canvas
-from grani.terminal.dice_forge_boards import MODULE_TERMS, BoardsView, square_text, steps_left
+from grani.terminal.dice_forge_boards import MODULE_TERMS, square_text, steps_left
 from grani.terminal.log import Log
 from grani.terminal.page import in_order, page, paragraphs, targets
 from grani.terminal.symbols import LETTERS, UNICODE

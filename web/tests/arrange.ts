@@ -1,5 +1,5 @@
 // Things to test with: the least that a type asks for, with what a test is about put over it.
-import type { Option, Prompt, RoomInfo, SeatInfo } from '../src/generated/protocol';
+import type { Happening, Line, Option, Prompt, RoomInfo, SeatInfo } from '../src/generated/protocol';
 import type { BoardsView, ForgeView, HeroView } from '../src/forge/view';
 
 export function option(key: string, rest: Partial<Option> = {}): Option {
@@ -8,6 +8,11 @@ export function option(key: string, rest: Partial<Option> = {}): Option {
 
 export function prompt(options: Option[], rest: Partial<Prompt> = {}): Prompt {
   return { id: 'p1', kind: 'main', seat: 0, cause: '', args: {}, options, ...rest };
+}
+
+/** A line that tells of an event; without a key it has no words. */
+export function lineOf(event: Happening, key = ''): Line {
+  return { event, key, args: {} };
 }
 
 export function seat(number: number, rest: Partial<SeatInfo> = {}): SeatInfo {
@@ -58,6 +63,7 @@ export function hero(number: number, rest: Partial<HeroView> = {}): HeroView {
     cerberus: 0,
     triton: 0,
     score: 0,
+    average: { gold: 1.5, sun: 0.167, moon: 0.167, glory: 0.333 },
     ...rest,
   };
 }
@@ -77,6 +83,7 @@ export function forgeView(heroes: HeroView[], boards: BoardsView = {}): ForgeVie
     islands: [],
     heroes,
     scores: heroes.map(({ score }) => score),
+    counts: [],
     winners: [],
   };
 }

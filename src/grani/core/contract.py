@@ -7,6 +7,7 @@ generator: when a die must land, the actor is ``CHANCE`` and the driver feeds th
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
@@ -84,7 +85,7 @@ class State:
         """Give what ``seat`` has to decide, as data; None if it need not."""
         raise NotImplementedError
 
-    def view(self, seat: int) -> dict[str, object]:
+    def view(self, seat: int) -> Mapping[str, object]:
         """Give everything that ``seat`` may see, as JSON data; seat -1 is a spectator.
 
         There is nothing to see from a seat that is not there: ValueError.

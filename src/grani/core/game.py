@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from grani.core.contract import State
+from grani.core.happening import Told, owner
 from grani.core.observer import Event, Ledger, Observer
 from grani.core.prompt import Message
 from grani.core.reading import one_line, quoted
@@ -48,8 +49,6 @@ class Game:
     """Scores are whole numbers of this part of a unit: 10 if they are kept in tenths."""
     summed_sources: tuple[str, ...] = ()
     """Sorts of sources that a report adds up, where single ones would be too many to read."""
-    headings: tuple[str, ...] = ()
-    """Keys of the messages that begin something new, such as a turn."""
 
     def setups(self) -> list[str]:
         """Name the set-ups that ``new`` knows by name."""
@@ -117,6 +116,14 @@ class Game:
     def action_name(self, action: int) -> str:
         """Name an action of the layout in a few stable words, for files and logs."""
         raise NotImplementedError
+
+    def told(self, event: Event) -> Told:
+        """Give an event as JSON data with names: the fields of ``Happening``, and its own.
+
+        Everything that the event knows is in it; animation, sound and words are made from it. A
+        game that says nothing of its events is understood to that extent.
+        """
+        return {"kind": f"event-{event.kind}", "sort": "plain", "seat": owner(event.seat)}
 
     def message(self, event: Event) -> Message | None:
         """Say what happened in an event; None for events that people need not read."""

@@ -24,6 +24,12 @@ class Option:
     ``targets`` are places on the board, such as ``pool:gold_3``, ``stack:moon_2``,
     ``die:0:light:3`` or ``seat:1``. ``declines`` marks the option to leave it or to go on,
     ``loses`` one that throws something away, ``default`` the one that a hurried player means.
+
+    What the option means is said by these, in words of the game, and never guessed from its key:
+    ``does`` names the deed, such as ``buy``; ``about`` what it belongs to, such as
+    ``card:tower``; ``amounts`` what it brings or, below zero, takes, by resource. Of several
+    that each give something up, one ``spares`` the most: it gives up what one would miss least.
+    ``average`` is what comes of it on average later, by resource.
     """
 
     action: int
@@ -33,6 +39,11 @@ class Option:
     declines: bool = False
     loses: bool = False
     default: bool = False
+    does: str = ""
+    about: str = ""
+    amounts: dict[str, int] = field(default_factory=dict)
+    average: dict[str, float] = field(default_factory=dict)
+    spares: bool = False
 
 
 @dataclass(frozen=True)

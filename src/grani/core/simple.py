@@ -16,6 +16,7 @@ from typing import Self
 
 from grani.core.contract import State
 from grani.core.game import Game, SetupError
+from grani.core.happening import USUAL, Sort, Told, owner
 from grani.core.observer import Event, Observer
 from grani.core.prompt import Message
 from grani.core.reading import PositionError, Reader, did_you_mean, quoted
@@ -100,6 +101,8 @@ class SimpleGame(Game):
         events: Mapping[str, Sequence[str]],
         limits: Mapping[str, tuple[int, int]] | None = None,
         setups: Mapping[str, Setup] | None = None,
+        sorts: Mapping[str, Sort] | None = None,
+        openings: Sequence[str] = ("turn", "round"),
     ) -> None:
         """Describe a game.
 
@@ -107,6 +110,8 @@ class SimpleGame(Game):
         set-up, by name. ``actions`` are named by number, ``events`` with up to three numbers that
         tell more: their messages are ``option-<name>`` and ``log-<name>``. ``limits`` says which
         numbers a set-up gives and what each may be, ``setups`` names some, the usual one first.
+        ``sorts`` says what events are to somebody who does not know the game, where their names do
+        not say it already (``USUAL``); something new begins with those that are ``openings``.
         """
         self.id = id
         self.title = title
@@ -119,6 +124,8 @@ class SimpleGame(Game):
         self.named_setups: Mapping[str, Setup] = setups or {"standard": {}}
         self.default_setup = next(iter(self.named_setups))
         self.kinds = {name: number for number, name in enumerate(events)}
+        self.sorts = {**USUAL, **(sorts or {})}
+        self.openings = frozenset(openings)
         self._events = list(events.items())
 
     def setups(self) -> list[str]:
@@ -185,11 +192,21 @@ class SimpleGame(Game):
             raise ValueError(f"no action {action}: actions are 0 to {self.action_count - 1}")
         return self.actions[action]
 
+    def told(self, event: Event) -> Told:
+        name, _ = self._events[event.kind]
+        told: dict[str, object] = {"kind": name, "sort": self.sorts.get(name, "plain")}
+        if name in self.openings:
+            told["opens"] = True
+        return {**told, "seat": owner(event.seat), **self._numbers(event)}
+
     def message(self, event: Event) -> Message | None:
-        name, numbers = self._events[event.kind]
-        args: dict[str, str | int] = {"seat": event.seat}
-        args.update(zip(numbers, (event.a, event.b, event.c), strict=False))
-        return Message(f"log-{name}", args)
+        name, _ = self._events[event.kind]
+        return Message(f"log-{name}", {"seat": event.seat, **self._numbers(event)})
+
+    def _numbers(self, event: Event) -> dict[str, int]:
+        """Give the numbers of an event by their names."""
+        _, names = self._events[event.kind]
+        return dict(zip(names, (event.a, event.b, event.c), strict=False))
 
 
 def _copied(value: object) -> object:

@@ -6,6 +6,7 @@ interpreted, wherever it comes from.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, final
 
 from librt.vecs import vec
@@ -70,7 +71,7 @@ class SimpleState(State):
     def _option(self, action: int) -> Option:
         return Option(action, f"option-{self.rules.actions[action]}", self.table.args(action))
 
-    def view(self, seat: int) -> dict[str, object]:
+    def view(self, seat: int) -> Mapping[str, object]:
         self.check_viewer(seat)
         return {
             "game": self.rules.id,

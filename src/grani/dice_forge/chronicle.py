@@ -6,262 +6,155 @@ that earns it: the events of payment and taking that follow say nothing more.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from grani.core.observer import Event
 from grani.core.prompt import Message
-from grani.dice_forge import events
-from grani.dice_forge.boards.labyrinth import square_name
-from grani.dice_forge.boards.titans import TITAN_SQUARES
-from grani.dice_forge.boxes import FEATS
-from grani.dice_forge.faces import FACES, NOTHING
-from grani.dice_forge.hero import DIE_NAMES
-from grani.dice_forge.islands import SLOTS
-from grani.dice_forge.kinds.celestial import STARS
-from grani.dice_forge.names import source_name
-from grani.dice_forge.resources import EXTRA_ACTION_SUN, GOLD, HAMMER_LAP, RESOURCE_NAMES
+from grani.dice_forge.happenings import ForgeEvent, Gained, Hammered, Lost, Paid
+from grani.dice_forge.telling import happening
 
 
 def message_of(event: Event) -> Message | None:
     """Give the message of an event, ``log-…`` with its arguments; None if there is none."""
-    return _MESSAGES[event.kind](event)
+    return words_of(happening(event))
 
 
-def _silence(event: Event) -> None:
-    return None
+def words_of(told: ForgeEvent) -> Message | None:
+    """Give the message that says what happened; None if it says nothing new."""
+    match told["kind"]:
+        case "round":
+            return Message("log-round", {"round": told["round"]})
+        case "turn" | "passed" | "again":
+            return Message(f"log-{told['kind']}", {"seat": told["seat"]})
+        case "rolled" | "turned":
+            return Message(
+                f"log-{told['kind']}",
+                {"seat": told["seat"], "die": told["die"], "face": told["face"]},
+            )
+        case "gained":
+            return _gained(told)
+        case "paid":
+            return _paid(told)
+        case "lost":
+            return _amount("log-lost" if told["amount"] else "log-lost-nothing", told)
+        case "bought":
+            return Message(
+                "log-bought",
+                {"seat": told["seat"], "face": told["face"], "price": told["price"]},
+            )
+        case "forged":
+            return Message(
+                "log-forged",
+                {
+                    "seat": told["seat"],
+                    "face": told["face"],
+                    "die": told["die"],
+                    "replaced": told["replaced"],
+                },
+            )
+        case "performed":
+            return Message(
+                "log-performed",
+                {
+                    "seat": told["seat"],
+                    "feat": told["feat"],
+                    "sun": told["sun"],
+                    "moon": told["moon"],
+                    "glory": told["glory"],
+                    "portal": told["portal"],
+                },
+            )
+        case "ousted":
+            return Message(
+                "log-ousted",
+                {"seat": told["seat"], "by": told["by"], "portal": told["portal"]},
+            )
+        case "took":
+            return None
+        case "copied":
+            if told["face"] is None:
+                return Message("log-copied-nothing", {"seat": told["seat"]})
+            return Message("log-copied", {"seat": told["seat"], "face": told["face"]})
+        case "hammered":
+            return _hammered(told)
+        case "reinforced":
+            return Message("log-reinforced", {"seat": told["seat"], "feat": told["feat"]})
+        case "spent-token":
+            return Message(f"log-spent-token-{told['token']}", {"seat": told["seat"]})
+        case "extra":
+            return Message("log-extra", {"seat": told["seat"], "amount": told["sun"]})
+        case "converted":
+            return Message(
+                "log-converted",
+                {"seat": told["seat"], "face": told["face"], "glory": told["glory"]},
+            )
+        case "gave":
+            return Message(
+                "log-gave",
+                {"seat": told["seat"], "face": told["face"], "receiver": told["receiver"]},
+            )
+        case "removed":
+            return Message("log-removed", {"face": told["face"]})
+        case "dealt":
+            return Message("log-dealt", {"feat": told["feat"], "slot": told["slot"]})
+        case "picked":
+            return Message("log-picked", {"seat": told["seat"], "face": told["face"]})
+        case "ended":
+            return Message("log-ended")
+        case "starred":
+            return Message(f"log-starred-{told['star']}", {"seat": told["seat"]})
+        case "walked":
+            return Message("log-walked", {"seat": told["seat"], "chamber": told["square"]})
+        case "swayed":
+            key = f"log-swayed-{told['toward']}"
+            return Message(key, {"seat": told["seat"], "points": told["glory"]})
+        case "remembered" | "cashed":
+            key = f"log-{told['kind']}-{told['shard']}"
+            return Message(key, {"seat": told["seat"], "portal": told["portal"]})
+        case "stored":
+            return Message("log-stored", {"seat": told["seat"], "amount": told["amount"]})
+        case "emptied":
+            key = f"log-emptied-{told['shard']}"
+            return Message(key, {"seat": told["seat"], "gold": told["gold"]})
+        case "advanced":
+            return Message("log-advanced", {"seat": told["seat"], "space": told["space"]})
+        case "rerolled":
+            return Message(f"log-rerolled-{told['die']}", {"seat": told["seat"]})
+        case "treasured":
+            return Message(f"log-treasured-{told['treasure']}", {"seat": told["seat"]})
+        case "judged":
+            return Message("log-judged", {"seat": told["seat"], "points": told["glory"]})
 
 
-def _bare(key: str) -> Callable[[Event], Message]:
-    """A message about the seat alone."""
-
-    def tell(event: Event) -> Message:
-        return Message(key, {"seat": event.seat})
-
-    return tell
-
-
-def _round(event: Event) -> Message:
-    return Message("log-round", {"round": event.a})
-
-
-def _rolled(event: Event) -> Message:
-    args: dict[str, str | int] = {"die": DIE_NAMES[event.a], "face": _face(event.b)}
-    return Message("log-rolled", {"seat": event.seat, **args})
-
-
-def _gained(event: Event) -> Message:
-    lost, arrived = divmod(event.b, 1000)
+def _gained(told: Gained) -> Message:
     key = "log-gained"
-    if lost:
-        key = "log-gained-lost" if arrived else "log-gained-nothing"
-    return _amount(key, event, arrived, lost=lost)
+    if told["lost"]:
+        key = "log-gained-lost" if told["amount"] else "log-gained-nothing"
+    return _amount(key, told, lost=told["lost"])
 
 
-def _paid(event: Event) -> Message | None:
+def _paid(told: Paid) -> Message | None:
     """Tell of gold paid to a card, and of trades in the labyrinth: other prices are told with
     what they bought."""
-    if event.c == events.OF_MAZE or (event.a == GOLD and event.c >= events.OF_FEAT):
-        return _amount("log-paid", event, event.b)
-    return None
+    source = told["source"]
+    is_new = told["resource"] == "gold" and source.startswith("feat:")
+    return _amount("log-paid", told) if is_new or source == "labyrinth" else None
 
 
-def _lost(event: Event) -> Message:
-    return _amount("log-lost" if event.b else "log-lost-nothing", event, event.b)
+def _hammered(told: Hammered) -> Message:
+    args: dict[str, str | int] = {"seat": told["seat"], "amount": told["amount"]}
+    if told["laps"]:
+        return Message("log-hammered-lap", args)
+    return Message("log-hammered", {**args, "space": told["space"]})
 
 
-def _amount(key: str, event: Event, amount: int, **more: int) -> Message:
-    """A message about an amount of resource ``a`` and its source ``c``."""
+def _amount(key: str, told: Gained | Paid | Lost, **more: int) -> Message:
+    """A message about an amount of a resource and its source."""
     return Message(
         key,
         {
-            "seat": event.seat,
-            "resource": RESOURCE_NAMES[event.a],
-            "amount": amount,
+            "seat": told["seat"],
+            "resource": told["resource"],
+            "amount": told["amount"],
             **more,
-            "source": source_name(event.c),
+            "source": told["source"],
         },
     )
-
-
-def _bought(event: Event) -> Message:
-    return Message("log-bought", {"seat": event.seat, "face": _face(event.a), "price": event.b})
-
-
-def _forged(event: Event) -> Message:
-    return Message(
-        "log-forged",
-        {
-            "seat": event.seat,
-            "face": _face(event.a),
-            "die": DIE_NAMES[event.b // 6],
-            "replaced": _face(event.c),
-        },
-    )
-
-
-def _performed(event: Event) -> Message:
-    feat = FEATS[event.a]
-    place = SLOTS[feat.slot]
-    return Message(
-        "log-performed",
-        {
-            "seat": event.seat,
-            "feat": feat.name,
-            "sun": int(place.sun),
-            "moon": int(place.moon),
-            "glory": int(feat.glory),
-            "portal": event.b,
-        },
-    )
-
-
-def _ousted(event: Event) -> Message:
-    return Message("log-ousted", {"seat": event.seat, "by": event.b, "portal": event.a})
-
-
-def _copied(event: Event) -> Message:
-    if event.a == NOTHING:
-        return Message("log-copied-nothing", {"seat": event.seat})
-    return Message("log-copied", {"seat": event.seat, "face": _face(event.a)})
-
-
-def _hammered(event: Event) -> Message:
-    laps, space = divmod(event.b + event.a, int(HAMMER_LAP))
-    if laps > event.b // HAMMER_LAP:
-        return Message("log-hammered-lap", {"seat": event.seat, "amount": event.a})
-    return Message("log-hammered", {"seat": event.seat, "amount": event.a, "space": space})
-
-
-def _reinforced(event: Event) -> Message:
-    return Message("log-reinforced", {"seat": event.seat, "feat": FEATS[event.a].name})
-
-
-def _spent_token(event: Event) -> Message:
-    return Message(f"log-spent-token-{source_name(event.a)}", {"seat": event.seat})
-
-
-def _extra(event: Event) -> Message:
-    return Message("log-extra", {"seat": event.seat, "amount": int(EXTRA_ACTION_SUN)})
-
-
-def _converted(event: Event) -> Message:
-    return Message("log-converted", {"seat": event.seat, "face": _face(event.a), "glory": event.b})
-
-
-def _gave(event: Event) -> Message:
-    return Message("log-gave", {"seat": event.seat, "face": _face(event.a), "receiver": event.b})
-
-
-def _removed(event: Event) -> Message:
-    return Message("log-removed", {"face": _face(event.a)})
-
-
-def _dealt(event: Event) -> Message:
-    return Message("log-dealt", {"feat": FEATS[event.a].name, "slot": SLOTS[event.b].name})
-
-
-def _picked(event: Event) -> Message:
-    return Message("log-picked", {"seat": event.seat, "face": _face(event.a)})
-
-
-def _ended(event: Event) -> Message:
-    return Message("log-ended")
-
-
-def _face(face: int) -> str:
-    return FACES[face].name
-
-
-def _starred(event: Event) -> Message:
-    return Message(f"log-starred-{STARS[event.a]}", {"seat": event.seat})
-
-
-def _walked(event: Event) -> Message:
-    return Message("log-walked", {"seat": event.seat, "chamber": square_name(event.a)})
-
-
-def _swayed(event: Event) -> Message:
-    key = "log-swayed-loyalty" if event.b else "log-swayed-rebellion"
-    return Message(key, {"seat": event.seat, "points": int(TITAN_SQUARES[event.a].glory)})
-
-
-def _memory(key: str) -> Callable[[Event], Message]:
-    """A message about a memory token."""
-
-    def tell(event: Event) -> Message:
-        side = "sun" if event.b else "moon"
-        return Message(f"{key}-{side}", {"seat": event.seat, "portal": event.a})
-
-    return tell
-
-
-def _stored(event: Event) -> Message:
-    return Message("log-stored", {"seat": event.seat, "amount": event.a})
-
-
-def _emptied(event: Event) -> Message:
-    key = "log-emptied-moon" if event.b else "log-emptied-sun"
-    return Message(key, {"seat": event.seat, "gold": event.a})
-
-
-def _advanced(event: Event) -> Message:
-    return Message("log-advanced", {"seat": event.seat, "space": event.a})
-
-
-def _rerolled(event: Event) -> Message:
-    die = DIE_NAMES[event.a] if event.a < 2 else "celestial"
-    return Message(f"log-rerolled-{die}", {"seat": event.seat})
-
-
-def _treasured(event: Event) -> Message:
-    name = ["sun", "moon", "glory"][event.b]
-    return Message(f"log-treasured-{name}", {"seat": event.seat})
-
-
-def _turned(event: Event) -> Message:
-    args: dict[str, str | int] = {"die": DIE_NAMES[event.a], "face": _face(event.b)}
-    return Message("log-turned", {"seat": event.seat, **args})
-
-
-def _judged(event: Event) -> Message:
-    return Message("log-judged", {"seat": event.seat, "points": event.a})
-
-
-_MESSAGES: dict[int, Callable[[Event], Message | None]] = {
-    int(events.ROUND): _round,
-    int(events.TURN): _bare("log-turn"),
-    int(events.ROLLED): _rolled,
-    int(events.GAINED): _gained,
-    int(events.PAID): _paid,
-    int(events.LOST): _lost,
-    int(events.BOUGHT): _bought,
-    int(events.FORGED): _forged,
-    int(events.PERFORMED): _performed,
-    int(events.OUSTED): _ousted,
-    int(events.TOOK): _silence,
-    int(events.COPIED): _copied,
-    int(events.HAMMERED): _hammered,
-    int(events.REINFORCED): _reinforced,
-    int(events.SPENT_TOKEN): _spent_token,
-    int(events.PASSED): _bare("log-passed"),
-    int(events.EXTRA): _extra,
-    int(events.CONVERTED): _converted,
-    int(events.GAVE): _gave,
-    int(events.REMOVED): _removed,
-    int(events.DEALT): _dealt,
-    int(events.PICKED): _picked,
-    int(events.ENDED): _ended,
-    int(events.STARRED): _starred,
-    int(events.WALKED): _walked,
-    int(events.SWAYED): _swayed,
-    int(events.REMEMBERED): _memory("log-remembered"),
-    int(events.CASHED): _memory("log-cashed"),
-    int(events.STORED): _stored,
-    int(events.EMPTIED): _emptied,
-    int(events.ADVANCED): _advanced,
-    int(events.REROLLED): _rerolled,
-    int(events.TREASURED): _treasured,
-    int(events.TURNED): _turned,
-    int(events.AGAIN): _bare("log-again"),
-    int(events.JUDGED): _judged,
-}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from grani.core.game import Game
+from grani.core.happening import Told
 from grani.core.observer import Event, Ledger, Observer
 from grani.core.prompt import Message
 from grani.dice_forge.actions import ACTION_COUNT
@@ -27,7 +28,6 @@ class DiceForge(Game):
     score_unit = "glory"
     rank = 1
     summed_sources = ("face", "card")
-    headings = ("log-round", "log-turn")
 
     def setups(self) -> list[str]:
         return list(NAMED)
@@ -62,6 +62,11 @@ class DiceForge(Game):
         from grani.dice_forge.naming import action_name
 
         return action_name(action)
+
+    def told(self, event: Event) -> Told:
+        from grani.dice_forge.telling import happening
+
+        return happening(event)
 
     def message(self, event: Event) -> Message | None:
         from grani.dice_forge.chronicle import message_of

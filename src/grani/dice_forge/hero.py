@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, Literal, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -11,7 +11,8 @@ from grani.dice_forge.stack import Row, count_at, die_with, face_at, having
 
 LIGHT: Final[i64] = 0
 DARK: Final[i64] = 1
-DIE_NAMES: Final[list[str]] = ["light", "dark"]
+Die = Literal["light", "dark"]
+DIE_NAMES: Final[list[Die]] = ["light", "dark"]
 KEPT: Final = Row(7)
 """The faces that two dice rolled, each + 1; 0 where the die still shows it."""
 SCEPTERS: Final = Row(3)

@@ -85,7 +85,14 @@ def taking(me: Hero, action: i64, resource: i64, amount: i64) -> Option:
     lost = overflow(me, resource, amount)
     args: dict[str, str | int] = {"amount": int(amount), "lost": lost}
     key = f"option-take-{RESOURCE_NAMES[resource]}"
-    return Option(int(action), key, args, loses=lost > 0)
+    amounts = {str(RESOURCE_NAMES[resource]): int(amount)}
+    return Option(int(action), key, args, loses=lost > 0, amounts=amounts)
+
+
+def divided(track: str, part: int, rest: int) -> dict[str, int]:
+    """Give amounts of gold that go to, or come from, a track and the reserve; only if some do."""
+    amounts = {track: part, "gold": rest}
+    return {name: amount for name, amount in amounts.items() if amount}
 
 
 def overflow(me: Hero, resource: i64, amount: i64) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from grani.dice_forge import actions
 from grani.dice_forge.boards.labyrinth import square_name
 from grani.dice_forge.boxes import FEATS
@@ -20,13 +22,13 @@ def action_name(action: int) -> str:
     raise ValueError(f"no action {action}: actions are 0 to {actions.ACTION_COUNT - 1}")
 
 
-def _labels(size: int, names: list[str]) -> list[str]:
+def _labels(size: int, names: Sequence[str]) -> list[str]:
     return [names[i] if i < len(names) else f"({i})" for i in range(size)]
 
 
 _SLOT_NAMES = [SLOTS[i].name for i in range(len(SLOTS))]
 _POSITION_NAMES = [f"{die} {side}" for die in DIE_NAMES for side in range(6)]
-_BLOCKS: list[tuple[int, str, list[str]]] = [
+_BLOCKS: list[tuple[int, str, Sequence[str]]] = [
     (int(actions.NO), "no", [""]),
     (int(actions.YES), "yes", [""]),
     (int(actions.RESOURCE), "take", _labels(6, RESOURCE_NAMES)),

@@ -35,6 +35,7 @@ from grani.dice_forge.kinds.kind import KINDS
 from grani.dice_forge.kinds.setting_up import DRAW, REMOVE, SetUp
 from grani.dice_forge.kinds.turn import END_TURN, TURN
 from grani.dice_forge.resources import GOLD_CAP, SHARD_CAP
+from grani.dice_forge.seen import BoardsView
 from grani.dice_forge.setup import (
     MODULE_NAMES,
     MODULES,
@@ -113,9 +114,9 @@ def write_entry(table: Table, entry: int) -> Json:
     return {"effect": kind.name, "seat": seat, **fields}
 
 
-def write_boards(table: Table) -> Json:
+def write_boards(table: Table) -> BoardsView:
     """Write house rules, the module, and what it keeps on the table."""
-    data: Json = {}
+    data: BoardsView = {}
     if table.house:
         data["house_rules"] = write_house(int(table.house))
         bought = [name for name, face in SOLD_IDS.items() if has(table.noted, face)]

@@ -5,7 +5,7 @@ Loyalty is gained like a resource but never held: it moves a token (RB-302).
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from mypy_extensions import i64
 
@@ -17,7 +17,8 @@ ANCIENT: Final[i64] = 4
 LOYALTY: Final[i64] = 5
 RESOURCES: Final[i64] = 6
 
-RESOURCE_NAMES: Final[list[str]] = ["gold", "sun", "moon", "glory", "ancient", "loyalty"]
+Resource = Literal["gold", "sun", "moon", "glory", "ancient", "loyalty"]
+RESOURCE_NAMES: Final[list[Resource]] = ["gold", "sun", "moon", "glory", "ancient", "loyalty"]
 RESOURCE_IDS: Final[dict[str, int]] = {name: i for i, name in enumerate(RESOURCE_NAMES)}
 
 GOLD_CAP: Final[i64] = 12

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -57,6 +57,9 @@ from grani.dice_forge.resources import (
 )
 from grani.dice_forge.stack import Row, count_at, entry_of, fields_of, has, kind_of, seat_of
 from grani.dice_forge.verbs.base import TakeTriton
+
+if TYPE_CHECKING:
+    from grani.dice_forge.seen import ForgeView
 
 MAX_DEPTH: Final[i64] = 48
 NO_OPTIONS: Final[vec[i64]] = vec[i64]()
@@ -232,23 +235,26 @@ class Table(State):
 
     def option(self, kind: Kind, me: Hero, x: i64, action: i64) -> Option:
         """Describe an action of a decision, or a token that may be spent at any of them."""
+        amounts: dict[str, int]
         if TOKEN <= action < DIE:
             resource = action - TOKEN
             amount = OFFERS[TRITON_OFFER].amount(resource)
             lost = overflow(me, resource, amount)
             key = f"option-token-{RESOURCE_NAMES[resource]}"
             target = f"token:{me.seat}:triton"
+            amounts = {RESOURCE_NAMES[resource]: int(amount)}
         elif action >= CASH:
             amount = action - CASH
             lost = overflow(me, SUN, amount)
             key = "option-cash"
             target = f"token:{me.seat}:companion"
+            amounts = {"sun": int(amount), "glory": int(amount)} if amount else {}
         else:
             return kind.option(self, me, x, action)
         args: dict[str, str | int] = {"amount": int(amount), "lost": lost}
-        return Option(int(action), key, args, (target,), loses=lost > 0)
+        return Option(int(action), key, args, (target,), loses=lost > 0, amounts=amounts)
 
-    def view(self, seat: int) -> dict[str, object]:
+    def view(self, seat: int) -> ForgeView:
         from grani.dice_forge.view import view_of
 
         self.check_viewer(seat)

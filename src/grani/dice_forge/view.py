@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from grani.dice_forge.boxes import FEATS
-from grani.dice_forge.faces import FACES, FIRST_SOLD, FOREST, POOLS, faces_of
-from grani.dice_forge.hero import DIE_NAMES, UNROLLED, Hero
+from grani.dice_forge.faces import FACES, FIRST_SOLD, FOREST, POOLS, faces_of as faces_in
+from grani.dice_forge.hero import DIE_NAMES, UNROLLED, Die, Hero
 from grani.dice_forge.islands import SLOTS
 from grani.dice_forge.kinds.rolling import ROLL
 from grani.dice_forge.position import write_boards
+from grani.dice_forge.reckoning import average, counts, faces_of, figures
 from grani.dice_forge.resources import HAMMER_LAP
+from grani.dice_forge.seen import DieView, ForgeView, HeroView, PoolView, StackView
 from grani.dice_forge.stack import count_at, fields_of, kind_of
 from grani.dice_forge.table import Table
 
 
-def view_of(table: Table, seat: int) -> dict[str, object]:
+def view_of(table: Table, seat: int) -> ForgeView:
     """Give the whole table as seen from ``seat``; -1 is a spectator."""
     return {
         "game": "dice-forge",
@@ -29,11 +31,12 @@ def view_of(table: Table, seat: int) -> dict[str, object]:
         "islands": [_stack(table, slot) for slot in range(len(SLOTS))],
         "heroes": [_hero(table, hero) for hero in table.heroes],
         "scores": table.scores(),
+        "counts": counts(table),
         "winners": table.winners() if table.depth == 0 else [],
     }
 
 
-def _rolling(table: Table) -> list[object] | None:
+def _rolling(table: Table) -> list[int | Die] | None:
     """Give seat and name of the die in the air, if one is."""
     entry = table.stack[table.depth - 1] if table.depth else 0
     if table.depth == 0 or kind_of(entry) != ROLL.number:
@@ -44,11 +47,11 @@ def _rolling(table: Table) -> list[object] | None:
 
 def _is_in_play(table: Table, pool: str) -> bool:
     """Tell whether a pool belongs to the game: the forest is there for the modules."""
-    return FACES[faces_of(pool)[0]].place != FOREST or pool in table.box.pools
+    return FACES[faces_in(pool)[0]].place != FOREST or pool in table.box.pools
 
 
-def _pool(table: Table, pool: str) -> dict[str, object]:
-    faces = faces_of(pool)
+def _pool(table: Table, pool: str) -> PoolView:
+    faces = faces_in(pool)
     return {
         "pool": pool,
         "cost": FACES[faces[0]].cost if faces[0] >= FIRST_SOLD else 0,
@@ -57,7 +60,7 @@ def _pool(table: Table, pool: str) -> dict[str, object]:
     }
 
 
-def _stack(table: Table, slot: int) -> dict[str, object]:
+def _stack(table: Table, slot: int) -> StackView:
     feat = table.feats[slot]
     place = SLOTS[slot]
     return {
@@ -71,7 +74,7 @@ def _stack(table: Table, slot: int) -> dict[str, object]:
     }
 
 
-def _hero(table: Table, hero: Hero) -> dict[str, object]:
+def _hero(table: Table, hero: Hero) -> HeroView:
     cards: dict[str, int] = {}
     unused: dict[str, int] = {}
     for slot in range(len(SLOTS)):
@@ -89,15 +92,7 @@ def _hero(table: Table, hero: Hero) -> dict[str, object]:
         "glory": hero.glory,
         "gold_cap": hero.gold_cap,
         "shard_cap": hero.shard_cap,
-        "dice": {
-            name: {
-                "faces": [FACES[hero.face(die, side)].name for side in range(6)],
-                "up": None if up == UNROLLED else up,
-            }
-            for die, (name, up) in enumerate(
-                zip(DIE_NAMES, (hero.light_up, hero.dark_up), strict=True)
-            )
-        },
+        "dice": {"light": _die(hero, 0, hero.light_up), "dark": _die(hero, 1, hero.dark_up)},
         "portal": hero.portal,
         "cards": cards,
         "unused_reinforcements": unused,
@@ -109,5 +104,13 @@ def _hero(table: Table, hero: Hero) -> dict[str, object]:
         "cerberus": hero.cerberus,
         "triton": hero.triton,
         "score": table.scores()[hero.seat],
+        "average": figures(average(faces_of(hero))),
         **table.box.write_hero(hero),
+    }
+
+
+def _die(hero: Hero, die: int, up: int) -> DieView:
+    return {
+        "faces": [FACES[hero.face(die, side)].name for side in range(6)],
+        "up": None if up == UNROLLED else up,
     }

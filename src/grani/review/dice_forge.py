@@ -21,19 +21,14 @@ from grani.dice_forge import events
 from grani.dice_forge.boxes import (
     FEATS,
 )
-from grani.dice_forge.faces import (
-    CHOICE,
-    FACES,
-    FATE,
-    GAIN,
-)
-from grani.dice_forge.hero import DIE_NAMES, Hero
+from grani.dice_forge.faces import FACES
+from grani.dice_forge.hero import DIE_NAMES
+from grani.dice_forge.reckoning import average, faces_of, figures
 from grani.dice_forge.resources import ANCIENT, GOLD, RESOURCE_NAMES
 from grani.dice_forge.table import Table
 from grani.review.accounts import Account, Turn
 
 SIDES: Final = 6
-AVERAGED: Final = ("gold", "sun", "moon", "glory")
 COUNTED: Final[dict[int, str]] = {
     int(events.ROLLED): "rolls",
     int(events.FORGED): "faces_forged",
@@ -75,6 +70,7 @@ class ForgeAccount(Account):
     def __init__(self, start: Table) -> None:
         self.start = [faces_of(hero) for hero in start.heroes]
         self.dice = [faces_of(hero) for hero in start.heroes]
+        """Of each seat the faces of both dice, six and six."""
         self.counts: list[Counter[str]] = [Counter() for _ in start.heroes]
         self.resources: list[dict[str, Counter[str]]] = [
             {name: Counter() for name in RESOURCE_NAMES} for _ in start.heroes
@@ -96,7 +92,7 @@ class ForgeAccount(Account):
         if kind == events.ROLLED:
             self._rolled(seat, event.a, event.b)
         elif kind == events.FORGED:
-            self.dice[seat][event.b // SIDES][event.b % SIDES] = event.a
+            self.dice[seat][event.b] = event.a
         elif kind == events.PERFORMED:
             self.feats[seat].append({"feat": FEATS[event.a].name, "round": self.round})
         elif kind == events.OUSTED:
@@ -109,7 +105,8 @@ class ForgeAccount(Account):
 
     def _rolled(self, seat: int, die: int, face: int) -> None:
         value = self.judge.face
-        mean = sum(value(side) for side in self.dice[seat][die]) / SIDES
+        sides = self.dice[seat][SIDES * die : SIDES * (die + 1)]
+        mean = sum(value(side) for side in sides) / SIDES
         self.luck[seat] += value(face) - mean
 
     def _moved(self, event: Event) -> None:
@@ -148,38 +145,15 @@ class ForgeAccount(Account):
         }
 
 
-def faces_of(hero: Hero) -> list[list[int]]:
-    """Give the faces of both dice."""
-    return [[int(hero.face(die, side)) for side in range(SIDES)] for die in range(2)]
-
-
-def pair(dice: list[list[int]]) -> dict[str, object]:
+def pair(faces: list[int]) -> dict[str, object]:
     """Write a pair of dice with what one roll of both brings on average."""
     return {
-        **{name: [FACES[face].name for face in dice[die]] for die, name in enumerate(DIE_NAMES)},
-        "average": average([face for die in dice for face in die]),
+        **{
+            name: [FACES[face].name for face in faces[SIDES * die : SIDES * (die + 1)]]
+            for die, name in enumerate(DIE_NAMES)
+        },
+        "average": figures(average(faces)),
     }
-
-
-def average(faces: list[int]) -> dict[str, float]:
-    """Give what the faces of a pair bring in a roll; a choice counts its options in equal parts.
-
-    Faces that only do something with other faces, such as mirrors, count nothing.
-    """
-    total = dict.fromkeys(AVERAGED, 0.0)
-    for number in faces:
-        face = FACES[number]
-        amounts = {
-            "gold": int(face.gold),
-            "sun": int(face.sun),
-            "moon": int(face.moon),
-            "glory": int(face.glory),
-        }
-        options = sum(1 for amount in amounts.values() if amount) if face.kind == CHOICE else 1
-        if face.kind in (GAIN, CHOICE, FATE):
-            for name, amount in amounts.items():
-                total[name] += amount / options
-    return {name: round(amount / SIDES, 3) for name, amount in total.items()}
 
 
 def even_judge() -> Judge:

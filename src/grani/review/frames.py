@@ -6,7 +6,9 @@ game of four takes 9 to 12 ms and its last 64 frames 18 to 25 ms, most of that f
 
 from __future__ import annotations
 
+from grani.core.game import Game
 from grani.core.match import NOBODY, retell
+from grani.core.observer import Event
 from grani.core.record import Record
 from grani.core.registry import game as registered
 from grani.review.accounts import account, turns_of
@@ -28,8 +30,9 @@ def outline(record: Record) -> dict[str, object]:
 def frames(record: Record, first: int, last: int) -> list[dict[str, object]]:
     """Give the frames ``first`` to ``last`` of a game, both included, cut to those there are.
 
-    ``{"step", "seat", "action", "log": [{"key", "args"}], "view"}``: what was done to get there,
-    what happened in it, and the table after it as a spectator sees it. Chance has seat -1; step 0,
+    ``{"step", "seat", "action", "log": [{"event", "key", "args"}], "view"}``: what was done to get
+    there, what happened in it, and the table after it as a spectator sees it. An event without
+    words has an empty key. Chance has seat -1; step 0,
     the table before the first action, has seat and action -1.
     """
     game = registered(record.game)
@@ -39,14 +42,20 @@ def frames(record: Record, first: int, last: int) -> list[dict[str, object]]:
     shown: list[dict[str, object]] = []
     for step in retell(record, last):
         if step.number >= first:
-            told = [message for event in step.events if (message := game.message(event))]
             shown.append(
                 {
                     "step": step.number,
                     "seat": step.seat,
                     "action": step.action,
-                    "log": [{"key": line.key, "args": dict(line.args)} for line in told],
+                    "log": [_line(game, event) for event in step.events],
                     "view": step.state.view(NOBODY),
                 }
             )
     return shown
+
+
+def _line(game: Game, event: Event) -> dict[str, object]:
+    """Give what happened as data, and the message that says it."""
+    message = game.message(event)
+    words = {"key": message.key, "args": message.args} if message else {"key": "", "args": {}}
+    return {"event": game.told(event), **words}

@@ -4,69 +4,106 @@ from __future__ import annotations
 
 from grani.core.observer import Event
 from grani.core.prompt import Message
-from grani.rolling_realms import events
-from grani.rolling_realms.prompts import ROLLED, die_word
+from grani.rolling_realms.happenings import Gained, RealmsEvent, Resources
 from grani.rolling_realms.realm import Args
-from grani.rolling_realms.realms import OWNERS, REALM_NAMES, REALMS
-from grani.rolling_realms.resources import RESOURCE_NAMES, amount, total
+from grani.rolling_realms.resources import STAR
+from grani.rolling_realms.telling import happening
 
 
 def message_of(event: Event) -> Message | None:
     """Give the message of an event, ``rr-log-…`` with its arguments; None if it says too little."""
-    a, b, c = event.a, event.b, event.c
-    seat: Args = {"seat": event.seat}
-    match event.kind:
-        case events.DRAWN:
-            return Message("rr-log-drawn", {"realm": REALM_NAMES[a]})
-        case events.ROUND:
-            names = [REALM_NAMES[(b >> 4 * n & 15) - 1] for n in range(3)]
+    return words_of(happening(event))
+
+
+def words_of(told: RealmsEvent) -> Message | None:
+    """Give the message that says what happened; None if it says too little."""
+    match told["kind"]:
+        case "drawn":
+            return Message("rr-log-drawn", {"realm": told["realm"]})
+        case "round":
+            first, second, third = told["realms"]
             return Message(
                 "rr-log-round",
-                {"round": a, "first": names[0], "second": names[1], "third": names[2]},
+                {"round": told["round"], "first": first, "second": second, "third": third},
             )
-        case events.ROLLED:
-            return Message("rr-log-rolled", {"d1": a, "d2": b, "turn": c})
-        case events.USED:
-            realm = REALMS[OWNERS[b]]
+        case "rolled":
+            d1, d2 = told["values"]
+            return Message("rr-log-rolled", {"d1": d1, "d2": d2, "turn": told["turn"]})
+        case "used":
             return Message(
                 "rr-log-used",
-                {**seat, "die": die_word(a), "value": c, "realm": realm.name},
+                {
+                    "seat": told["seat"],
+                    "die": told["die"],
+                    "value": told["value"],
+                    "realm": told["realm"],
+                },
             )
-        case events.GAINED:
-            lost = total(b)
-            args: Args = {**seat, **_amounts(a), "source": _source(c)}
-            if lost:
-                return Message("rr-log-gained-lost", {**args, "lost": lost})
-            return Message("rr-log-gained", args)
-        case events.PAID:
-            return Message("rr-log-paid", {**seat, **_amounts(a), "source": _source(c)})
-        case events.STARRED:
-            return Message("rr-log-starred", {**seat, "realm": REALM_NAMES[a], "stars": b})
-        case events.ADJUSTED:
-            return Message("rr-log-adjusted", {**seat, "die": die_word(a), "from": b, "to": c})
-        case events.EMPOWERED:
-            return Message("rr-log-empowered", {**seat, "die": die_word(a), "from": b, "to": c})
-        case events.GAINED_DIE:
-            way = events.BY_NAMES[b]
-            return Message(f"rr-log-gained-die-{way}", {**seat, "value": a, "price": total(c)})
-        case events.CLAIMED:
-            return Message("rr-log-claimed", {**seat, "die": ROLLED[a], "value": c})
-        case events.RESULT:
+        case "gained":
+            return _gained(told)
+        case "paid":
+            return Message(
+                "rr-log-paid",
+                {"seat": told["seat"], **_named(told["amounts"]), "source": told["source"]},
+            )
+        case "starred" | "scored":
+            return Message(
+                f"rr-log-{told['kind']}",
+                {"seat": told["seat"], "realm": told["realm"], "stars": told["stars"]},
+            )
+        case "adjusted" | "empowered":
+            return Message(
+                f"rr-log-{told['kind']}",
+                {
+                    "seat": told["seat"],
+                    "die": told["die"],
+                    "from": told["before"],
+                    "to": told["after"],
+                },
+            )
+        case "gained-die":
+            return Message(
+                f"rr-log-gained-die-{told['way']}",
+                {
+                    "seat": told["seat"],
+                    "value": told["value"],
+                    "price": _total(told["paid"]),
+                },
+            )
+        case "claimed":
+            return Message(
+                "rr-log-claimed",
+                {"seat": told["seat"], "die": told["die"], "value": told["value"]},
+            )
+        case "result":
+            stars, tenths = divmod(told["tenths"], int(STAR))
             return Message(
                 "rr-log-result",
-                {**seat, "round": a, "stars": b // 10, "tenths": b % 10, "unspent": c},
+                {
+                    "seat": told["seat"],
+                    "round": told["round"],
+                    "stars": stars,
+                    "tenths": tenths,
+                    "unspent": told["unspent"],
+                },
             )
-        case events.SCORED:
-            return Message("rr-log-scored", {**seat, "realm": REALM_NAMES[a], "stars": b})
-        case events.OVER:
+        case "over":
             return Message("rr-log-over")
-        case _:
+        case "landed" | "ended-turn":
             return None
 
 
-def _amounts(word: int) -> Args:
-    return {name: int(amount(word, n)) for n, name in enumerate(RESOURCE_NAMES)}
+def _gained(told: Gained) -> Message:
+    lost = _total(told["lost"])
+    args: Args = {"seat": told["seat"], **_named(told["amounts"]), "source": told["source"]}
+    if lost:
+        return Message("rr-log-gained-lost", {**args, "lost": lost})
+    return Message("rr-log-gained", args)
 
 
-def _source(number: int) -> str:
-    return "fallback" if number == events.OF_FALLBACK else REALM_NAMES[number]
+def _named(amounts: Resources) -> Args:
+    return {"pumpkin": amounts["pumpkin"], "heart": amounts["heart"], "coin": amounts["coin"]}
+
+
+def _total(amounts: Resources) -> int:
+    return amounts["pumpkin"] + amounts["heart"] + amounts["coin"]

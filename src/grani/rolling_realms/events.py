@@ -5,7 +5,7 @@ Resources come as packed words; ``source`` is the number of a realm, or ``OF_FAL
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from mypy_extensions import i64
 
@@ -67,4 +67,6 @@ BY_PAIR: Final[i64] = 0
 BY_COPY: Final[i64] = 1
 BY_SEVEN: Final[i64] = 2
 BY_COINS: Final[i64] = 3
-BY_NAMES: Final[list[str]] = ["pair", "any", "seven", "coins"]
+Way = Literal["pair", "any", "seven", "coins"]
+"""How a die is gained."""
+BY_NAMES: Final[list[Way]] = ["pair", "any", "seven", "coins"]

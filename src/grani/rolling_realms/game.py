@@ -7,6 +7,7 @@ from datetime import date
 
 from grani.core.contract import State
 from grani.core.game import Game
+from grani.core.happening import Told
 from grani.core.observer import Event, Ledger, Observer
 from grani.core.prompt import Message
 from grani.rolling_realms.actions import ACTION_COUNT, SIDE
@@ -30,7 +31,6 @@ class RollingRealms(Game):
     default_setup = RANDOM
     score_unit = "stars"
     rank = 2
-    headings = ("rr-log-round", "rr-log-rolled")
     score_parts = int(STAR)
 
     def setups(self) -> list[str]:
@@ -77,6 +77,11 @@ class RollingRealms(Game):
         from grani.rolling_realms.prompts import action_name
 
         return action_name(action)
+
+    def told(self, event: Event) -> Told:
+        from grani.rolling_realms.telling import happening
+
+        return happening(event)
 
     def message(self, event: Event) -> Message | None:
         from grani.rolling_realms.chronicle import message_of

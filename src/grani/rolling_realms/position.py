@@ -269,7 +269,7 @@ def _read_gained(reader: Reader, sheet: Sheet) -> None:
 
 def _read_activated(reader: Reader, table: Table, sheet: Sheet) -> None:
     names = reader.items("activated", 0, int(CARDS))
-    in_play = {REALM_NAMES[table.realm(card)]: card for card in range(CARDS)}
+    in_play: dict[str, int] = {REALM_NAMES[table.realm(card)]: card for card in range(CARDS)}
     for n, item in enumerate(names):
         card = reader.check_word(item, f"activated[{n}]", in_play, "realm of this round")
         if sheet.activated >> card & 1:

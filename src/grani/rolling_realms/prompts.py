@@ -7,9 +7,12 @@ what it would bring.
 
 from __future__ import annotations
 
+from typing import Literal
+
 from grani.core.prompt import Option, Prompt
 from grani.rolling_realms import actions
 from grani.rolling_realms.dice import DIE_NAMES, GAINED, GAINED_EMPOWERED
+from grani.rolling_realms.happenings import Die, RolledDie
 from grani.rolling_realms.realm import Args
 from grani.rolling_realms.realms import NO_REALM, OWNERS, REALM_NAMES, REALMS
 from grani.rolling_realms.resources import (
@@ -24,7 +27,9 @@ from grani.rolling_realms.resources import (
 from grani.rolling_realms.sheet import Sheet
 from grani.rolling_realms.table import Table
 
-ROLLED = ["d1", "d2"]
+WayId = Literal["adjust", "empower", "copy-pair", "copy-any", "copy-seven", "buy"]
+"""The six ways to spend, as options name what they do (RR-034 to RR-041)."""
+ROLLED: list[RolledDie] = ["d1", "d2"]
 
 
 def prompt_of(table: Table, seat: int) -> Prompt | None:
@@ -44,7 +49,7 @@ def prompt_of(table: Table, seat: int) -> Prompt | None:
     return Prompt("rr-turn", seat, "step:turn", options, args)
 
 
-def die_word(die: int) -> str:
+def die_word(die: int) -> Die:
     """Give the id of a die for messages and targets."""
     if die < GAINED:
         return ROLLED[die]
@@ -63,7 +68,9 @@ def _uses_a_die(action: int) -> bool:
 def _option(table: Table, sheet: Sheet, action: int, idle: bool) -> Option:
     """Say what an action means; ``idle`` tells that the end would give away a die."""
     if action == actions.END:
-        return Option(action, "rr-option-end", declines=True, loses=idle, default=not idle)
+        return Option(
+            action, "rr-option-end", declines=True, loses=idle, default=not idle, does="end"
+        )
     if action >= actions.USE:
         return _use(table, sheet, action)
     if action >= actions.EMPOWER:
@@ -74,13 +81,17 @@ def _option(table: Table, sheet: Sheet, action: int, idle: bool) -> Option:
         return _treat(sheet, action, "adjust", die, 2 * step - 1, int(ADJUST_PUMPKINS))
     if action >= actions.BUY:
         value = action - int(actions.BUY) + 1
-        return Option(action, "rr-option-buy", {"value": value, "coins": value}, ("resource:coin",))
+        args: Args = {"value": value, "coins": value}
+        return Option(action, "rr-option-buy", args, ("resource:coin",), does="buy")
     if action >= actions.COPY_SEVEN:
-        return _copy(table, action, "seven", action - int(actions.COPY_SEVEN), "coin", SEVEN_COINS)
+        return _copy(
+            table, action, "copy-seven", action - int(actions.COPY_SEVEN), "coin", SEVEN_COINS
+        )
     if action >= actions.COPY_ANY:
-        return _copy(table, action, "any", action - int(actions.COPY_ANY), "heart", ANY_HEARTS)
+        die = action - int(actions.COPY_ANY)
+        return _copy(table, action, "copy-any", die, "heart", ANY_HEARTS)
     if action == actions.COPY_PAIR:
-        return _copy(table, action, "pair", 0, "heart", PAIR_HEARTS)
+        return _copy(table, action, "copy-pair", 0, "heart", PAIR_HEARTS)
     die, resource = divmod(action - int(actions.CLAIM), len(RESOURCE_NAMES))
     name = RESOURCE_NAMES[resource]
     return Option(
@@ -88,20 +99,21 @@ def _option(table: Table, sheet: Sheet, action: int, idle: bool) -> Option:
         "rr-option-claim",
         {"die": ROLLED[die], "value": int(sheet.value(die)), "resource": name},
         (_die_target(sheet, die), f"resource:{name}"),
+        does="claim",
     )
 
 
-def _treat(sheet: Sheet, action: int, kind: str, die: int, step: int, price: int) -> Option:
+def _treat(sheet: Sheet, action: int, kind: WayId, die: int, step: int, price: int) -> Option:
     value = int(sheet.value(die))
     args: Args = {"die": die_word(die), "value": value, "to": value + step, "pumpkins": price}
-    return Option(action, f"rr-option-{kind}", args, (_die_target(sheet, die), "resource:pumpkin"))
+    targets = (_die_target(sheet, die), "resource:pumpkin")
+    return Option(action, f"rr-option-{kind}", args, targets, does=kind)
 
 
-def _copy(table: Table, action: int, kind: str, die: int, resource: str, price: int) -> Option:
+def _copy(table: Table, action: int, kind: WayId, die: int, resource: str, price: int) -> Option:
     args: Args = {"value": int(table.rolled(die)), "price": int(price)}
-    return Option(
-        action, f"rr-option-copy-{kind}", args, (f"die:{ROLLED[die]}", f"resource:{resource}")
-    )
+    targets = (f"die:{ROLLED[die]}", f"resource:{resource}")
+    return Option(action, f"rr-option-{kind}", args, targets, does=kind)
 
 
 def _use(table: Table, sheet: Sheet, action: int) -> Option:
@@ -117,6 +129,8 @@ def _use(table: Table, sheet: Sheet, action: int) -> Option:
         f"rr-option-{name}-{manner}",
         {"die": die_word(die), "value": value, **args, **_brings(table, sheet, action)},
         (_die_target(sheet, die), *(f"realm:{card}:{place}" for place in places)),
+        does=manner,
+        about=f"realm:{realm.name}",
     )
 
 

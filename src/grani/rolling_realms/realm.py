@@ -7,7 +7,7 @@ them serves positions, prompts and words.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -15,21 +15,35 @@ from grani.core.bits import bit
 from grani.core.reading import Reader
 
 if TYPE_CHECKING:
+    from grani.rolling_realms.cards import AnyMarks, Layout
     from grani.rolling_realms.sheet import Sheet
     from grani.rolling_realms.table import Table
 
 MAX_STARS: Final[i64] = 6
 Args = dict[str, str | int]
+RealmId = Literal[
+    "scythe",
+    "tapestry",
+    "charterstone",
+    "euphoria",
+    "my_little_scythe",
+    "between_two_castles",
+    "between_two_cities",
+    "viticulture",
+    "wingspan",
+    "pendulum",
+    "pyramid",
+]
 
 
 @mypyc_attr(acyclic=True)
 class Realm:
     """One of the eleven realms. Its placements are numbered from ``first``, ``size`` of them."""
 
-    def __init__(self, number: i64, name: str, letter: str, first: i64, size: i64) -> None:
+    def __init__(self, number: i64, name: RealmId, letter: str, first: i64, size: i64) -> None:
         self.number: Final[i64] = number
         """Stands in records, and is never given to another realm."""
-        self.name: Final[str] = name
+        self.name: Final[RealmId] = name
         self.letter: Final[str] = letter
         """Stands for the realm in share codes."""
         self.first: Final[i64] = first
@@ -65,7 +79,7 @@ class Realm:
         """Give a legal placement's manner, arguments of its message, and places on the card."""
         raise NotImplementedError
 
-    def write(self, marks: i64) -> dict[str, object]:
+    def write(self, marks: i64) -> AnyMarks:
         """Write the marks as JSON data."""
         raise NotImplementedError
 
@@ -73,7 +87,7 @@ class Realm:
         """Read marks; the reader's error tells what cannot be."""
         raise NotImplementedError
 
-    def layout(self) -> dict[str, object]:
+    def layout(self) -> Layout:
         """Give what is printed on the card, as JSON data."""
         raise NotImplementedError
 

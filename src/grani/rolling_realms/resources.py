@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from mypy_extensions import i64
 
@@ -10,7 +10,10 @@ PUMPKIN: Final[i64] = 0
 HEART: Final[i64] = 1
 COIN: Final[i64] = 2
 RESOURCE_COUNT: Final[i64] = 3
-RESOURCE_NAMES: Final[list[str]] = ["pumpkin", "heart", "coin"]
+Resource = Literal["pumpkin", "heart", "coin"]
+Gain = dict[Resource | Literal["star"], int]
+"""Resources and stars that arrive together; only those that do."""
+RESOURCE_NAMES: Final[list[Resource]] = ["pumpkin", "heart", "coin"]
 
 CAP: Final[i64] = 12
 """How many of a type can be gained in a round (RR-031)."""
@@ -72,7 +75,7 @@ def within_cap(gained: i64, gain: i64) -> i64:
     return kept
 
 
-def written(word: i64) -> dict[str, int]:
+def written(word: i64) -> Gain:
     """Write a word by names, without the types it does not hold."""
     return {
         RESOURCE_NAMES[resource]: amount(word, resource)

@@ -6,7 +6,7 @@ roll every seat acts on its own sheet, in its own time; the next roll comes when
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -64,6 +64,9 @@ from grani.rolling_realms.resources import (
     some,
 )
 from grani.rolling_realms.sheet import Sheet
+
+if TYPE_CHECKING:
+    from grani.rolling_realms.seen import RealmsView
 
 ROUNDS: Final[i64] = 3
 TURNS: Final[i64] = 9
@@ -223,7 +226,7 @@ class Table(State):
 
         return prompt_of(self, seat)
 
-    def view(self, seat: int) -> dict[str, object]:
+    def view(self, seat: int) -> RealmsView:
         from grani.rolling_realms.view import view_of
 
         self.check_viewer(seat)

@@ -12,14 +12,23 @@ from grani.rolling_realms.dice import (
     VALUE,
     gained_value,
 )
+from grani.rolling_realms.happenings import RolledDie
 from grani.rolling_realms.realms import NO_REALM, REALM_NAMES, REALMS
-from grani.rolling_realms.resources import CAP, RESOURCE_NAMES, amount
+from grani.rolling_realms.resources import CAP, COIN, HEART, PUMPKIN, amount
+from grani.rolling_realms.seen import (
+    Amount,
+    CardMarks,
+    CardView,
+    RealmsView,
+    RolledDieView,
+    SheetView,
+)
 from grani.rolling_realms.setup import OPEN, realms_of, share_code
 from grani.rolling_realms.sheet import Sheet
 from grani.rolling_realms.table import CARDS, ROUNDS, TURNS, Table
 
 
-def view_of(table: Table, seat: int) -> dict[str, object]:
+def view_of(table: Table, seat: int) -> RealmsView:
     """Give the whole table as seen from ``seat``; -1 is a spectator."""
     return {
         "game": "rolling-realms",
@@ -41,22 +50,23 @@ def view_of(table: Table, seat: int) -> dict[str, object]:
     }
 
 
-def _card(table: Table, card: int) -> dict[str, object] | None:
+def _card(table: Table, card: int) -> CardView | None:
     number = table.realm(card)
     if number == NO_REALM:
         return None
     return {"realm": REALM_NAMES[number], "layout": REALMS[number].layout()}
 
 
-def _sheet(table: Table, sheet: Sheet) -> dict[str, object]:
+def _sheet(table: Table, sheet: Sheet) -> SheetView:
     finished = ROUNDS if table.actor == OVER else table.round - 1
     acting = table.awaits(int(sheet.seat))
     return {
         "seat": sheet.seat,
         "acting": acting,
         "resources": {
-            name: {"gained": amount(sheet.gained, n), "hand": amount(sheet.hand, n)}
-            for n, name in enumerate(RESOURCE_NAMES)
+            "pumpkin": _amount(sheet, PUMPKIN),
+            "heart": _amount(sheet, HEART),
+            "coin": _amount(sheet, COIN),
         },
         "dice": [_die("d1", sheet.d1), _die("d2", sheet.d2)] if acting else [],
         "gained": [
@@ -69,7 +79,11 @@ def _sheet(table: Table, sheet: Sheet) -> dict[str, object]:
     }
 
 
-def _die(name: str, word: int) -> dict[str, object]:
+def _amount(sheet: Sheet, resource: int) -> Amount:
+    return {"gained": amount(sheet.gained, resource), "hand": amount(sheet.hand, resource)}
+
+
+def _die(name: RolledDie, word: int) -> RolledDieView:
     return {
         "die": name,
         "value": word & VALUE,
@@ -79,7 +93,7 @@ def _die(name: str, word: int) -> dict[str, object]:
     }
 
 
-def _marks(table: Table, sheet: Sheet, card: int) -> dict[str, object] | None:
+def _marks(table: Table, sheet: Sheet, card: int) -> CardMarks | None:
     number = table.realm(card)
     if number == NO_REALM:
         return None

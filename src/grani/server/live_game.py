@@ -19,6 +19,7 @@ from grani.core import fair
 from grani.core.contract import CHANCE, State
 from grani.core.game import Game
 from grani.core.match import Match, Step
+from grani.core.prompt import Message
 from grani.core.reading import RecordError
 from grani.core.record import Record
 from grani.core.signature import Signer
@@ -27,6 +28,8 @@ from grani.server.wire import Head, Line
 LOG_LINES = 200
 SERVER = -1
 """The seat of events that nobody decided, such as the beginning."""
+SILENCE = Message("")
+"""What is said of events that people need not read."""
 
 
 class GameEvent(Struct, array_like=True):
@@ -128,7 +131,7 @@ class LiveGame:
         self.latest = 0
         """The seat that decided last."""
         self.lines: deque[bytes] = deque(maxlen=LOG_LINES)
-        """The log lines, each as JSON."""
+        """The log lines that people read, each as JSON."""
 
     # ------------------------------------------------------------------ going on
 
@@ -323,14 +326,14 @@ class LiveGame:
     def _tell(self, steps: list[Step]) -> list[Line]:
         """Give what happened in these steps, and keep it in the log."""
         told = [line for step in steps for line in self._lines(step)]
-        self.lines.extend(msgspec.json.encode(line) for line in told)
+        self.lines.extend(msgspec.json.encode(line) for line in told if line.key)
         return told
 
     def _retell(self, steps: list[Step]) -> None:
         """Write the log anew, of all steps of the game."""
         self.lines.clear()
         for step in reversed(steps):
-            for line in reversed(self._lines(step)):
+            for line in reversed([line for line in self._lines(step) if line.key]):
                 if len(self.lines) == LOG_LINES:
                     return
                 self.lines.appendleft(msgspec.json.encode(line))
@@ -338,9 +341,10 @@ class LiveGame:
     def _lines(self, step: Step) -> list[Line]:
         lines = []
         if step.number and step.number - 1 in self._late:
-            lines.append(Line("web-log-late", {"seat": step.seat}))
+            late = {"kind": "late", "sort": "plain", "seat": step.seat}
+            lines.append(Line(late, "web-log-late", {"seat": step.seat}))
         for event in step:
-            message = self._match.game.message(event)
-            if message is not None:
-                lines.append(Line(message.key, message.args))
+            told = dict(self._match.game.told(event))
+            message = self._match.game.message(event) or SILENCE
+            lines.append(Line(told, message.key, message.args))
         return lines

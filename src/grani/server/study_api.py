@@ -151,7 +151,7 @@ class StudyApi:
             if seat not in (SPECTATOR, *own):
                 raise HttpError(403, "not-your-seat", "this seat is somebody else's")
             key = (*_edition(room), "text", game.seq, seat, width, tongue)
-            view = game.state.view(seat)
+            view = dict(game.state.view(seat))
             prompt = game.state.prompt(seat) if seat >= 0 else None
             names = list(game.record.seats)
         options = prompt.options if prompt else ()

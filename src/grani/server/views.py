@@ -143,6 +143,11 @@ def _prompt(prompt: Prompt, id: str) -> wire.Prompt:
             option.declines,
             option.loses,
             option.default,
+            option.does,
+            option.about,
+            option.amounts,
+            option.average,
+            option.spares,
         )
         for option in prompt.options
     ]

@@ -10,7 +10,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Raw, Struct
 
-PROTOCOL = 1
+PROTOCOL = 2
+"""A page that speaks another is told to load itself anew."""
 MOST_SEATS = 12
 LONGEST_ID = 64
 LONGEST_NAME = 24
@@ -54,8 +55,12 @@ def trouble(word: str) -> Trouble:
 
 
 class Line(Struct):
-    """Something that happened: a log line, and what the table animates on."""
+    """Something that happened: the event as its game tells it, which the table moves by.
 
+    Where people read of it, ``key`` and ``args`` are the message that says it; else it is empty.
+    """
+
+    event: dict[str, object]
     key: str
     args: Args
 
@@ -63,8 +68,10 @@ class Line(Struct):
 class Option(Struct, omit_defaults=True):
     """One thing a seat may do now.
 
-    It may leave something or go on (``declines``), throw something away (``loses``), or be what
-    somebody in a hurry means (``default``).
+    It may leave something or go on (``declines``), throw something away (``loses``), be what
+    somebody in a hurry means (``default``), or give up what one would miss least (``spares``).
+    ``does`` and ``about`` say in words of the game what it does and what it belongs to, ``amounts``
+    what it brings or takes, ``average`` what comes of it on average later, both by resource.
     """
 
     action: int
@@ -74,6 +81,11 @@ class Option(Struct, omit_defaults=True):
     declines: bool = False
     loses: bool = False
     default: bool = False
+    does: str = ""
+    about: str = ""
+    amounts: dict[str, int] = {}
+    average: dict[str, float] = {}
+    spares: bool = False
 
 
 class Prompt(Struct):
@@ -351,7 +363,10 @@ class Head(Struct):
 
 
 class Snapshot(Struct, tag="snapshot", tag_field="type"):
-    """Everything: after hello, on resync, after an undo. ``log`` holds the last 200 lines."""
+    """Everything: after hello, on resync, after an undo.
+
+    ``log`` holds the last 200 lines that people read.
+    """
 
     seq: int
     room: RoomInfo

@@ -155,7 +155,7 @@ def _draw(question: messages.DrawTable) -> str:
 def _at_step(question: messages.DrawStep) -> messages.DrawTable:
     """Give the question how the table of a recorded game looked, as a spectator sees it."""
     record = _record(question.record)
-    view = record.replay(question.step).view(NOBODY)
+    view = dict(record.replay(question.step).view(NOBODY))
     width, tongue = question.width, question.language
     return messages.DrawTable(record.game, view, record.seats, NOBODY, [], width, tongue)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict, cast
+from typing import cast
 
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
@@ -26,7 +26,9 @@ from grani.dice_forge.faces import (
     TRIPLE,
 )
 from grani.dice_forge.faces.rebellion import MOON_GOLEM
+from grani.dice_forge.hero import DIE_NAMES, Die
 from grani.dice_forge.resources import HAMMER_LAP, RESOURCE_NAMES
+from grani.dice_forge.seen import ForgeView, HeroView, PoolView, StackView
 from grani.dice_forge.verbs.base import (
     ForgeFromGarden,
     GiveLinkedFace,
@@ -39,8 +41,6 @@ from grani.terminal.blocks import Block, bar, beside, even, fitted, flow
 from grani.terminal.canvas import Canvas
 from grani.terminal.dice_forge_boards import (
     MODULE_TERMS,
-    BoardsView,
-    RebelView,
     amount_text,
     amounts_text,
     board_lines,
@@ -87,72 +87,12 @@ TERMS = (
 )
 """Words of the game that have an entry in the glossary."""
 
-
-class DieView(TypedDict):
-    faces: list[str]
-    up: int | None
-
-
-class HeroView(RebelView):
-    gold: int
-    sun: int
-    moon: int
-    glory: int
-    gold_cap: int
-    shard_cap: int
-    dice: dict[str, DieView]
-    portal: int
-    cards: dict[str, int]
-    unused_reinforcements: dict[str, int]
-    forged: int
-    hammers: int
-    hammer_track: int
-    hammer_lap: int
-    hammers_spent: int
-    cerberus: int
-    triton: int
-    score: int
-
-
-class StackView(TypedDict):
-    slot: str
-    portal: int
-    sun: int
-    moon: int
-    feat: str | None
-    glory: int
-    left: int
-
-
-class PoolView(TypedDict):
-    pool: str
-    cost: int
-    garden: bool
-    faces: dict[str, int]
-
-
-class TableView(TypedDict):
-    """What ``grani.dice_forge.view`` writes, as far as it is drawn."""
-
-    round: int
-    rounds: int
-    turn: int
-    actor: int
-    decision: str
-    boards: BoardsView
-    temple: list[PoolView]
-    islands: list[StackView]
-    heroes: list[HeroView]
-    scores: list[int]
-    winners: list[int]
-
-
 # ---------------------------------------------------------------------- the whole table
 
 
 def draw(view: View, canvas: Canvas) -> list[Block]:
     """Draw temple and islands above, the heroes below; beside each other where there is room."""
-    table = cast(TableView, view)
+    table = cast(ForgeView, view)
     if canvas.is_wide:
         return [
             _temple_beside_islands(table, canvas),
@@ -174,7 +114,7 @@ def draw(view: View, canvas: Canvas) -> list[Block]:
     return blocks
 
 
-def _temple_beside_islands(table: TableView, canvas: Canvas) -> Block:
+def _temple_beside_islands(table: ForgeView, canvas: Canvas) -> Block:
     right_width = canvas.width - TEMPLE_WIDTH
     left, right = even(
         _temple_lines(table, canvas, canvas.inner(TEMPLE_WIDTH)),
@@ -186,11 +126,10 @@ def _temple_beside_islands(table: TableView, canvas: Canvas) -> Block:
     )
 
 
-def _event_board(table: TableView, canvas: Canvas) -> list[Block]:
+def _event_board(table: ForgeView, canvas: Canvas) -> list[Block]:
     """The board of a module of Rebellion, if one is in play."""
     boards = table["boards"]
-    heroes: list[RebelView] = [*table["heroes"]]
-    lines = board_lines(boards, heroes, canvas, canvas.inner(canvas.width))
+    lines = board_lines(boards, table["heroes"], canvas, canvas.inner(canvas.width))
     return [canvas.box(board_title(boards, canvas), lines, canvas.width, FRAME)] if lines else []
 
 
@@ -215,7 +154,7 @@ def brief(option: Option, canvas: Canvas) -> Text | None:
 
 def headline(view: View, canvas: Canvas) -> str:
     """Say the round, whose turn it is and which step."""
-    table = cast(TableView, view)
+    table = cast(ForgeView, view)
     parts = [canvas.say("table-round", round=table["round"], rounds=table["rounds"])]
     if table["decision"] == "game over":
         parts.append(canvas.say("table-step-over"))
@@ -227,7 +166,7 @@ def headline(view: View, canvas: Canvas) -> str:
 
 def draw_scores(view: View, canvas: Canvas) -> Block:
     """Draw the final count: glory of the reserve, every card, the sum."""
-    table = cast(TableView, view)
+    table = cast(ForgeView, view)
     worth = {stack["feat"]: stack["glory"] for stack in table["islands"]}
     lines: Block = []
     inner = canvas.inner(canvas.width)
@@ -262,11 +201,11 @@ def legend(canvas: Canvas) -> str:
 
 def things(view: View) -> list[Thing]:
     """List the feats and faces of this game."""
-    table = cast(TableView, view)
+    table = cast(ForgeView, view)
     faces = [face for pool in table["temple"] for face in pool["faces"]]
     for hero in table["heroes"]:
-        for die in hero["dice"].values():
-            faces += die["faces"]
+        for die in DIE_NAMES:
+            faces += hero["dice"][die]["faces"]
     feats = [stack["feat"] for stack in table["islands"] if stack["feat"]]
     return [
         *(thing("feat", feat) for feat in feats),
@@ -338,7 +277,7 @@ def _face_on_sale(face: str, left: int, canvas: Canvas) -> Text:
     return text
 
 
-def _by_price(table: TableView, canvas: Canvas) -> list[tuple[Text, list[Text]]]:
+def _by_price(table: ForgeView, canvas: Canvas) -> list[tuple[Text, list[Text]]]:
     """Give the faces of the temple by price, dearest first; gardens last, then the forest.
 
     Sold out is left out.
@@ -368,7 +307,7 @@ def _row(pool: PoolView) -> int:
     return WOODS if pool["pool"].startswith("f_") else GARDENS
 
 
-def _given_by_feats(table: TableView) -> set[str]:
+def _given_by_feats(table: ForgeView) -> set[str]:
     """Name the free faces that a feat of this game gives; other gardens need no room."""
     faces: set[str] = set()
     for stack in table["islands"]:
@@ -384,7 +323,7 @@ def _given_by_feats(table: TableView) -> set[str]:
     return faces
 
 
-def _temple_lines(table: TableView, canvas: Canvas, width: int) -> Block:
+def _temple_lines(table: ForgeView, canvas: Canvas, width: int) -> Block:
     """One line a price."""
     lines: Block = []
     for price, shown in _by_price(table, canvas):
@@ -393,7 +332,7 @@ def _temple_lines(table: TableView, canvas: Canvas, width: int) -> Block:
     return lines
 
 
-def _temple_flow(table: TableView, canvas: Canvas, width: int) -> Block:
+def _temple_flow(table: ForgeView, canvas: Canvas, width: int) -> Block:
     """Prices one after another, as many as fit on a line."""
     parts = []
     for price, shown in _by_price(table, canvas):
@@ -410,7 +349,7 @@ def _temple_flow(table: TableView, canvas: Canvas, width: int) -> Block:
 # ---------------------------------------------------------------------- islands
 
 
-def _islands_lines(table: TableView, canvas: Canvas, width: int) -> Block:
+def _islands_lines(table: ForgeView, canvas: Canvas, width: int) -> Block:
     """One line a portal, two stacks on each; whoever stands there is named in front."""
     standing = {hero["portal"]: hero["seat"] for hero in table["heroes"] if hero["portal"]}
     pawn_room = WIDE_PAWN_ROOM if canvas.is_wide else PAWN_ROOM
@@ -475,7 +414,7 @@ def _feat_name(feat: str, canvas: Canvas) -> str:
 # ---------------------------------------------------------------------- heroes
 
 
-def _heroes_in_pairs(table: TableView, canvas: Canvas) -> list[Block]:
+def _heroes_in_pairs(table: ForgeView, canvas: Canvas) -> list[Block]:
     blocks: list[Block] = []
     half = canvas.width // 2
     heroes = table["heroes"]
@@ -496,7 +435,7 @@ def _heroes_in_pairs(table: TableView, canvas: Canvas) -> list[Block]:
     return blocks
 
 
-def _hero_box(table: TableView, hero: HeroView, canvas: Canvas, lines: Block, width: int) -> Block:
+def _hero_box(table: ForgeView, hero: HeroView, canvas: Canvas, lines: Block, width: int) -> Block:
     seat = hero["seat"]
     title = canvas.seat(seat)
     if seat == canvas.you:
@@ -508,7 +447,7 @@ def _hero_box(table: TableView, hero: HeroView, canvas: Canvas, lines: Block, wi
 
 
 def _hero_lines(hero: HeroView, canvas: Canvas, width: int) -> Block:
-    dice = [_die(hero, name, canvas) for name in hero["dice"]]
+    dice = [_die(hero, name, canvas) for name in DIE_NAMES]
     lines: Block = []
     joined = sum(part.cell_len + 1 for die in dice for part in die)
     if not canvas.is_wide and joined + 2 <= width:
@@ -521,7 +460,7 @@ def _hero_lines(hero: HeroView, canvas: Canvas, width: int) -> Block:
     return lines
 
 
-def _die(hero: HeroView, name: str, canvas: Canvas) -> list[Text]:
+def _die(hero: HeroView, name: Die, canvas: Canvas) -> list[Text]:
     """The six faces of a die, the one that lies up in brackets."""
     parts = [Text(canvas.symbols.dice[name], "bold")]
     for side, face in enumerate(hero["dice"][name]["faces"]):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NotRequired, TypedDict
-
 from rich.text import Text
 
 from grani.dice_forge.boards.labyrinth import MAZE, MAZE_END, MAZE_START, square_name
@@ -19,6 +17,7 @@ from grani.dice_forge.faces.offers import (
     OFFERS,
 )
 from grani.dice_forge.resources import ANCIENT_CAP, RESOURCE_NAMES
+from grani.dice_forge.seen import BoardsView, HeroView
 from grani.dice_forge.verbs.base import (
     Gain,
     GainOne,
@@ -58,36 +57,6 @@ MODULE_TERMS = {
 """Words of the modules that have an entry in the glossary."""
 
 
-class TokenView(TypedDict):
-    portal: int
-    side: str
-
-
-class MemoryView(TypedDict):
-    owner: int
-    tokens: list[TokenView | None]
-
-
-class BoardsView(TypedDict):
-    """What a view says of Rebellion; nothing where it is not in play."""
-
-    module: NotRequired[str]
-    treasures: NotRequired[list[str | None]]
-    goddess_reached: NotRequired[bool]
-    memories: NotRequired[dict[str, MemoryView]]
-
-
-class RebelView(TypedDict):
-    """What a hero has of Rebellion; the fields are there as far as they are in play."""
-
-    seat: int
-    ancient: NotRequired[int]
-    loyalty: NotRequired[str]
-    golem: NotRequired[str]
-    scepters: NotRequired[list[int]]
-    companions: NotRequired[list[int | str | dict[str, int]]]
-
-
 def sign(resource: str, canvas: Canvas) -> str:
     """Give the sign of a resource, or of the celestial die."""
     if resource in SIGNS:
@@ -124,7 +93,7 @@ def board_title(boards: BoardsView, canvas: Canvas) -> str:
     return canvas.say(f"board-{boards['module']}")
 
 
-def board_lines(boards: BoardsView, heroes: list[RebelView], canvas: Canvas, width: int) -> Block:
+def board_lines(boards: BoardsView, heroes: list[HeroView], canvas: Canvas, width: int) -> Block:
     """Draw the board of the module; nothing if none is in play."""
     module = boards.get("module")
     if module == "goddess":
@@ -134,7 +103,7 @@ def board_lines(boards: BoardsView, heroes: list[RebelView], canvas: Canvas, wid
     return []
 
 
-def _labyrinth(boards: BoardsView, heroes: list[RebelView], canvas: Canvas, width: int) -> Block:
+def _labyrinth(boards: BoardsView, heroes: list[HeroView], canvas: Canvas, width: int) -> Block:
     """A line a golem: where it stands, how far it is, what lies ahead; then the halls."""
     lines: Block = []
     for hero in heroes:
@@ -245,7 +214,7 @@ def _treasure(treasure: str | None, canvas: Canvas) -> Text:
     return amount_text(2 if treasure == "glory" else 1, treasure, canvas)
 
 
-def _titans(heroes: list[RebelView], canvas: Canvas, width: int) -> Block:
+def _titans(heroes: list[HeroView], canvas: Canvas, width: int) -> Block:
     """All squares in a row, zones apart, tokens as numbers of seats; then a line a token."""
     left, right = _squares(heroes)
     lines = [left + Text(" ") + right] if left.cell_len + 1 + right.cell_len <= width else []
@@ -263,7 +232,7 @@ def _titans(heroes: list[RebelView], canvas: Canvas, width: int) -> Block:
     return lines
 
 
-def _squares(heroes: list[RebelView]) -> tuple[Text, Text]:
+def _squares(heroes: list[HeroView]) -> tuple[Text, Text]:
     """Write the squares of both halves of the board."""
     sides = [Text(), Text()]
     zone, half = int(TITAN_SQUARES[0].zone), 0
@@ -323,7 +292,7 @@ def _memories(boards: BoardsView, canvas: Canvas, width: int) -> Block:
 # ---------------------------------------------------------------------- heroes
 
 
-def rebel_reserve(hero: RebelView, canvas: Canvas) -> list[Text]:
+def rebel_reserve(hero: HeroView, canvas: Canvas) -> list[Text]:
     """The ancient shards of a hero."""
     if "ancient" not in hero:
         return []
@@ -336,7 +305,7 @@ def rebel_reserve(hero: RebelView, canvas: Canvas) -> list[Text]:
     return [text]
 
 
-def rebel_belongings(hero: RebelView, canvas: Canvas) -> list[Text]:
+def rebel_belongings(hero: HeroView, canvas: Canvas) -> list[Text]:
     """The scepters and companions of a hero."""
     parts = [
         Text(canvas.say("board-scepter", stored=stored), STYLES["gold"])
@@ -351,7 +320,7 @@ def rebel_belongings(hero: RebelView, canvas: Canvas) -> list[Text]:
     return parts
 
 
-def titan_points(hero: RebelView) -> int | None:
+def titan_points(hero: HeroView) -> int | None:
     """Give what the square of a loyalty token counts; None without the Titans."""
     if "loyalty" not in hero:
         return None

@@ -41,8 +41,8 @@ class Log:
         for event in events:
             message = self.game.message(event)
             if message is not None:
-                is_heading = message.key in self.game.headings
-                self.entries.append(Entry(step, message, is_heading))
+                opens = bool(self.game.told(event).get("opens"))
+                self.entries.append(Entry(step, message, opens))
 
     def since(self, step: int) -> list[Entry]:
         """Give what happened in this action and later."""

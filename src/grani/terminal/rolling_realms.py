@@ -19,7 +19,9 @@ from grani.rolling_realms.resources import (
     EMPOWER_PUMPKINS,
     PAIR_HEARTS,
     SEVEN_COINS,
+    Resource,
 )
+from grani.rolling_realms.seen import RealmsView, RolledDieView, SheetView
 from grani.terminal import Menu, Thing, View
 from grani.terminal.blocks import Block, beside, even, fitted, flow
 from grani.terminal.canvas import Canvas
@@ -31,9 +33,6 @@ from grani.terminal.rolling_realms_signs import (
     STYLES,
     TENTHS,
     USE_KEY,
-    DieView,
-    SheetView,
-    TableView,
     card_of,
     dim,
     realm_name,
@@ -67,7 +66,7 @@ TERMS = (
 
 def draw(view: View, canvas: Canvas) -> list[Block]:
     """Draw how the game stands, then the sheet of whoever decides; a spectator sees all sheets."""
-    table = cast(TableView, view)
+    table = cast(RealmsView, view)
     blocks = [_game(table, canvas)]
     seats = [canvas.you] if canvas.you >= 0 else range(min(len(table["sheets"]), MOST_SHEETS))
     for seat in seats:
@@ -77,7 +76,7 @@ def draw(view: View, canvas: Canvas) -> list[Block]:
 
 def draw_seat(view: View, seat: int, canvas: Canvas) -> list[Block]:
     """Draw the sheet of one seat: three cards, dice and resources."""
-    table = cast(TableView, view)
+    table = cast(RealmsView, view)
     sheet = table["sheets"][seat]
     count = 3 if canvas.is_wide else 2 if canvas.width >= HALVES and not canvas.plain else 1
     width = canvas.width // count
@@ -105,7 +104,7 @@ def draw_seat(view: View, seat: int, canvas: Canvas) -> list[Block]:
 
 def headline(view: View, canvas: Canvas) -> str:
     """Say round, turn and roll."""
-    table = cast(TableView, view)
+    table = cast(RealmsView, view)
     parts = [canvas.say("rr-table-round", round=table["round"], rounds=table["rounds"])]
     if table["decision"] == "game over":
         parts.append(canvas.say("rr-table-over"))
@@ -119,7 +118,7 @@ def headline(view: View, canvas: Canvas) -> str:
 
 def draw_scores(view: View, canvas: Canvas) -> Block:
     """Draw everybody's rounds and their sum, best first."""
-    table = cast(TableView, view)
+    table = cast(RealmsView, view)
     inner = canvas.inner(canvas.width)
     lines: Block = []
     for sheet in sorted(table["sheets"], key=lambda sheet: -table["scores"][sheet["seat"]]):
@@ -145,7 +144,7 @@ def brief(option: Option, canvas: Canvas) -> Text | None:
 
 def menu(view: View, prompt: Prompt, options: Sequence[Option], canvas: Canvas) -> Menu:
     """Lay out a turn by dice and realms, or what one of its entries opens."""
-    return lay_out(cast(TableView, view), prompt, options, canvas)
+    return lay_out(cast(RealmsView, view), prompt, options, canvas)
 
 
 def legend(canvas: Canvas) -> str:
@@ -178,7 +177,7 @@ def thing(sort: str, name: str) -> Thing:
 
 def about(view: View, option: Option) -> list[Thing]:
     """List the things that an option is about."""
-    table = cast(TableView, view)
+    table = cast(RealmsView, view)
     card = table["cards"][card_of(option)] if card_of(option) >= 0 else None
     if card is not None:
         return [thing("realm", card["realm"])]
@@ -193,7 +192,7 @@ def about(view: View, option: Option) -> list[Thing]:
 # ---------------------------------------------------------------------- how the game stands
 
 
-def _game(table: TableView, canvas: Canvas) -> Block:
+def _game(table: RealmsView, canvas: Canvas) -> Block:
     """The nine realms as far as they are known, and a line for every seat."""
     width = canvas.inner(canvas.width)
     lines = flow(_realms(table, canvas), width, gap="   ")
@@ -212,7 +211,7 @@ def _game(table: TableView, canvas: Canvas) -> Block:
     return canvas.box(title, lines, canvas.width, FRAME)
 
 
-def _realms(table: TableView, canvas: Canvas) -> list[Text]:
+def _realms(table: RealmsView, canvas: Canvas) -> list[Text]:
     parts: list[Text] = []
     for round in range(1, table["rounds"] + 1):
         known = [realm for realm in table["realms"][3 * round - 3 : 3 * round] if realm]
@@ -224,7 +223,7 @@ def _realms(table: TableView, canvas: Canvas) -> list[Text]:
     return [fitted(part, min(part.cell_len, canvas.inner(canvas.width))) for part in parts]
 
 
-def _standing(table: TableView, sheet: SheetView, room: int, canvas: Canvas) -> Text:
+def _standing(table: RealmsView, sheet: SheetView, room: int, canvas: Canvas) -> Text:
     """Name, results, sum, resources in hand, and whether the turn has ended."""
     is_over = table["decision"] == "game over"
     results = [tenths(result, canvas) for result in sheet["results"]]
@@ -251,7 +250,7 @@ def _standing(table: TableView, sheet: SheetView, room: int, canvas: Canvas) -> 
 def _so_far(sheet: SheetView) -> int:
     """Give the result of the round in tenths, as if it ended now."""
     stars = sum(card["stars"] for card in sheet["cards"] if card)
-    return TENTHS * stars + sum(amount["hand"] for amount in sheet["resources"].values())
+    return TENTHS * stars + sum(sheet["resources"][name]["hand"] for name in RESOURCES)
 
 
 # ---------------------------------------------------------------------- one sheet
@@ -269,7 +268,7 @@ def _card_title(sheet: SheetView, card: int, canvas: Canvas) -> Text:
     return title
 
 
-def _card_lines(table: TableView, sheet: SheetView, card: int, canvas: Canvas) -> Block:
+def _card_lines(table: RealmsView, sheet: SheetView, card: int, canvas: Canvas) -> Block:
     marks = sheet["cards"][card]
     known = table["cards"][card]
     if marks is None or known is None:
@@ -295,7 +294,7 @@ def _seat_style(sheet: SheetView, canvas: Canvas) -> str:
     return f"bold {style}" if sheet["seat"] == canvas.you else style
 
 
-def _belongings(table: TableView, sheet: SheetView, canvas: Canvas, width: int) -> Block:
+def _belongings(table: RealmsView, sheet: SheetView, canvas: Canvas, width: int) -> Block:
     """Dice, and for each resource the row of its card and what it buys."""
     is_roomy = canvas.plain or width >= 2 * CARD_WIDTH
     dice = _dice(table, sheet, canvas)
@@ -314,7 +313,7 @@ def _belongings(table: TableView, sheet: SheetView, canvas: Canvas, width: int) 
     return lines
 
 
-def _dice(table: TableView, sheet: SheetView, canvas: Canvas) -> list[Text]:
+def _dice(table: RealmsView, sheet: SheetView, canvas: Canvas) -> list[Text]:
     parts: list[Text] = []
     for die, rolled in zip(sheet["dice"], table["rolled"], strict=False):
         parts.append(_die(die, rolled or 0, canvas))
@@ -328,7 +327,7 @@ def _dice(table: TableView, sheet: SheetView, canvas: Canvas) -> list[Text]:
     return parts
 
 
-def _die(die: DieView, rolled: int, canvas: Canvas) -> Text:
+def _die(die: RolledDieView, rolled: int, canvas: Canvas) -> Text:
     """A rolled die: what it shows now, and what befell it."""
     notes: list[str] = []
     if die["value"] != rolled:
@@ -344,7 +343,7 @@ def _die(die: DieView, rolled: int, canvas: Canvas) -> Text:
     return text
 
 
-def _resource(table: TableView, sheet: SheetView, resource: str, canvas: Canvas) -> Text:
+def _resource(table: RealmsView, sheet: SheetView, resource: Resource, canvas: Canvas) -> Text:
     """The row of a resource card: crossed out, in hand, still to be gained."""
     amount = sheet["resources"][resource]
     spent = amount["gained"] - amount["hand"]
@@ -358,7 +357,7 @@ def _resource(table: TableView, sheet: SheetView, resource: str, canvas: Canvas)
 
 
 def _way(
-    sheet: SheetView, resource: str, way: str, price: str, is_roomy: bool, canvas: Canvas
+    sheet: SheetView, resource: Resource, way: str, price: str, is_roomy: bool, canvas: Canvas
 ) -> Text:
     """What a resource buys, with a mark if it can be had now."""
     is_open = sheet["seat"] == canvas.you and f"{USE_KEY}{way}" in canvas.marked

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
+from grani.rolling_realms.seen import SheetView
 from grani.terminal.blocks import Block, fitted
 from grani.terminal.canvas import Canvas
 from grani.terminal.rolling_realms_signs import (
@@ -19,7 +20,6 @@ from grani.terminal.rolling_realms_signs import (
     RESOURCES,
     STYLES,
     Json,
-    SheetView,
     Signs,
     dim,
     heap,

@@ -7,12 +7,15 @@ with a number in every place that can be chosen.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import groupby
+from typing import Any, cast
 
 from rich.text import Text
 
 from grani.core.prompt import Option, Prompt
+from grani.rolling_realms.cards import PendulumLayout, TapestryLayout, TapestryMarks
+from grani.rolling_realms.seen import CardMarks, RealmsView
 from grani.terminal import Menu
 from grani.terminal.blocks import Block, beside, columns, fitted, flow
 from grani.terminal.canvas import Canvas
@@ -21,8 +24,6 @@ from grani.terminal.rolling_realms_signs import (
     RESOURCES,
     STYLES,
     USE_KEY,
-    MarksView,
-    TableView,
     card_of,
     die_of,
     dim,
@@ -51,7 +52,7 @@ Cell = tuple[int, int]
 Entry = tuple[Text, tuple[Option, ...]]
 
 
-def lay_out(table: TableView, prompt: Prompt, options: Sequence[Option], canvas: Canvas) -> Menu:
+def lay_out(table: RealmsView, prompt: Prompt, options: Sequence[Option], canvas: Canvas) -> Menu:
     """Lay out a whole turn, or the options of one entry."""
     finish = next((option for option in options if option.declines), None)
     if finish is not None:
@@ -82,7 +83,7 @@ def _waste(option: Option) -> int:
 
 
 def _turn(
-    table: TableView, prompt: Prompt, options: Sequence[Option], finish: Option, canvas: Canvas
+    table: RealmsView, prompt: Prompt, options: Sequence[Option], finish: Option, canvas: Canvas
 ) -> Menu:
     sections = [
         *_die_sections(table, prompt, options, canvas),
@@ -108,7 +109,7 @@ def _is_for_a_die(option: Option) -> bool:
 
 
 def _die_sections(
-    table: TableView, prompt: Prompt, options: Sequence[Option], canvas: Canvas
+    table: RealmsView, prompt: Prompt, options: Sequence[Option], canvas: Canvas
 ) -> list[tuple[Text, list[Entry]]]:
     """What each die can do, realm by realm."""
     sections: list[tuple[Text, list[Entry]]] = []
@@ -143,7 +144,7 @@ def _best(group: tuple[Option, ...], canvas: Canvas) -> Text:
 
 
 def _resource_section(
-    table: TableView, prompt: Prompt, options: Sequence[Option], canvas: Canvas
+    table: RealmsView, prompt: Prompt, options: Sequence[Option], canvas: Canvas
 ) -> list[tuple[Text, list[Entry]]]:
     """What can be bought now, one entry for each way."""
     listed: list[Entry] = []
@@ -213,7 +214,7 @@ def _heading(option: Option, realm: str, canvas: Canvas) -> Text:
     return Text.assemble((f"{name} {canvas.symbols.dot} ", "bold"), _die_title(option, canvas))
 
 
-def _label(table: TableView, prompt: Prompt, option: Option, canvas: Canvas) -> Text:
+def _label(table: RealmsView, prompt: Prompt, option: Option, canvas: Canvas) -> Text:
     """Write an option in brief, with signs for what it costs and brings."""
     args = option.args
     if card_of(option) < 0:
@@ -233,8 +234,8 @@ def _label(table: TableView, prompt: Prompt, option: Option, canvas: Canvas) -> 
     if "octagon" in args:
         card = table["cards"][card_of(option)]
         if card is not None:
-            octagons = card["layout"]["octagons"]
-            text.append_text(Text.assemble(" ", heap(octagons[args["octagon"]], canvas)))
+            octagons = cast(PendulumLayout, card["layout"])["octagons"]
+            text.append_text(Text.assemble(" ", heap(octagons[str(args["octagon"])], canvas)))
     if "cost" in args:
         cost = str(args["cost"])
         text.append(f" {signs(canvas).minus}", STYLES[cost])
@@ -290,21 +291,23 @@ def _turned(option: Option) -> tuple[Cell, ...]:
     return tuple(sorted((row - top, column - left) for row, column in cells))
 
 
-def _marks(table: TableView, seat: int, card: int) -> MarksView:
+def _marks(table: RealmsView, seat: int, card: int) -> CardMarks:
     marks = table["sheets"][seat]["cards"][card]
     assert marks is not None
     return marks
 
 
 def _tapestry(
-    table: TableView, seat: int, options: Sequence[Option], head: Text, canvas: Canvas
+    table: RealmsView, seat: int, options: Sequence[Option], head: Text, canvas: Canvas
 ) -> Menu:
     """A grid for each rotation; a number stands where the first cell of the shape would lie."""
     card = card_of(options[0])
     known = table["cards"][card]
-    filled = {tuple(cell) for cell in _marks(table, seat, card)["marks"]["filled"]}
+    marks = cast(TapestryMarks, _marks(table, seat, card)["marks"])
+    filled = {tuple(cell) for cell in marks["filled"]}
     if known is not None:
-        filled |= {tuple(cell) for cell in known["layout"]["prefilled"]}
+        layout = cast(TapestryLayout, known["layout"])
+        filled |= {tuple(cell) for cell in layout["prefilled"]}
     rotations = sorted({_turned(option) for option in options})
     ordered: list[Option] = []
     pictures: list[Block] = []
@@ -371,10 +374,10 @@ def _grid(filled: set[tuple[int, ...]], numbers: dict[Cell, int], canvas: Canvas
 
 
 def _board(
-    table: TableView, seat: int, options: Sequence[Option], head: Text, canvas: Canvas
+    table: RealmsView, seat: int, options: Sequence[Option], head: Text, canvas: Canvas
 ) -> Menu:
     """Rows of cells with their numbers, and a number to choose in each that is open."""
-    marks = _marks(table, seat, card_of(options[0]))["marks"]
+    marks: Mapping[str, Any] = _marks(table, seat, card_of(options[0]))["marks"]
     rows = marks["grid"] if "grid" in marks else marks["rows"]
     widest = max(len(row) for row in rows)
     numbers = {_cells(option)[0]: number for number, option in enumerate(options, 1)}

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, TypedDict
+from typing import Any
 
 from rich.text import Text
 
 from grani.core.prompt import Option
+from grani.rolling_realms.resources import Resource
 from grani.terminal.canvas import Canvas
 from grani.terminal.symbols import DIM
 
@@ -18,7 +19,7 @@ STYLES: dict[str, str] = {
     "coin": "bold #e5c04b",
     "star": "bold #7fc8f8",
 }
-RESOURCES = ("pumpkin", "heart", "coin")
+RESOURCES: tuple[Resource, ...] = ("pumpkin", "heart", "coin")
 MARKED = "bold #9ec6ff"
 LEGAL = "bold underline"
 TENTHS = 10
@@ -70,65 +71,6 @@ Json = Mapping[str, Any]
 """Data of one realm: its layout or its marks, each in its own shape."""
 
 
-class DieView(TypedDict):
-    die: str
-    value: int
-    used: bool
-    adjusted: bool
-    empowered: bool
-
-
-class GainedView(TypedDict):
-    value: int
-    empowered: bool
-
-
-class AmountView(TypedDict):
-    gained: int
-    hand: int
-
-
-class MarksView(TypedDict):
-    realm: str
-    activated: bool
-    stars: int
-    marks: Json
-
-
-class CardView(TypedDict):
-    realm: str
-    layout: Json
-
-
-class SheetView(TypedDict):
-    seat: int
-    acting: bool
-    resources: dict[str, AmountView]
-    dice: list[DieView]
-    gained: list[GainedView]
-    cards: list[MarksView | None]
-    results: list[int]
-
-
-class TableView(TypedDict):
-    """What ``grani.rolling_realms.view`` writes, as far as it is drawn."""
-
-    round: int
-    rounds: int
-    turn: int
-    turns: int
-    actor: int
-    decision: str
-    rolled: list[int | None]
-    realms: list[str | None]
-    code: str
-    cards: list[CardView | None]
-    cap: int
-    sheets: list[SheetView]
-    scores: list[int]
-    winners: list[int]
-
-
 def signs(canvas: Canvas) -> Signs:
     """Give the signs that go with those of the canvas."""
     return LETTERS if canvas.symbols.times.isascii() else FINE
@@ -139,7 +81,7 @@ def sign(thing: str, canvas: Canvas) -> Text:
     return Text(signs(canvas).things[thing], STYLES[thing])
 
 
-def heap(things: Mapping[str, int], canvas: Canvas) -> Text:
+def heap(things: Mapping[Any, int], canvas: Canvas) -> Text:
     """Draw some resources and stars, a sign for each."""
     text = Text()
     for thing in STYLES:

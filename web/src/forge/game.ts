@@ -3,8 +3,8 @@ import type { GameFolder } from '../lib/games';
 import { t } from '../lib/i18n.svelte';
 import type { Option } from '../generated/protocol';
 
-const isFace = (option: Option): boolean => option.key === 'option-buy';
-const isFeat = (option: Option): boolean => option.key.startsWith('option-feat');
+const isFace = (option: Option): boolean => option.does === 'buy';
+const isFeat = (option: Option): boolean => option.does === 'perform';
 
 export default {
   id: 'dice-forge',

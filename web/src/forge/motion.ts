@@ -4,7 +4,6 @@ import { tick } from 'svelte';
 import { DICE, FACES, FEATS, type Resource } from '../generated/forge';
 import type { Line } from '../generated/protocol';
 import { settings } from '../lib/settings.svelte';
-import { countOf } from './score';
 import { lengthOf, scenesOf, type Flow, type Roll, type Scene } from './scenes';
 import { sprite } from './sprites';
 import type { Cargo, Stage } from './stage.svelte';
@@ -54,15 +53,15 @@ export class Motion {
     const { view } = this.stage;
     switch (scene.kind) {
       case 'roll':
-        return this.roll(scene.rolls, after);
+        return this.roll(scene.rolls);
       case 'flow':
         return this.flow(scene.flows);
       case 'pay':
-        return this.change(view.heroes[scene.seat], 'gold', -scene.gold);
+        return this.change(view.heroes[scene.seat], scene.resource, -scene.amount);
       case 'forge':
-        return this.forge(scene, after);
+        return this.forge(scene);
       case 'turnup':
-        return this.turnUp(scene.seat, scene.die, scene.face, after);
+        return this.turnUp(scene);
       case 'feat':
         return this.perform(scene);
       case 'oust':
@@ -84,26 +83,22 @@ export class Motion {
 
   // ------------------------------------------------------------------ dice
 
-  private async roll(rolls: readonly Roll[], after: ForgeView): Promise<void> {
+  private async roll(rolls: readonly Roll[]): Promise<void> {
     const { heroes } = this.stage.view;
     for (const { seat, die } of rolls) heroes[seat].dice[die].up = null;
     const seats = [...new Set(rolls.map((roll) => roll.seat))];
     const falls = rolls.map(async (roll) => {
-      const hero = heroes[roll.seat];
-      const side = sideOf(hero, roll, after);
       const delay = PER_DIE * DICE.indexOf(roll.die) + PER_SEAT * seats.indexOf(roll.seat);
       const tumbler = this.stage.tumblers.get(dieAt(roll.seat, roll.die));
-      await tumbler?.tumble(side, delay / this.pace, this.pace);
-      hero.dice[roll.die].up = side;
+      await tumbler?.tumble(roll.side, delay / this.pace, this.pace);
+      heroes[roll.seat].dice[roll.die].up = roll.side;
     });
     await Promise.all(falls);
   }
 
-  private async turnUp(seat: number, die: Roll['die'], face: string, after: ForgeView): Promise<void> {
-    const hero = this.stage.hero(seat);
-    const side = sideOf(hero, { seat, die, face }, after);
+  private async turnUp({ seat, die, side }: Roll): Promise<void> {
     await this.stage.tumblers.get(dieAt(seat, die))?.turn(side, this.pace);
-    hero.dice[die].up = side;
+    this.stage.hero(seat).dice[die].up = side;
   }
 
   // ------------------------------------------------------------------ resources
@@ -183,10 +178,9 @@ export class Motion {
 
   // ------------------------------------------------------------------ forging
 
-  private async forge(scene: Extract<Scene, { kind: 'forge' }>, after: ForgeView): Promise<void> {
-    const hero = this.stage.hero(scene.seat);
-    const die = hero.dice[scene.die];
-    const side = replacedSide(hero, scene, after);
+  private async forge(scene: Extract<Scene, { kind: 'forge' }>): Promise<void> {
+    const die = this.stage.hero(scene.seat).dice[scene.die];
+    const { side } = scene;
     const place = sideAt(scene.seat, scene.die, side);
     await this.carry('face', scene.face, this.find(poolAt(scene.face)), this.find(place));
     if (this.signal.aborted) return;
@@ -233,8 +227,6 @@ export class Motion {
   private async perform(scene: Extract<Scene, { kind: 'feat' }>): Promise<void> {
     const { view } = this.stage;
     const hero = view.heroes[scene.seat];
-    this.change(hero, 'sun', -scene.sun);
-    this.change(hero, 'moon', -scene.moon);
     if (hero.portal !== scene.portal) await this.travel(hero, scene.portal);
     if (this.signal.aborted) return;
     const stack = view.islands.find((other) => other.feat === scene.feat);
@@ -303,7 +295,7 @@ export class Motion {
 
   private async count(after: ForgeView): Promise<void> {
     this.stage.show({ ...after });
-    const sources = countOf(after).length;
+    const sources = after.counts.length;
     for (let told = 0; told <= sources && !this.signal.aborted; told += 1) {
       this.stage.counted = told;
       await this.wait(PER_SOURCE);
@@ -359,20 +351,4 @@ interface Point {
 function middle(element: Element): Point {
   const box = element.getBoundingClientRect();
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
-}
-
-/** The side on which a face came up: the one of the truth if that fits, otherwise the first. */
-function sideOf(hero: HeroView, roll: Roll, after: ForgeView): number {
-  const { faces } = hero.dice[roll.die];
-  const { up } = after.heroes[roll.seat].dice[roll.die];
-  if (up !== null && faces[up] === roll.face) return up;
-  return Math.max(0, faces.indexOf(roll.face));
-}
-
-/** The side that a face was forged on: where the truth differs from what is shown. */
-function replacedSide(hero: HeroView, scene: Extract<Scene, { kind: 'forge' }>, after: ForgeView): number {
-  const { faces } = hero.dice[scene.die];
-  const truth = after.heroes[scene.seat].dice[scene.die].faces;
-  const fits = faces.findIndex((face, i) => face === scene.replaced && truth[i] === scene.face);
-  return fits >= 0 ? fits : Math.max(0, faces.indexOf(scene.replaced));
 }

@@ -1,11 +1,11 @@
-// Log lines as scenes to play: what happens together becomes one scene, in order.
-import { DICE, RESOURCES, type CelestialSide, type Die, type Resource } from '../generated/forge';
+// Events as scenes to play: what happens together becomes one scene, in order.
+import type { CelestialSide, Die, ForgeEvent, Resource } from '../generated/forge-types';
 import type { Line } from '../generated/protocol';
 
 export interface Roll {
   seat: number;
   die: Die;
-  face: string;
+  side: number;
 }
 
 /** Resources that come or, below zero, go. */
@@ -19,10 +19,10 @@ export interface Flow {
 export type Scene =
   | { kind: 'roll'; rolls: Roll[] }
   | { kind: 'flow'; flows: Flow[] }
-  | { kind: 'pay'; seat: number; gold: number }
-  | { kind: 'forge'; seat: number; face: string; die: Die; replaced: string }
-  | { kind: 'turnup'; seat: number; face: string; die: Die }
-  | { kind: 'feat'; seat: number; feat: string; sun: number; moon: number; portal: number }
+  | { kind: 'pay'; seat: number; resource: Resource; amount: number }
+  | { kind: 'forge'; seat: number; face: string; die: Die; side: number }
+  | { kind: 'turnup'; seat: number; die: Die; side: number }
+  | { kind: 'feat'; seat: number; feat: string; portal: number }
   | { kind: 'oust'; seat: number; portal: number }
   | { kind: 'star'; seat: number; side: CelestialSide }
   | { kind: 'walk'; seat: number; square: string }
@@ -30,69 +30,63 @@ export type Scene =
   | { kind: 'turn'; seat: number }
   | { kind: 'count' };
 
-const word = (line: Line, name: string): string => String(line.args[name] ?? '');
-const number = (line: Line, name: string): number => Number(line.args[name] ?? 0);
-const die = (line: Line): Die => DICE.find((known) => known === line.args.die) ?? 'light';
-
-function flow(line: Line, sign: number): Scene {
-  const resource = RESOURCES.find((known) => known === line.args.resource) ?? 'gold';
-  const amount = sign * number(line, 'amount');
-  return { kind: 'flow', flows: [{ seat: number(line, 'seat'), resource, amount, source: word(line, 'source') }] };
+/** Read the event of a line as one of Dice Forge. */
+export function eventOf(line: Line): ForgeEvent {
+  return line.event as ForgeEvent;
 }
 
-const READERS: Readonly<Record<string, (line: Line) => Scene>> = {
-  'log-rolled': (line) => ({
-    kind: 'roll',
-    rolls: [{ seat: number(line, 'seat'), die: die(line), face: word(line, 'face') }],
-  }),
-  'log-gained': (line) => flow(line, 1),
-  'log-gained-lost': (line) => flow(line, 1),
-  'log-paid': (line) => flow(line, -1),
-  'log-lost': (line) => flow(line, -1),
-  'log-bought': (line) => ({ kind: 'pay', seat: number(line, 'seat'), gold: number(line, 'price') }),
-  'log-forged': (line) => ({
-    kind: 'forge',
-    seat: number(line, 'seat'),
-    face: word(line, 'face'),
-    die: die(line),
-    replaced: word(line, 'replaced'),
-  }),
-  'log-turned': (line) => ({
-    kind: 'turnup',
-    seat: number(line, 'seat'),
-    face: word(line, 'face'),
-    die: die(line),
-  }),
-  'log-performed': (line) => ({
-    kind: 'feat',
-    seat: number(line, 'seat'),
-    feat: word(line, 'feat'),
-    sun: number(line, 'sun'),
-    moon: number(line, 'moon'),
-    portal: number(line, 'portal'),
-  }),
-  'log-ousted': (line) => ({ kind: 'oust', seat: number(line, 'seat'), portal: number(line, 'portal') }),
-  'log-walked': (line) => ({ kind: 'walk', seat: number(line, 'seat'), square: word(line, 'chamber') }),
-  'log-round': (line) => ({ kind: 'round', round: number(line, 'round') }),
-  'log-turn': (line) => ({ kind: 'turn', seat: number(line, 'seat') }),
-  'log-ended': () => ({ kind: 'count' }),
-};
-
-const STAR = 'log-starred-';
-
-function read(line: Line): Scene | null {
-  if (line.key.startsWith(STAR)) {
-    const side = line.key.slice(STAR.length) as CelestialSide;
-    return { kind: 'star', seat: number(line, 'seat'), side };
+/** What one event looks like; null if there is nothing to see. */
+function sceneOf(event: ForgeEvent): Scene | null {
+  switch (event.kind) {
+    case 'rolled':
+      return { kind: 'roll', rolls: [{ seat: event.seat, die: event.die, side: event.side }] };
+    case 'gained':
+      return event.amount > 0 ? flow(event, 1) : null;
+    case 'lost':
+      return event.amount > 0 ? flow(event, -1) : null;
+    case 'paid':
+      return isTribute(event)
+        ? flow(event, -1)
+        : { kind: 'pay', seat: event.seat, resource: event.resource, amount: event.amount };
+    case 'forged':
+      return { kind: 'forge', seat: event.seat, face: event.face, die: event.die, side: event.side };
+    case 'turned':
+      return { kind: 'turnup', seat: event.seat, die: event.die, side: event.side };
+    case 'performed':
+      return { kind: 'feat', seat: event.seat, feat: event.feat, portal: event.portal };
+    case 'ousted':
+      return { kind: 'oust', seat: event.seat, portal: event.portal };
+    case 'starred':
+      return { kind: 'star', seat: event.seat, side: event.star };
+    case 'walked':
+      return { kind: 'walk', seat: event.seat, square: event.square };
+    case 'round':
+      return { kind: 'round', round: event.round };
+    case 'turn':
+      return { kind: 'turn', seat: event.seat };
+    case 'ended':
+      return { kind: 'count' };
+    default:
+      return null;
   }
-  return READERS[line.key]?.(line) ?? null;
 }
 
-/** Give the scenes of some log lines; lines without anything to see are left out. */
+type Moved = Extract<ForgeEvent, { kind: 'gained' | 'lost' | 'paid' }>;
+
+function flow({ seat, resource, amount, source }: Moved, sign: number): Scene {
+  return { kind: 'flow', flows: [{ seat, resource, amount: sign * amount, source }] };
+}
+
+/** Gold for what a card does, and trades in the labyrinth, are worth a look; prices are not. */
+function isTribute({ resource, source }: Moved): boolean {
+  return source === 'labyrinth' || (resource === 'gold' && source.startsWith('feat:'));
+}
+
+/** Give the scenes of some lines; those without anything to see are left out. */
 export function scenesOf(lines: readonly Line[]): Scene[] {
   const scenes: Scene[] = [];
   for (const line of lines) {
-    const scene = read(line);
+    const scene = sceneOf(eventOf(line));
     if (scene && !joined(scenes.at(-1), scene)) scenes.push(scene);
   }
   return scenes;

@@ -4,7 +4,6 @@ import { getContext, setContext } from 'svelte';
 import { FACES, type Die } from '../generated/forge';
 import type { Line, Option, View } from '../generated/protocol';
 import type { TableSession } from '../lib/session.svelte';
-import { leastMissed } from './dice';
 import { Motion, type Tumbler } from './motion';
 import { parseSide, placesOf, sideAt } from './targets';
 import { forgeView, reconcile, type ForgeView, type HeroView } from './view';
@@ -68,10 +67,8 @@ export class Stage {
   });
   /** The side that one would miss least, as a place. */
   readonly suggested: string | null = $derived.by(() => {
-    if (!this.incoming) return null;
-    const sides = [...this.places.keys()].flatMap((target) => parseSide(target) ?? []);
-    const least = leastMissed(this.hero(this.dock), sides);
-    return least ? sideAt(this.dock, least.die, least.side) : null;
+    if (!this.incoming || this.places.size === 0) return null;
+    return this.session.prompt?.options.find((option) => option.spares)?.targets[0] ?? null;
   });
 
   constructor(session: TableSession) {

@@ -1,93 +1,18 @@
-// What a view of Dice Forge holds: the JSON that `grani.dice_forge.view` writes.
-import type { Die, Resource } from '../generated/forge';
+// A view of Dice Forge: its types are those of `grani.dice_forge.seen`, and here is what reads them.
+import type { Resource } from '../generated/forge';
+import type { ForgeView, HeroView } from '../generated/forge-types';
 import type { View } from '../generated/protocol';
 
-export interface DieView {
-  faces: string[];
-  /** The side that lies up; null before the first roll. */
-  up: number | null;
-}
-
-/** A companion: spent, or the space it stands on and whether it has moved this turn. */
-export type CompanionView = 'spent' | number | { space: number; advanced: true };
-
-export interface HeroView {
-  seat: number;
-  gold: number;
-  sun: number;
-  moon: number;
-  glory: number;
-  gold_cap: number;
-  shard_cap: number;
-  dice: Record<Die, DieView>;
-  /** 1 to 7; 0 at home. */
-  portal: number;
-  cards: Record<string, number>;
-  unused_reinforcements: Record<string, number>;
-  forged: number;
-  hammers: number;
-  hammer_track: number;
-  hammer_lap: number;
-  hammers_spent: number;
-  cerberus: number;
-  triton: number;
-  score: number;
-  ancient?: number;
-  loyalty?: string;
-  golem?: string;
-  scepters?: number[];
-  companions?: CompanionView[];
-}
-
-export interface PoolView {
-  pool: string;
-  cost: number;
-  garden: boolean;
-  faces: Record<string, number>;
-}
-
-export interface StackView {
-  slot: string;
-  portal: number;
-  sun: number;
-  moon: number;
-  feat: string | null;
-  glory: number;
-  left: number;
-}
-
-export interface MemoryView {
-  owner: number;
-  tokens: ({ portal: number; side: 'sun' | 'moon' } | null)[];
-}
-
-export interface BoardsView {
-  module?: 'goddess' | 'titans';
-  treasures?: ('sun' | 'moon' | 'glory' | null)[];
-  goddess_reached?: boolean;
-  memories?: Record<string, MemoryView>;
-  house_rules?: Record<string, string>;
-  /** What house rules remember of this turn. */
-  bought?: string[];
-  cerberus_spent?: number[];
-}
-
-export interface ForgeView {
-  game: 'dice-forge';
-  you: number;
-  round: number;
-  rounds: number;
-  turn: number;
-  actor: number;
-  decision: string;
-  rolling: [number, Die] | null;
-  boards: BoardsView;
-  temple: PoolView[];
-  islands: StackView[];
-  heroes: HeroView[];
-  scores: number[];
-  winners: number[];
-}
+export type {
+  BoardsView,
+  CompanionView,
+  DieView,
+  ForgeView,
+  HeroView,
+  MemoryView,
+  PoolView,
+  StackView,
+} from '../generated/forge-types';
 
 /** Read a view as one of Dice Forge. */
 export function forgeView(view: View): ForgeView {

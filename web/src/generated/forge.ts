@@ -1,8 +1,9 @@
 // Written by `python -m tools.generate` from the tables of grani.dice_forge.
 
-export type Resource = "gold" | "sun" | "moon" | "glory" | "ancient" | "loyalty";
+import type { CelestialSide, Die, Resource } from "./forge-types";
+
+export type { CelestialSide, Die, Resource };
 export type Amounts = Partial<Record<Resource, number>>;
-export type Die = "light" | "dark";
 export type FaceKind = "empty" | "gain" | "choice" | "shield" | "boar" | "triple" | "mirror" | "ship" | "fate" | "golem" | "misfortune";
 export type FacePlace = "dice" | "sanctuary" | "garden" | "forest";
 export type Colour = "red" | "yellow" | "green" | "blue";
@@ -10,7 +11,6 @@ export type Box = "base" | "rebellion" | "goddess" | "titans";
 export type FeatId = "blacksmiths_hammer" | "blacksmiths_chest" | "silver_hind" | "satyrs" | "ferryman" | "helmet_of_invisibility" | "cancer" | "hydra" | "sphinx" | "mirror_of_the_abyss" | "gorgon" | "minotaur" | "guardians_owl" | "elder" | "wild_spirits" | "great_bear" | "tenacious_boar" | "cerberus" | "sentinel" | "typhon" | "cyclops" | "triton" | "guardians_shield" | "celestial_ship" | "twins" | "blacksmiths_scepter" | "companion" | "wind" | "celestial_die" | "mists" | "ancestor" | "right_hand" | "eternal_night" | "tree" | "wood_nymph" | "merchant" | "light" | "goldsmith" | "omniscient" | "eternal_fire" | "abyssal_trident" | "left_hand" | "first_titan" | "goddess" | "moon_golem" | "great_golem" | "sun_golem" | "time_golem" | "memory" | "oracle" | "chaos" | "dogged" | "guardian" | "mirror_of_misfortune";
 export type Timing = "immediate" | "reinforcement" | "automatic" | "none";
 export type Zone = "rebellion_strong" | "rebellion_weak" | "none" | "loyalty_gold" | "loyalty_gold_glory" | "loyalty_both";
-export type CelestialSide = "gold" | "glory" | "choice" | "mirror" | "face" | "upgrade";
 
 /** What one face shows. `gives`: what it brings, or the options where `choose` is set, or reward B
  * of a shield; `matches` and `reward`: the resource beside which a shield or chaos face brings so

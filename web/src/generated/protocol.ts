@@ -5,7 +5,20 @@ export type View = Record<string, unknown>;
 /** Arguments of a message; ids among them are named by whoever speaks. */
 export type Args = Record<string, string | number>;
 
-export const PROTOCOL = 1;
+export type Sort = "roll" | "gain" | "loss" | "deed" | "plain";
+
+/**
+ * What every event says: what happened, and whose it is; no seat if it is everybody's. Something
+ * new begins with what `opens`, such as a turn.
+ */
+export interface Happening {
+  kind: string;
+  sort: Sort;
+  seat: number | null;
+  opens?: boolean;
+}
+
+export const PROTOCOL = 2;
 /** The phrases there are. */
 export const PHRASES = [
   'hello',
@@ -20,15 +33,21 @@ export const PHRASES = [
   'bye',
 ] as const;
 
-/** Something that happened: a log line, and what the table animates on. */
+/**
+ * Something that happened: the event as its game tells it, which the table moves by. Where people
+ * read of it, `key` and `args` are the message that says it; else it is empty.
+ */
 export interface Line {
+  event: Happening;
   key: string;
   args: Args;
 }
 
 /**
  * One thing a seat may do now. It may leave something or go on (`declines`), throw something away
- * (`loses`), or be what somebody in a hurry means (`default`).
+ * (`loses`), be what somebody in a hurry means (`default`), or give up what one would miss least
+ * (`spares`). `does` and `about` say in words of the game what it does and what it belongs to,
+ * `amounts` what it brings or takes, `average` what comes of it on average later, both by resource.
  */
 export interface Option {
   action: number;
@@ -38,6 +57,11 @@ export interface Option {
   declines?: boolean;
   loses?: boolean;
   default?: boolean;
+  does?: string;
+  about?: string;
+  amounts?: Record<string, number>;
+  average?: Record<string, number>;
+  spares?: boolean;
 }
 
 /** A decision of one seat; `id` changes with every decision. */
@@ -244,7 +268,10 @@ export interface Ping {
   type: 'ping';
 }
 
-/** Everything: after hello, on resync, after an undo. `log` holds the last 200 lines. */
+/**
+ * Everything: after hello, on resync, after an undo. `log` holds the last 200 lines that people
+ * read.
+ */
 export interface Snapshot {
   type: 'snapshot';
   seq: number;

@@ -182,7 +182,7 @@ function nameKey(sort: string, id: string | number): string {
 export const speech = {
   prompt: (prompt: Prompt, seats: Named): string => say(`prompt-${prompt.kind}`, prompt.args, seats),
   option: (option: Pick<Option, 'key' | 'args'>, seats: Named): string => say(option.key, option.args, seats),
-  line: (line: Line, seats: Named): string => say(line.key, line.args, seats),
+  line: (line: Pick<Line, 'key' | 'args'>, seats: Named): string => say(line.key, line.args, seats),
   /** The name of a thing, such as the `feat` with the id `silver_hind`. */
   name(sort: string, id: string | number): string {
     const forms = NAME_KEYS[sort];

@@ -39,6 +39,7 @@ export interface TableSession {
   readonly focus: number | null;
   /** Null while animating, waiting, or in a replay. */
   readonly prompt: Prompt | null;
+  /** What people read of the past: the events that have words. */
   readonly log: Line[];
   readonly waiting: number[];
   /** A command is on its way. */
@@ -277,7 +278,7 @@ export class LiveSession implements TableSession {
       // A snapshot that came meanwhile has replaced everything this batch could change.
       if (batch.seq <= this.#shownSeq) continue;
       this.#shownSeq = batch.seq;
-      this.log = [...this.log, ...batch.lines];
+      this.log = [...this.log, ...readable(batch.lines)];
       this.#settle(batch.play, batch.seed, at);
     }
     this.animating = false;
@@ -416,6 +417,11 @@ export class LiveSession implements TableSession {
 type Unnumbered<T> = T extends { id: string } ? Omit<T, 'id' | 'seq'> : never;
 /** A command of a person, before it gets its number. */
 export type Command = Unnumbered<ClientMessage>;
+
+/** Of what happened, what is told in words. */
+export function readable(lines: Line[]): Line[] {
+  return lines.filter((line) => line.key !== '');
+}
 
 /** The option that a standing order takes here, if there is one. */
 function standing(prompt: Prompt): Option | null {

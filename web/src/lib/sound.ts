@@ -40,13 +40,14 @@ function knock(out: AudioContext, at: number, loud: number): void {
 }
 
 export const sounds = {
-  /** What a batch sounds like: dice if any was rolled, else a small chime if something was gained. */
+  /** What a batch sounds like: dice if any was rolled, else a small chime for a gain or a deed. */
   forLines(lines: Line[], speed: number): void {
     const out = audio();
     if (!out || speed === 0) return;
-    if (lines.some((line) => line.key.endsWith('log-rolled'))) {
+    const sorts = new Set(lines.map((line) => line.event.sort));
+    if (sorts.has('roll')) {
       for (const at of [0, 0.21, 0.36, 0.46]) knock(out, at / speed, 0.5 - at / 2);
-    } else if (lines.some((line) => /gained|starred|performed|forged/.test(line.key))) {
+    } else if (sorts.has('gain') || sorts.has('deed')) {
       note(out, 660, 0, 0.25, 0.08);
       note(out, 990, 0.07, 0.3, 0.06);
     }

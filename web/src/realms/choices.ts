@@ -1,10 +1,8 @@
 // The options of a turn, sorted by what a player has in hand: a die and the places it can go to, or
 // resources and what they buy. A turn may have a hundred options; nothing here knows the screen.
-import { RESOURCES, WAYS } from '../generated/realms';
+import { REALM_IDS, RESOURCES, WAYS } from '../generated/realms';
 import type { Option } from '../generated/protocol';
 import type { RealmId, Resource, SheetView, WayId } from './model';
-
-const KEY = 'rr-option-';
 
 /** All that can be done now. Dice are named as targets name them: `die:d1`, `die:gained:3`. */
 export interface Choices {
@@ -47,9 +45,15 @@ export function resourceOf(option: Option): Resource | undefined {
   return RESOURCES.find((resource) => option.targets.includes(`resource:${resource}`));
 }
 
+/** The realm whose ability an option uses; nothing for all others. */
+export function realmOf(option: Option): RealmId | undefined {
+  const [sort, id] = option.about?.split(':') ?? [];
+  return sort === 'realm' ? REALM_IDS.find((realm) => realm === id) : undefined;
+}
+
 /** The way to spend that an option is; nothing for all others. */
 export function wayOf(option: Option): WayId | undefined {
-  return WAYS.find((way) => option.key === KEY + way.id)?.id;
+  return realmOf(option) ? undefined : WAYS.find((way) => option.does === way.id)?.id;
 }
 
 /** What a way takes: a number, or X for as many as one likes. */
@@ -58,13 +62,13 @@ export function priceOf(id: WayId): string {
   return way && way.least === way.most ? String(way.least) : 'X';
 }
 
-/** The word of an option's key: `scythe-top`, `buy`, `end`. */
-export function wordOf(option: Option): string {
-  return option.key.slice(KEY.length);
+export function isClaim(option: Option): boolean {
+  return !realmOf(option) && option.does === 'claim';
 }
 
-export function isClaim(option: Option): boolean {
-  return option.key === `${KEY}claim`;
+/** Tell whether an option fills a wine order. */
+export function isOrder(option: Option): boolean {
+  return realmOf(option) === 'viticulture' && option.does === 'order';
 }
 
 /** Sort the options of a turn. */
@@ -140,6 +144,6 @@ export function entriesOf(choices: Choices, die: string, realms: readonly (Realm
 
 /** Put options of little waste first: wine orders by what is overpaid, all others as they are. */
 export function thriftiest(options: readonly Option[]): Option[] {
-  const waste = (option: Option) => ('order' in option.args ? Number(option.args.sum) - Number(option.args.order) : 0);
+  const waste = (option: Option) => (isOrder(option) ? Number(option.args.sum) - Number(option.args.order) : 0);
   return [...options].sort((a, b) => waste(a) - waste(b));
 }

@@ -2,7 +2,7 @@
 // grapes laid beside a barrel, the slip of choices that lies open. The session stays the truth.
 import type { Option } from '../generated/protocol';
 import type { TableSession } from '../lib/session.svelte';
-import { cardOf, diceOf, dieOf, entriesOf, isUseful, sorted, thriftiest, wordOf } from './choices';
+import { cardOf, diceOf, dieOf, entriesOf, isOrder, isUseful, sorted, thriftiest } from './choices';
 import type { Choices, Entry, TableDie } from './choices';
 import type { Cell, RealmId, RealmsView, SheetView, WayId } from './model';
 import { placementAt, turnOf, turnedAt } from './shapes';
@@ -41,8 +41,6 @@ interface Pressing {
   readonly order: number;
   readonly grapes: readonly number[];
 }
-
-const ORDER = 'viticulture-order';
 
 export class Desk {
   /** The other sheet that lies on the table now; null for one's own. */
@@ -211,7 +209,7 @@ export class Desk {
     const here = this.#usesAt(card, place);
     if (here.length === 0) return this.#takeFor(card, place);
     if (this.realms[card] === 'tapestry') return this.#lay(card, place, isTouch);
-    if (here.some((option) => wordOf(option) === ORDER)) return this.#prepare(card, place, here);
+    if (here.some((option) => isOrder(option))) return this.#prepare(card, place, here);
     this.choose(here, from);
   }
 
@@ -258,7 +256,7 @@ export class Desk {
   }
 
   #orders(order: number): Option[] {
-    return this.uses.filter((option) => wordOf(option) === ORDER && Number(option.args.order) === order);
+    return this.uses.filter((option) => isOrder(option) && Number(option.args.order) === order);
   }
 
   /** Lay grapes beside a barrel: the barrel, a grape more, a grape less; the barrel again fills it. */

@@ -1,4 +1,6 @@
 // Times of the table's motion, in milliseconds at normal speed, and how a batch is shown.
+import { STAR } from '../generated/realms';
+import type { RealmsEvent } from '../generated/realms-types';
 import type { Line } from '../generated/protocol';
 
 export const TUMBLE = 900;
@@ -21,21 +23,27 @@ export interface Result {
   readonly tenths: number;
 }
 
+/** Read the event of a line as one of Rolling Realms. */
+export function eventOf(line: Line): RealmsEvent {
+  return line.event as RealmsEvent;
+}
+
 /** The roll of a batch; null if nothing was rolled. */
 export function rollIn(lines: readonly Line[]): readonly [number, number] | null {
-  const line = lines.findLast((line) => line.key === 'rr-log-rolled');
-  return line ? [Number(line.args.d1), Number(line.args.d2)] : null;
+  const rolled = lines.map(eventOf).findLast((event) => event.kind === 'rolled');
+  return rolled ? [rolled.values[0], rolled.values[1]] : null;
 }
 
 /** The results that a batch tells, when it ends a round. */
 export function resultsIn(lines: readonly Line[]): Result[] {
   return lines
-    .filter((line) => line.key === 'rr-log-result')
-    .map(({ args }) => ({
-      round: Number(args.round),
-      seat: Number(args.seat),
-      stars: Number(args.stars),
-      tenths: Number(args.tenths),
+    .map(eventOf)
+    .filter((event) => event.kind === 'result')
+    .map(({ round, seat, tenths }) => ({
+      round,
+      seat,
+      stars: Math.floor(tenths / STAR),
+      tenths: tenths % STAR,
     }));
 }
 

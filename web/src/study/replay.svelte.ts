@@ -1,7 +1,7 @@
 // A finished game as a table session: frames come from the server in pieces and are kept.
 // A move is one decision with all that follows by itself, dice above all, as in a live batch.
 import type { Frame, Line, Option, Replay, SeatInfo, Turn, View } from '../generated/protocol';
-import type { Animate, TableSession } from '../lib/session.svelte';
+import { readable, type Animate, type TableSession } from '../lib/session.svelte';
 import { settings } from '../lib/settings.svelte';
 import { fetchFrames } from './figures';
 
@@ -85,7 +85,7 @@ export class ReplaySession implements TableSession {
   get log(): Line[] {
     let first = this.step;
     while (first > 0 && this.#frames[first - 1]) first -= 1;
-    return this.#frames.slice(first, this.step + 1).flatMap((frame) => frame?.log ?? []);
+    return readable(this.#frames.slice(first, this.step + 1).flatMap((frame) => frame?.log ?? []));
   }
 
   /** The number of the turn that is shown; -1 before the first. */

@@ -24,8 +24,8 @@ test('what a key ends with says nothing about it', () => {
 });
 
 test('options stand under the names of their realms, with the number to type', () => {
-  const keys = ['rr-option-scythe-top', 'rr-option-my-little-scythe', 'rr-option-scythe-bottom', 'rr-option-buy'];
-  const options = [...keys.map((key) => option(key)), option('rr-option-end', { declines: true })];
+  const realms = ['realm:scythe', 'realm:my_little_scythe', 'realm:scythe', ''];
+  const options = [...realms.map((about) => option('', { about })), option('rr-option-end', { declines: true })];
   const groups = grouped(options, gameOf('rolling-realms').heading);
   expect(groups.map(({ title, items }) => [title, items.map(({ number }) => number)])).toEqual([
     ['Scythe', [1, 3]],
@@ -36,7 +36,7 @@ test('options stand under the names of their realms, with the number to type', (
 });
 
 test('faces and feats stand under headings of their own', () => {
-  const options = ['option-buy', 'option-feat', 'option-buy', 'option-feat-ousting'].map((key) => option(key));
+  const options = ['buy', 'perform', 'buy', 'perform'].map((does) => option('', { does }));
   const groups = grouped(options, gameOf('dice-forge').heading);
   expect(groups.map(({ title, items }) => [title, items.length])).toEqual([
     ['Forge', 2],

@@ -8,19 +8,24 @@ import {
   entriesOf,
   isUseful,
   priceOf,
+  realmOf,
   resourceOf,
   sorted,
   thriftiest,
-  wordOf,
+  wayOf,
 } from '../../src/realms/choices';
 import { option } from '../arrange';
 
 const mark = (die: string, card: number, place: string): Option =>
-  option('rr-option-scythe-top', { targets: [`die:${die}`, `realm:${card}:${place}`] });
-const CLAIM = option('rr-option-claim', { targets: ['die:d2', 'resource:coin'] });
-const BUY = option('rr-option-buy', { targets: ['resource:coin'], args: { value: 3 } });
-const ADJUST = option('rr-option-adjust', { targets: ['die:d1', 'resource:pumpkin'] });
-const END = option('rr-option-end', { declines: true });
+  option('rr-option-scythe-top', {
+    targets: [`die:${die}`, `realm:${card}:${place}`],
+    does: 'top',
+    about: 'realm:scythe',
+  });
+const CLAIM = option('rr-option-claim', { targets: ['die:d2', 'resource:coin'], does: 'claim' });
+const BUY = option('rr-option-buy', { targets: ['resource:coin'], args: { value: 3 }, does: 'buy' });
+const ADJUST = option('rr-option-adjust', { targets: ['die:d1', 'resource:pumpkin'], does: 'adjust' });
+const END = option('rr-option-end', { declines: true, does: 'end' });
 
 test('options are sorted by die, by way to spend, and the end', () => {
   const [first, second] = [mark('d1', 0, 'top:1'), mark('d2', 2, 'top:4')];
@@ -38,11 +43,12 @@ test('options are sorted by die, by way to spend, and the end', () => {
   expect([isUseful(choices, 'die:d2'), isUseful(choices, 'die:gained:3')]).toEqual([true, false]);
 });
 
-test('an option tells its card, its resource and its word', () => {
+test('an option tells its card, its resource, its realm and its way to spend', () => {
   expect(cardOf(mark('d1', 2, 'top:1'))).toBe(2);
   expect(cardOf(BUY)).toBe(-1);
   expect(resourceOf(CLAIM)).toBe('coin');
-  expect(wordOf(END)).toBe('end');
+  expect([realmOf(mark('d1', 0, 'top:1')), realmOf(BUY)]).toEqual(['scythe', undefined]);
+  expect([wayOf(BUY), wayOf(END), wayOf(mark('d1', 0, 'top:1'))]).toEqual(['buy', undefined, undefined]);
 });
 
 test('a way that takes as many as one likes costs X', () => {
@@ -91,7 +97,8 @@ test('gained dice of one sort and value are counted, empowered ones apart', () =
 });
 
 test('wine orders that waste least come first, all else stays in order', () => {
-  const order = (sum: number, of: number): Option => option('rr-option-viticulture', { args: { sum, order: of } });
+  const order = (sum: number, of: number): Option =>
+    option('rr-option-viticulture', { args: { sum, order: of }, does: 'order', about: 'realm:viticulture' });
   const [dear, exact] = [order(13, 10), order(11, 11)];
   expect(thriftiest([dear, exact])).toEqual([exact, dear]);
   expect(thriftiest([BUY, ADJUST])).toEqual([BUY, ADJUST]);

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64, mypyc_attr
 
 from grani.core.reading import Reader
-from grani.dice_forge.stack import Json
 
 if TYPE_CHECKING:
     from grani.dice_forge.hero import Hero
+    from grani.dice_forge.seen import BoxView, HeroExtras
     from grani.dice_forge.table import Table
 
 
@@ -116,6 +116,10 @@ class Box:
 
     # ------------------------------------------------------------------ the end
 
+    def counts_squares(self) -> bool:
+        """Tell whether there is such glory at all."""
+        return False
+
     def last_glory(self, hero: Hero) -> i64:
         """Give the glory that counts for a hero beside reserve and cards."""
         return 0
@@ -125,11 +129,11 @@ class Box:
 
     # ------------------------------------------------------------------ for files
 
-    def write_table(self, game: Table) -> Json:
+    def write_table(self, game: Table) -> BoxView:
         """Write what the box keeps on the table."""
         return {}
 
-    def write_hero(self, hero: Hero) -> Json:
+    def write_hero(self, hero: Hero) -> HeroExtras:
         """Write what the box keeps with a hero."""
         return {}
 

@@ -15,13 +15,14 @@ from grani.dice_forge.kinds.celestial import CELESTIAL
 from grani.dice_forge.kinds.golems import GOLEM_PAIR, WALK, is_golem_pair
 from grani.dice_forge.kinds.labyrinth import HALL_COUNT, HALLS, TREASURES
 from grani.dice_forge.kinds.pairs import Pair
-from grani.dice_forge.stack import Json, get, has, having, on
+from grani.dice_forge.stack import get, has, having, on
 from grani.dice_forge.verbs.base import ForgeFromGarden
 from grani.dice_forge.verbs.labyrinth import REACHED
 from grani.dice_forge.verbs.modules import MoveGolem
 
 if TYPE_CHECKING:
     from grani.dice_forge.hero import Hero
+    from grani.dice_forge.seen import BoxView, HeroExtras
     from grani.dice_forge.table import Table
 
 GODDESS_FEATS: Final[list[Feat]] = [
@@ -86,14 +87,14 @@ class Goddess(Rebellion):
 
     # ------------------------------------------------------------------ for files
 
-    def write_table(self, game: Table) -> Json:
+    def write_table(self, game: Table) -> BoxView:
         treasures = [int(HALLS.at(game.board, hall)) for hall in range(HALL_COUNT)]
         return {
             "treasures": [TREASURES[found - 1] if found else None for found in treasures],
             "goddess_reached": has(game.board, REACHED),
         }
 
-    def write_hero(self, hero: Hero) -> Json:
+    def write_hero(self, hero: Hero) -> HeroExtras:
         return {"golem": square_name(hero.square), **super().write_hero(hero)}
 
     def read_table(self, reader: Reader, game: Table) -> None:

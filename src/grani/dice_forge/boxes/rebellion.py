@@ -30,7 +30,7 @@ from grani.dice_forge.kinds.twins import (
     was_converted,
 )
 from grani.dice_forge.resources import SCEPTER_TRACK
-from grani.dice_forge.stack import Json, mark, on
+from grani.dice_forge.stack import mark, on
 from grani.dice_forge.verbs.rebellion import (
     AdvanceCompanion,
     ApplyAnyFace,
@@ -57,6 +57,7 @@ from grani.dice_forge.verbs.rebellion import (
 
 if TYPE_CHECKING:
     from grani.dice_forge.hero import Hero
+    from grani.dice_forge.seen import CompanionView, HeroExtras
     from grani.dice_forge.table import Table
 
 REBELLION_FEATS: Final[list[Feat]] = [
@@ -153,8 +154,8 @@ class Rebellion(Box):
 
     # ------------------------------------------------------------------ for files
 
-    def write_hero(self, hero: Hero) -> Json:
-        data: Json = {}
+    def write_hero(self, hero: Hero) -> HeroExtras:
+        data: HeroExtras = {}
         if hero.scepters:
             data["scepters"] = [int(hero.scepter(k)) for k in range(hero.scepters)]
         if hero.companions:
@@ -173,7 +174,7 @@ class Rebellion(Box):
                 hero.place_companion(k, _read_companion(reader, k, value))
 
 
-def _write_companion(place: int) -> object:
+def _write_companion(place: int) -> CompanionView:
     space = place % int(ADVANCED)
     if space == SPENT:
         return "spent"

@@ -27,12 +27,13 @@ from grani.dice_forge.kinds.titans import (
     take_sides,
 )
 from grani.dice_forge.resources import ANCIENT_CAP
-from grani.dice_forge.stack import Json, mark
+from grani.dice_forge.stack import mark
 from grani.dice_forge.verbs.base import ForgeFromGarden, GainOne, GiveLinkedFace
 from grani.dice_forge.verbs.modules import OracleBlessing, PlaceMemories
 
 if TYPE_CHECKING:
     from grani.dice_forge.hero import Hero
+    from grani.dice_forge.seen import BoxView, HeroExtras, MemoryView, TokenView
     from grani.dice_forge.table import Table
 
 TITANS_FEATS: Final[list[Feat]] = [
@@ -102,6 +103,9 @@ class Titans(Rebellion):
     def taken(self, game: Table, me: Hero, slot: i64, copy: i64) -> None:
         revolt(game, me, slot, copy)
 
+    def counts_squares(self) -> bool:
+        return True
+
     def last_glory(self, hero: Hero) -> i64:
         return TITAN_SQUARES[hero.square].glory  # RB-325
 
@@ -112,8 +116,8 @@ class Titans(Rebellion):
 
     # ------------------------------------------------------------------ for files
 
-    def write_table(self, game: Table) -> Json:
-        memories: Json = {}
+    def write_table(self, game: Table) -> BoxView:
+        memories: dict[str, MemoryView] = {}
         for colour, name in enumerate(COLOURS):
             owner = int(TOKEN_OWNERS.at(game.memory_owners, colour))
             if owner:
@@ -121,7 +125,7 @@ class Titans(Rebellion):
                 memories[name] = {"owner": owner - 1, "tokens": [_token(one) for one in tokens]}
         return {"memories": memories} if memories else {}
 
-    def write_hero(self, hero: Hero) -> Json:
+    def write_hero(self, hero: Hero) -> HeroExtras:
         square = TITAN_SQUARES[hero.square].name
         return {"ancient": int(hero.ancient), "loyalty": square, **super().write_hero(hero)}
 
@@ -148,7 +152,7 @@ def _memory() -> Feat:
     return next(feat for feat in TITANS_FEATS if isinstance(feat.immediate, PlaceMemories))
 
 
-def _token(token: int) -> object:
+def _token(token: int) -> TokenView | None:
     if not token:
         return None
     side, portal = divmod(token, int(SUN_SIDE))

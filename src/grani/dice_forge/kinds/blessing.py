@@ -33,7 +33,7 @@ from grani.dice_forge.house import (
 )
 from grani.dice_forge.kinds.forging import SHIP
 from grani.dice_forge.kinds.gains import OFFER
-from grani.dice_forge.kinds.kind import SOMETIMES, Args, Kind
+from grani.dice_forge.kinds.kind import SOMETIMES, Args, Kind, declining
 from grani.dice_forge.kinds.pairs import (
     BOTH_DICE,
     CONVERTED as TO_GLORY,
@@ -380,7 +380,8 @@ class Choose(PairKind):
             return taking(me, action, resource, amount)
         lost = min(amount, me.amount(resource))
         key = f"option-lose-{RESOURCE_NAMES[resource]}"
-        return Option(int(action), key, {"amount": int(amount), "lost": int(lost)})
+        args: Args = {"amount": int(amount), "lost": int(lost)}
+        return Option(int(action), key, args, amounts={RESOURCE_NAMES[resource]: int(amount)})
 
     def write(self, game: Table, me: Hero, x: i64) -> Json:
         return {**super().write(game, me, x), "which": int(get(x, Pair.which))}
@@ -499,6 +500,11 @@ class Convert(ShareKind):
     def cause(self, game: Table, me: Hero, x: i64) -> tuple[str, Args]:
         face = face_name(get(x, Share.face))
         return f"face:{face}", {"face": face, "glory": int(converted(x))}
+
+    def option(self, game: Table, me: Hero, x: i64, action: i64) -> Option:
+        if action == NO:
+            return declining(action, "option-convert-no")
+        return Option(int(action), "option-convert-yes", amounts={"glory": int(converted(x))})
 
     def read(self, reader: Reader, game: Table, me: Hero) -> int:
         x = super().read(reader, game, me)

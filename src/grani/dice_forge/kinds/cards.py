@@ -27,9 +27,9 @@ from grani.dice_forge.kinds.forging import (
     PLACE,
     about_face,
     allow_positions,
-    at_position,
     buying,
     from_pool,
+    placing,
 )
 from grani.dice_forge.kinds.kind import ALWAYS, SOMETIMES, Args, Kind, declining
 from grani.dice_forge.kinds.pairs import BOTH_DICE, DARK_DIE, LIGHT_DIE, PLAIN, pair_of
@@ -168,7 +168,7 @@ class ForgeAndRoll(Kind):
         return about_face(self.face.of(x))
 
     def option(self, game: Table, me: Hero, x: i64, action: i64) -> Option:
-        return at_position(me, action, "option-place")
+        return placing(game, me, action, self.face.of(x))
 
 
 @final
@@ -358,7 +358,9 @@ class RightHand(Kind):
         return source_name(self.source.of(x)), {}
 
     def option(self, game: Table, me: Hero, x: i64, action: i64) -> Option:
-        return Option(int(action), "option-right-hand", {"gold": int(action - SPLIT)})
+        gold = int(action - SPLIT)
+        amounts = {"gold": -gold, "glory": gold} if gold else {}
+        return Option(int(action), "option-right-hand", {"gold": gold}, amounts=amounts)
 
 
 # ---------------------------------------------------------------------- companions

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Final, Literal, final
 
 from mypy_extensions import i64
 
@@ -44,11 +44,14 @@ GLORY_3_CHOICE: Final[i64] = 2
 MIRROR_STAR: Final[i64] = 3
 CHOOSE_FACE: Final[i64] = 4
 UPGRADE_2: Final[i64] = 5
-STARS: Final[list[str]] = ["gold", "glory", "choice", "mirror", "face", "upgrade"]
+CelestialSide = Literal["gold", "glory", "choice", "mirror", "face", "upgrade"]
+STARS: Final[list[CelestialSide]] = ["gold", "glory", "choice", "mirror", "face", "upgrade"]
 """The sides of the celestial die."""
 CELESTIAL_DIE: Final[i64] = 2
 """Stands beside light and dark where dice are told of."""
 TOP_LEVEL: Final[i64] = 7
+MERCHANT_GLORY: Final = 2
+"""RB-080"""
 UPGRADED: Final[i64] = 60
 """Member of ``Table.used``: merchants have upgraded this turn (RB-081)."""
 
@@ -389,7 +392,7 @@ class Merchant(Kind):
         feat = self.feat.of(x)
         count = action - SPLIT
         if count == 0:
-            game.gain(me, GLORY, 2, OF_FEAT + feat)
+            game.gain(me, GLORY, MERCHANT_GLORY, OF_FEAT + feat)
             return
         game.used = having(game.used, UPGRADED) + (count - 1) * one_at(game.slot_of(feat))
         UPGRADE.push(game, me.seat, count, False)
@@ -403,7 +406,7 @@ class Merchant(Kind):
     def option(self, game: Table, me: Hero, x: i64, action: i64) -> Option:
         count = int(action - SPLIT)
         if count == 0:
-            return Option(int(action), "option-merchant-glory")
+            return Option(int(action), "option-merchant-glory", amounts={"glory": MERCHANT_GLORY})
         return Option(int(action), "option-merchant-upgrade", {"levels": count})
 
     def misplaced(self, game: Table, me: Hero, x: i64, above: list[int]) -> str:

@@ -23,6 +23,7 @@ from grani.dice_forge.hero import DIE_NAMES
 from grani.dice_forge.house import TURN_OF_FACES, TWO_FACES
 from grani.dice_forge.kinds.kind import SOMETIMES, Args, Kind, declining
 from grani.dice_forge.names import FaceField, FeatField, face_name, feat_name, side_target
+from grani.dice_forge.reckoning import average, faces_of, figures, least_missed, replaced
 from grani.dice_forge.stack import (
     Field,
     Inner,
@@ -155,7 +156,7 @@ class Place(Kind):
         return about_face(self.face.of(x))
 
     def option(self, game: Table, me: Hero, x: i64, action: i64) -> Option:
-        return at_position(me, action, "option-place")
+        return placing(game, me, action, self.face.of(x))
 
 
 def allow_positions(game: Table, me: Hero) -> None:
@@ -287,7 +288,7 @@ def buying(action: i64, question: str, discount: i64) -> Option:
     face = FACES[action - FACE]
     price = int(max(face.cost - discount, 0))
     args: Args = {"face": face.name, "price": price}
-    return Option(int(action), "option-buy", args, (f"pool:{face.name}",))
+    return Option(int(action), "option-buy", args, (f"pool:{face.name}",), does="buy")
 
 
 def from_pool(action: i64, key: str) -> Option:
@@ -305,10 +306,27 @@ def at_position(me: Hero, action: i64, key: str) -> Option:
     return Option(int(action), f"{key}-{DIE_NAMES[die]}", args, (target,))
 
 
+def placing(game: Table, me: Hero, action: i64, face: i64) -> Option:
+    """Describe forging a face onto one side, with what a roll brings on average after that."""
+    dice = faces_of(me)
+    place = int(action - POSITION)
+    places = [place for place in range(12) if not game.locked(dice[place])]
+    option = at_position(me, action, "option-place")
+    after = figures(average(replaced(dice, place, int(face))))
+    return Option(
+        option.action,
+        option.key,
+        option.args,
+        option.targets,
+        average=dict(after.items()),
+        spares=place == least_missed(dice, places, int(face)),
+    )
+
+
 def to_seat(action: i64) -> Option:
     """Describe the choice of a player."""
     seat = int(action - SEAT)
-    return Option(int(action), "option-seat", {"seat": seat}, (f"seat:{seat}",))
+    return Option(int(action), "option-seat", {"seat": seat}, (f"seat:{seat}",), does="seat")
 
 
 def pending(game: Table, kind: Kind, x: i64) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Final, Literal, final
 
 from mypy_extensions import i64
 
@@ -20,8 +20,11 @@ if TYPE_CHECKING:
 HALLS: Final = Row(2)
 """In ``Table.board``: the treasure in each of three halls, + 1; 0 while nobody was there."""
 HALL_COUNT: Final[i64] = 3
-TREASURES: Final[list[str]] = ["sun", "moon", "glory"]
+Treasure = Literal["sun", "moon", "glory"]
+TREASURES: Final[list[Treasure]] = ["sun", "moon", "glory"]
 GLORY_TREASURE: Final[i64] = 2
+TREASURED_GLORY: Final[i64] = 10
+TREASURED_SHARDS: Final[i64] = 4
 
 
 @final
@@ -51,13 +54,15 @@ class Hall(Kind):
         game.board = HALLS.change(game.board, hall, treasure + 1)
         game.tell(TREASURED, me.seat, hall, treasure, 0)
         if treasure == GLORY_TREASURE:
-            game.gain(me, GLORY, 10, OF_MAZE)
+            game.gain(me, GLORY, TREASURED_GLORY, OF_MAZE)
         else:
-            game.gain(me, SUN if treasure == 0 else MOON, 4, OF_MAZE)
+            game.gain(me, SUN if treasure == 0 else MOON, TREASURED_SHARDS, OF_MAZE)
 
     def option(self, game: Table, me: Hero, x: i64, action: i64) -> Option:
         name = TREASURES[action - TREASURE]
-        return Option(int(action), f"option-treasure-{name}", {}, (f"treasure:{name}",))
+        amount = int(TREASURED_GLORY if name == "glory" else TREASURED_SHARDS)
+        key = f"option-treasure-{name}"
+        return Option(int(action), key, {}, (f"treasure:{name}",), amounts={name: amount})
 
 
 @final

@@ -15,7 +15,7 @@ from grani.dice_forge.islands import SLOTS
 from grani.dice_forge.kinds.kind import SOMETIMES, Args, Kind
 from grani.dice_forge.kinds.tracks import DIVIDE
 from grani.dice_forge.kinds.turn import PAID_FOR, TAKE, no_card_left
-from grani.dice_forge.names import SlotField, SourceField, source_name
+from grani.dice_forge.names import SlotField, SourceField, divided, source_name
 from grani.dice_forge.resources import (
     ANCIENT,
     EXTRA_ACTION_SUN,
@@ -197,15 +197,18 @@ class Pay(AtOnce):
         if action >= SCEPTER:
             way = int(action - SCEPTER)
             gold = int(SINGLE_FROM) + way // 2
-            args = {"gold": gold, "shards": 2 if gold == SCEPTER_TRACK else 1}
-            return Option(int(action), f"option-empty-{SHARDS[way % 2]}", args)
+            shards = 2 if gold == SCEPTER_TRACK else 1
+            args = {"gold": gold, "shards": shards}
+            shard = SHARDS[way % 2]
+            return Option(int(action), f"option-empty-{shard}", args, amounts={shard: shards})
         for_sun, for_moon = divmod(int(action - PAYMENT), 7)
-        args = {
+        prices = {
             "sun": int(self.sun.of(x)) - for_sun,
             "moon": int(self.moon.of(x)) - for_moon,
             "ancient": for_sun + for_moon,
         }
-        return Option(int(action), "option-pay", args)
+        amounts = {name: price for name, price in prices.items() if price}
+        return Option(int(action), "option-pay", {**prices}, amounts=amounts)
 
     def write(self, game: Table, me: Hero, x: i64) -> Json:
         data = super().write(game, me, x)
@@ -297,8 +300,9 @@ class Spend(AtOnce):
 
     def option(self, game: Table, me: Hero, x: i64, action: i64) -> Option:
         part = int(action - SPLIT)
-        args: Args = {"scepter": part, "rest": int(self.gold.of(x)) - part}
-        return Option(int(action), "option-spend", args)
+        rest = int(self.gold.of(x)) - part
+        args: Args = {"scepter": part, "rest": rest}
+        return Option(int(action), "option-spend", args, amounts=divided("scepter", part, rest))
 
 
 def has_gold_from(me: Hero, first: i64) -> bool:

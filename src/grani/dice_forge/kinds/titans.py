@@ -280,7 +280,9 @@ class Memory(Kind):
     def option(self, game: Table, me: Hero, x: i64, action: i64) -> Option:
         portal, side = divmod(int(action - ISLAND), 2)
         key = "option-memory-sun" if side else "option-memory-moon"
-        return Option(int(action), key, {"portal": portal + 1}, (f"portal:{portal + 1}",))
+        target = f"portal:{portal + 1}"
+        amounts = {"sun": 1, "loyalty": 2} if side else {"moon": 1, "ancient": 2}
+        return Option(int(action), key, {"portal": portal + 1}, (target,), amounts=amounts)
 
     def write(self, game: Table, me: Hero, x: i64) -> Json:
         return {"colour": int(self.colour.of(x)), "second": self.second.on(x)}

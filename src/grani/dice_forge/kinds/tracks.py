@@ -11,7 +11,7 @@ from grani.core.reading import Reader
 from grani.dice_forge.actions import SPLIT
 from grani.dice_forge.events import STORED
 from grani.dice_forge.kinds.kind import SOMETIMES, Args, Kind
-from grani.dice_forge.names import SourceField, source_name
+from grani.dice_forge.names import SourceField, divided, source_name
 from grani.dice_forge.resources import SCEPTER_TRACK
 from grani.dice_forge.stack import Field, Json, Number
 
@@ -75,10 +75,13 @@ class Divide(Kind):
         part = int(action - SPLIT)
         kept = int(self.gold.of(x)) - part
         if self.track.on(x):
-            return Option(int(action), "option-store", {"scepter": part, "rest": kept})
+            stored: Args = {"scepter": part, "rest": kept}
+            amounts = divided("scepter", part, kept)
+            return Option(int(action), "option-store", stored, amounts=amounts)
         lost = max(0, kept - int(me.gold_cap - me.gold))
         args: Args = {"hammer": part, "reserve": kept, "lost": lost}
-        return Option(int(action), "option-split", args, loses=lost > 0)
+        amounts = {"hammer": part, "gold": kept}
+        return Option(int(action), "option-split", args, loses=lost > 0, amounts=amounts)
 
     def write(self, game: Table, me: Hero, x: i64) -> Json:
         data = super().write(game, me, x)

@@ -202,7 +202,7 @@ class MainAction(Kind):
             if hero.seat != me.seat and hero.portal == place.portal and place.portal != me.portal:
                 args["ousted"] = int(hero.seat)
                 key = "option-feat-ousting"
-        return Option(int(action), key, args, (f"stack:{place.name}",))
+        return Option(int(action), key, args, (f"stack:{place.name}",), does="perform")
 
 
 @final
@@ -234,6 +234,11 @@ class ExtraAction(Kind):
                 game.box.pay_extra(game, me)
             else:
                 game.pay(me, SUN, EXTRA_ACTION_SUN, OF_EXTRA_ACTION)
+
+    def option(self, game: Table, me: Hero, x: i64, action: i64) -> Option:
+        if action == NO:
+            return declining(action, "option-extra-no")
+        return Option(int(action), "option-extra-yes", amounts={"sun": -int(EXTRA_ACTION_SUN)})
 
 
 @final

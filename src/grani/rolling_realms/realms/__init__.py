@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from grani.core.numbers import arranged
 from grani.rolling_realms.actions import PLACEMENTS
-from grani.rolling_realms.realm import Realm
+from grani.rolling_realms.realm import Realm, RealmId
 from grani.rolling_realms.realms.between_two_castles import BetweenTwoCastles
 from grani.rolling_realms.realms.between_two_cities import BetweenTwoCities
 from grani.rolling_realms.realms.charterstone import Charterstone
@@ -48,7 +48,7 @@ FIRST_BOX: Final[i64] = 11
 Records rely on it: fair dice are checked against what chance could draw from. A later realm is
 played where a set-up names it.
 """
-REALM_NAMES: Final[list[str]] = [realm.name for realm in REALMS]
+REALM_NAMES: Final[list[RealmId]] = [realm.name for realm in REALMS]
 REALM_IDS: Final[dict[str, int]] = {realm.name: i for i, realm in enumerate(REALMS)}
 LETTERS: Final[dict[str, int]] = {realm.letter: i for i, realm in enumerate(REALMS)}
 NO_REALM: Final[i64] = -1

@@ -14,10 +14,11 @@ from grani.rolling_realms.realm import Args, Realm
 from grani.rolling_realms.resources import pack, written
 
 if TYPE_CHECKING:
+    from grani.rolling_realms.cards import BetweenTwoCastlesLayout, BetweenTwoCastlesMarks, Castle
     from grani.rolling_realms.sheet import Sheet
     from grani.rolling_realms.table import Table
 
-CASTLES: Final[list[str]] = ["left", "right"]
+CASTLES: Final[list[Castle]] = ["left", "right"]
 LEVELS: Final[int] = 3
 
 
@@ -135,17 +136,18 @@ class BetweenTwoCastles(Realm):
             [f"{castle}:{column.number}:{level}"],
         )
 
-    def write(self, marks: i64) -> dict[str, object]:
-        castles: dict[str, object] = {}
-        for number, castle in enumerate(CASTLES):
-            castles[castle] = {
-                str(column.number): [
-                    marks >> 3 * (STARTS[i] + n) & 7 for n in range(self.height(marks, i))
-                ]
-                for i, column in enumerate(COLUMNS)
-                if column.castle == number
-            }
-        return castles
+    def write(self, marks: i64) -> BetweenTwoCastlesMarks:
+        return {"left": self._castle(marks, 0), "right": self._castle(marks, 1)}
+
+    def _castle(self, marks: i64, castle: i64) -> dict[str, list[int]]:
+        """Write the values in each column of a castle."""
+        return {
+            str(column.number): [
+                marks >> 3 * (STARTS[i] + n) & 7 for n in range(self.height(marks, i))
+            ]
+            for i, column in enumerate(COLUMNS)
+            if column.castle == castle
+        }
 
     def read(self, reader: Reader) -> i64:
         marks: i64 = 0
@@ -168,7 +170,7 @@ class BetweenTwoCastles(Realm):
             inner.close()
         return marks
 
-    def layout(self) -> dict[str, object]:
+    def layout(self) -> BetweenTwoCastlesLayout:
         return {
             "columns": [
                 {

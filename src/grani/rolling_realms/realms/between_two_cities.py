@@ -14,6 +14,7 @@ from grani.rolling_realms.realm import Args, Realm
 from grani.rolling_realms.resources import pack, written
 
 if TYPE_CHECKING:
+    from grani.rolling_realms.cards import BetweenTwoCitiesLayout, BetweenTwoCitiesMarks
     from grani.rolling_realms.sheet import Sheet
     from grani.rolling_realms.table import Table
 
@@ -122,7 +123,7 @@ class BetweenTwoCities(Realm):
         row, column = placement // SIDE + 1, placement % SIDE + 1
         return "cell", {"row": row, "column": column}, [f"cell:{row}:{column}"]
 
-    def write(self, marks: i64) -> dict[str, object]:
+    def write(self, marks: i64) -> BetweenTwoCitiesMarks:
         return {
             "grid": [
                 [marks >> 3 * (SIDE * row + column) & 7 or None for column in range(SIDE)]
@@ -146,7 +147,7 @@ class BetweenTwoCities(Realm):
                 marks |= value << 3 * cell
         return marks
 
-    def layout(self) -> dict[str, object]:
+    def layout(self) -> BetweenTwoCitiesLayout:
         return {
             "rows": [written(gain) for gain in ROW_GAINS],
             "columns": [written(gain) for gain in COLUMN_GAINS],

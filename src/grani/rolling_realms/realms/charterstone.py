@@ -15,6 +15,7 @@ from grani.rolling_realms.realm import Args, Realm, numbers, read_numbers
 from grani.rolling_realms.resources import COIN, HEART, PUMPKIN, some, written
 
 if TYPE_CHECKING:
+    from grani.rolling_realms.cards import CharterstoneLayout, CharterstoneMarks
     from grani.rolling_realms.sheet import Sheet
     from grani.rolling_realms.table import Table
 
@@ -94,7 +95,7 @@ class Charterstone(Realm):
         noted = "d1" if placement == NOTE_D1 else "d2"
         return "building", {"number": value, "noted": noted}, [f"building:{value}"]
 
-    def write(self, marks: i64) -> dict[str, object]:
+    def write(self, marks: i64) -> CharterstoneMarks:
         return {
             "crates": {str(n + 1): crate(marks, n) for n in range(6) if crate(marks, n)},
             "marked": numbers(marks >> MARKED),
@@ -115,5 +116,5 @@ class Charterstone(Realm):
                 reader.fail(f"crate {building + 1} is marked, but nothing is noted in it", "marked")
         return marks | marked << MARKED
 
-    def layout(self) -> dict[str, object]:
+    def layout(self) -> CharterstoneLayout:
         return {"buildings": [written(gain) for gain in GAINS]}

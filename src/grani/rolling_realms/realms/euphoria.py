@@ -21,6 +21,7 @@ from grani.rolling_realms.resources import (
 )
 
 if TYPE_CHECKING:
+    from grani.rolling_realms.cards import EuphoriaLayout, EuphoriaMarks
     from grani.rolling_realms.sheet import Sheet
     from grani.rolling_realms.table import Table
 
@@ -149,7 +150,7 @@ class Euphoria(Realm):
             [f"left:{value}", f"right:{value}"],
         )
 
-    def write(self, marks: i64) -> dict[str, object]:
+    def write(self, marks: i64) -> EuphoriaMarks:
         return {
             "left": numbers(marks),
             "right": numbers(marks >> 6),
@@ -176,7 +177,7 @@ class Euphoria(Realm):
                 best = max(best, self.most_stars(before) + stars)
         return best
 
-    def layout(self) -> dict[str, object]:
+    def layout(self) -> EuphoriaLayout:
         return {
             "bands": [
                 {

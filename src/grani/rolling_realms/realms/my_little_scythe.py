@@ -23,6 +23,7 @@ from grani.rolling_realms.resources import (
 )
 
 if TYPE_CHECKING:
+    from grani.rolling_realms.cards import MyLittleScytheLayout, MyLittleScytheMarks, Ring
     from grani.rolling_realms.sheet import Sheet
     from grani.rolling_realms.table import Table
 
@@ -32,7 +33,8 @@ ENOUGH: Final[i64] = 6  # RR-142
 STARS_A_TYPE: Final[i64] = 2  # RR-142
 
 GAINS: Final[vec[i64]] = vec[i64]([some(ring) for ring in RINGS])
-NAMES: Final[list[str]] = [RESOURCE_NAMES[ring] for ring in RINGS]
+NAMES: Final[list[Ring]] = ["pumpkin", "heart"]
+assert [RESOURCE_NAMES[ring] for ring in RINGS] == NAMES
 
 
 @final
@@ -71,11 +73,11 @@ class MyLittleScythe(Realm):
     def option(self, marks: i64, value: i64, placement: i64) -> tuple[str, Args, list[str]]:
         return NAMES[placement], {"number": value}, [f"{NAMES[placement]}:{value}"]
 
-    def write(self, marks: i64) -> dict[str, object]:
-        return {NAMES[0]: numbers(marks), NAMES[1]: numbers(marks >> 6)}
+    def write(self, marks: i64) -> MyLittleScytheMarks:
+        return {"pumpkin": numbers(marks), "heart": numbers(marks >> 6)}
 
     def read(self, reader: Reader) -> i64:
         return read_numbers(reader, NAMES[0]) | read_numbers(reader, NAMES[1]) << 6
 
-    def layout(self) -> dict[str, object]:
+    def layout(self) -> MyLittleScytheLayout:
         return {"rings": list(NAMES), "pair": written(PAIR_GAIN), "enough": ENOUGH}

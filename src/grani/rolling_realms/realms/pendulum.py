@@ -14,6 +14,7 @@ from grani.rolling_realms.realm import Args, Realm, numbers, read_numbers
 from grani.rolling_realms.resources import pack, written
 
 if TYPE_CHECKING:
+    from grani.rolling_realms.cards import PendulumLayout, PendulumMarks
     from grani.rolling_realms.sheet import Sheet
     from grani.rolling_realms.table import Table
 
@@ -118,7 +119,7 @@ class Pendulum(Realm):
         name = OCTAGONS[placement].name
         return "octagon", {"octagon": name}, [f"octagon:{name}"]
 
-    def write(self, marks: i64) -> dict[str, object]:
+    def write(self, marks: i64) -> PendulumMarks:
         return {
             "octagons": [octagon.name for i, octagon in enumerate(OCTAGONS) if marks >> i & 1],
             "marked": numbers(marks >> MARKED),
@@ -142,7 +143,7 @@ class Pendulum(Realm):
             reader.fail(f"these marks can have earned {done * stars_each} stars at most", "stars")
         return outlined | marked << MARKED | stars << STARS
 
-    def layout(self) -> dict[str, object]:
+    def layout(self) -> PendulumLayout:
         return {
             "octagons": {
                 octagon.name: {**written(octagon.gain), **({"star": 1} if octagon.stars else {})}

@@ -14,6 +14,7 @@ from grani.rolling_realms.realm import Args, Realm
 from grani.rolling_realms.resources import pack, written
 
 if TYPE_CHECKING:
+    from grani.rolling_realms.cards import PyramidLayout, PyramidMarks
     from grani.rolling_realms.sheet import Sheet
     from grani.rolling_realms.table import Table
 
@@ -138,7 +139,7 @@ class Pyramid(Realm):
         row, n = PLACES[placement]
         return "card", {"row": row + 1, "place": n + 1}, [f"card:{row + 1}:{n + 1}"]
 
-    def write(self, marks: i64) -> dict[str, object]:
+    def write(self, marks: i64) -> PyramidMarks:
         return {
             "rows": [
                 [number(marks, _card(row, n)) or None for n in range(size)]
@@ -164,5 +165,5 @@ class Pyramid(Realm):
             marks |= value << 3 * card
         return marks
 
-    def layout(self) -> dict[str, object]:
+    def layout(self) -> PyramidLayout:
         return {"rows": list(ROW_SIZES), "gains": [written(gain) for gain in ROW_GAINS]}

@@ -14,6 +14,7 @@ from grani.rolling_realms.realm import Args, Realm, numbers, read_numbers
 from grani.rolling_realms.resources import COIN, HEART, PUMPKIN, RESOURCE_NAMES, some, within_cap
 
 if TYPE_CHECKING:
+    from grani.rolling_realms.cards import ScytheLayout, ScytheMarks
     from grani.rolling_realms.sheet import Sheet
     from grani.rolling_realms.table import Table
 
@@ -121,7 +122,7 @@ class Scythe(Realm):
             [f"top:{value}", f"bottom:{column.bottom}"],
         )
 
-    def write(self, marks: i64) -> dict[str, object]:
+    def write(self, marks: i64) -> ScytheMarks:
         bottom = [COLUMNS[column].bottom for column in range(6) if marks >> 6 + column & 1]
         top = [COLUMNS[column].top for column in range(6) if marks >> column & 1]
         return {"top": sorted(top), "bottom": sorted(bottom)}
@@ -135,7 +136,7 @@ class Scythe(Realm):
             marks |= bit(6 + BOTTOM_OF[value])
         return marks
 
-    def layout(self) -> dict[str, object]:
+    def layout(self) -> ScytheLayout:
         return {
             "columns": [
                 {

@@ -18,6 +18,7 @@ from grani.rolling_realms.realm import Args, Realm
 from grani.rolling_realms.resources import COIN, HEART, PUMPKIN, some, written
 
 if TYPE_CHECKING:
+    from grani.rolling_realms.cards import TapestryLayout, TapestryMarks
     from grani.rolling_realms.sheet import Sheet
     from grani.rolling_realms.table import Table
 
@@ -168,7 +169,7 @@ class Tapestry(Realm):
             [f"cell:{row}:{column}" for row, column in cells],
         )
 
-    def write(self, marks: i64) -> dict[str, object]:
+    def write(self, marks: i64) -> TapestryMarks:
         return {"filled": [[row, column] for row, column in cells_of(marks & ~BLANK)]}
 
     def read(self, reader: Reader) -> i64:
@@ -187,7 +188,7 @@ class Tapestry(Realm):
             marks |= cell
         return marks
 
-    def layout(self) -> dict[str, object]:
+    def layout(self) -> TapestryLayout:
         return {
             "prefilled": [list(cell) for cell in PREFILLED],
             "squares": [written(gain) for gain in GAINS],

@@ -14,6 +14,7 @@ from grani.rolling_realms.realm import Args, Realm, numbers, read_numbers
 from grani.rolling_realms.resources import COIN, HEART, PUMPKIN, some, written
 
 if TYPE_CHECKING:
+    from grani.rolling_realms.cards import ViticultureLayout, ViticultureMarks
     from grani.rolling_realms.sheet import Sheet
     from grani.rolling_realms.table import Table
 
@@ -106,7 +107,7 @@ class Viticulture(Realm):
             [f"order:{order}", *(f"grape:{grape}" for grape in grapes)],
         )
 
-    def write(self, marks: i64) -> dict[str, object]:
+    def write(self, marks: i64) -> ViticultureMarks:
         return {
             "gained": numbers(marks),
             "crossed": numbers(marks >> CROSSED),
@@ -124,7 +125,7 @@ class Viticulture(Realm):
             reader.fail("every filled order crossed off at least one grape", "orders")
         return gained | crossed << CROSSED | orders << FILLED
 
-    def layout(self) -> dict[str, object]:
+    def layout(self) -> ViticultureLayout:
         return {"grapes": [written(gain) for gain in GAINS], "orders": list(ORDERS)}
 
 

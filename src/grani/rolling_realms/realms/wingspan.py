@@ -10,9 +10,10 @@ from mypy_extensions import i64, mypyc_attr
 from grani.core.reading import Reader
 from grani.rolling_realms.actions import OF_WINGSPAN
 from grani.rolling_realms.realm import Args, Realm
-from grani.rolling_realms.resources import COIN, HEART, PUMPKIN, RESOURCE_NAMES, some
+from grani.rolling_realms.resources import COIN, HEART, PUMPKIN, RESOURCE_NAMES, Resource, some
 
 if TYPE_CHECKING:
+    from grani.rolling_realms.cards import WingspanLayout, WingspanMarks
     from grani.rolling_realms.sheet import Sheet
     from grani.rolling_realms.table import Table
 
@@ -26,7 +27,7 @@ class Bird:
         self.wingspan: Final[i64] = wingspan
         self.first: Final[i64] = some(first)
         self.second: Final[i64] = some(second)
-        self.resources: Final[list[str]] = [RESOURCE_NAMES[first], RESOURCE_NAMES[second]]
+        self.resources: Final[list[Resource]] = [RESOURCE_NAMES[first], RESOURCE_NAMES[second]]
 
 
 BIRDS: Final[vec[Bird]] = vec[Bird](  # RR-180
@@ -87,7 +88,7 @@ class Wingspan(Realm):
         square = len(self.squares(marks, placement)) + 1
         return "bird", {"bird": bird, "square": square}, [f"bird:{bird}:{square}"]
 
-    def write(self, marks: i64) -> dict[str, object]:
+    def write(self, marks: i64) -> WingspanMarks:
         return {str(bird.wingspan): self.squares(marks, n) for n, bird in enumerate(BIRDS)}
 
     def read(self, reader: Reader) -> i64:
@@ -101,7 +102,7 @@ class Wingspan(Realm):
                 marks |= value << BIRD_BITS * bird + 3 * square
         return marks
 
-    def layout(self) -> dict[str, object]:
+    def layout(self) -> WingspanLayout:
         return {
             "birds": [
                 {"wingspan": bird.wingspan, "squares": [*bird.resources, "star"]} for bird in BIRDS
