@@ -22,6 +22,7 @@ from grani.dice_forge.boxes import (
 from grani.dice_forge.boxes.feat import (
     BASE,
     GODDESS,
+    PROMOS,
     REBELLION,
     TITANS,
 )
@@ -69,7 +70,7 @@ STRANGE = 8
 @cache
 def choices(slot: int, module: int) -> list[int]:
     """Name the sets that may lie in a slot with a module, or with none."""
-    return sets_of(slot, module) or sets_of(slot, int(BASE | REBELLION))
+    return sets_of(slot, module) or sets_of(slot, int(BASE | REBELLION | PROMOS))
 
 
 @cache
