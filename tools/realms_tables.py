@@ -28,7 +28,7 @@ from grani.rolling_realms.table import CARDS, ROUNDS
 HEAD = """\
 // Written by tools/realms_tables.py from the engine's tables: change those, then run
 // `python -m tools.generate`.
-import type { Layouts, Marks, RealmId, Resource, Way } from '../realms/model';
+import type { Layouts, Marks, Resource, Way } from '../realms/model';
 """
 
 WAYS: tuple[tuple[str, str, int, int], ...] = (
@@ -54,6 +54,7 @@ def source() -> str:
     }
     parts = [
         HEAD,
+        f"export type RealmId = {' | '.join(_text(realm.name) for realm in REALMS)};\n",
         _listed("REALM_IDS", "RealmId", (realm.name for realm in REALMS)),
         _listed("RESOURCES", "Resource", RESOURCE_NAMES),
         *(

@@ -19,8 +19,9 @@ from grani.rolling_realms.dice import COUNT_BITS, EMPOWERED, TREATED, USED
 from grani.rolling_realms.game import GAME
 from grani.rolling_realms.realms import NO_REALM, OWNERS, REALM_COUNT, REALM_NAMES, REALMS
 from grani.rolling_realms.resources import CAP, RESOURCE_NAMES
+from grani.rolling_realms.setup import RANDOM
 from grani.rolling_realms.table import CARDS, ROUNDS, TURNS, Table
-from tests.contract.games import mover
+from tests.contract.games import later_things, mover
 from tests.fuzz.coverage import Coverage, Expected, Stop
 from tests.fuzz.nets import Net
 
@@ -38,6 +39,8 @@ BELOW = [*DONE, *(f"{words} (not alone)" for words in DONE)]
 PLAIN_GAINED = (1 << int(COUNT_BITS) * 6) - 1
 HARVEST = 30
 """Games whose marks fill rich sheets."""
+LATER_HARVEST = 3
+"""The same for each realm that chance never draws."""
 
 
 def name(stop: Stop) -> tuple[str, str]:
@@ -62,9 +65,10 @@ EXPECTED = Expected(
 def harvest() -> list[list[Json]]:
     """Give marks of every realm as they come up in play, to be put together anew."""
     found: list[list[Json]] = [[] for _ in range(int(REALM_COUNT))]
-    for number in range(HARVEST):
+    later = [setup for game, _, setup in later_things() if game == GAME.id]
+    for number, setup in enumerate([RANDOM] * HARVEST + later * LATER_HARVEST):
         dice = Dice(number)
-        table = GAME.new(1)
+        table = GAME.new(1, setup)
         while table.actor != -2:
             seat = mover(table, dice)
             legal = table.legal(seat)

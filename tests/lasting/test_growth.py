@@ -78,7 +78,7 @@ def grow(copy: Path) -> None:
     )
     wingspan = realms / "realms" / "wingspan.py"
     newcomer = wingspan.read_text(encoding="utf-8").replace("class Wingspan", "class Newcomer")
-    newcomer = newcomer.replace('8, "wingspan", "W", OF_WINGSPAN', '11, "newcomer", "N", 88')
+    newcomer = newcomer.replace('8, "wingspan", "W", first=12', '11, "newcomer", "N", first=88')
     (realms / "realms" / "newcomer.py").write_text(newcomer, encoding="utf-8")
     insert(realms / "realms" / "__init__.py", "    Tapestry(),", "    Newcomer(),\n")
     insert(

@@ -24,7 +24,7 @@ Args = dict[str, str | int]
 
 @mypyc_attr(acyclic=True)
 class Realm:
-    """One of the eleven realms. Its placements are numbered from ``first``, ``size`` of them."""
+    """One realm. Its placements are numbered from ``first``, ``size`` of them, in every record."""
 
     def __init__(self, number: i64, name: str, letter: str, first: i64, size: i64) -> None:
         self.number: Final[i64] = number

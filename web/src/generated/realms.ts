@@ -1,6 +1,7 @@
 // Written by tools/realms_tables.py from the engine's tables: change those, then run
 // `python -m tools.generate`.
-import type { Layouts, Marks, RealmId, Resource, Way } from '../realms/model';
+import type { Layouts, Marks, Resource, Way } from '../realms/model';
+export type RealmId = "scythe" | "tapestry" | "charterstone" | "euphoria" | "my_little_scythe" | "between_two_castles" | "between_two_cities" | "viticulture" | "wingspan" | "pendulum" | "pyramid";
 export const REALM_IDS: readonly RealmId[] = [
   "scythe",
   "tapestry",

@@ -1,5 +1,8 @@
 // What the engine tells about a table of Rolling Realms, as types: mirrors `rolling_realms/view.py`
 // and each realm's `layout` and `write`. The values stand in `generated/realms.ts` and in views.
+import type { RealmId } from '../generated/realms';
+
+export type { RealmId };
 
 export type Resource = 'pumpkin' | 'heart' | 'coin';
 /** Resources and stars that arrive together; only those that do. */
@@ -8,8 +11,8 @@ export type Gain = Readonly<Partial<Record<Resource | 'star', number>>>;
 export type Cell = readonly [number, number];
 export type Castle = 'left' | 'right';
 
-/** What is printed on the card of each realm. */
-export interface Layouts {
+/** What is printed on the card of each realm that has a drawing of its own. */
+interface DrawnLayouts {
   scythe: {
     readonly columns: readonly { top: number; gain: Resource; bottom: number; cost: Resource }[];
   };
@@ -52,8 +55,8 @@ export interface Layouts {
   pyramid: { readonly rows: readonly number[]; readonly gains: readonly Gain[] };
 }
 
-/** What a seat has marked on the card of each realm. */
-export interface Marks {
+/** What a seat has marked on each of these. */
+interface DrawnMarks {
   scythe: { readonly top: readonly number[]; readonly bottom: readonly number[] };
   tapestry: { readonly filled: readonly Cell[] };
   charterstone: {
@@ -82,7 +85,15 @@ export interface Marks {
   pyramid: { readonly rows: readonly (readonly (number | null)[])[] };
 }
 
-export type RealmId = keyof Layouts;
+/** A realm that has a drawing of its own. */
+export type DrawnRealm = keyof DrawnLayouts;
+/** What is known of any realm: parts with names. */
+export type Parts = Readonly<Record<string, unknown>>;
+
+/** What is printed on the card of each realm. */
+export type Layouts = { readonly [R in RealmId]: R extends DrawnRealm ? DrawnLayouts[R] : Parts };
+/** What a seat has marked on the card of each realm. */
+export type Marks = { readonly [R in RealmId]: R extends DrawnRealm ? DrawnMarks[R] : Parts };
 
 /** One of the six ways to spend, and the fewest and most resources it takes. */
 export type WayId = 'adjust' | 'empower' | 'copy-pair' | 'copy-any' | 'copy-seven' | 'buy';
