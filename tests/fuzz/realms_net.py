@@ -17,7 +17,14 @@ from grani.core.dice import Dice
 from grani.rolling_realms import actions
 from grani.rolling_realms.dice import COUNT_BITS, EMPOWERED, TREATED, USED
 from grani.rolling_realms.game import GAME
-from grani.rolling_realms.realms import NO_REALM, OWNERS, REALM_COUNT, REALM_NAMES, REALMS
+from grani.rolling_realms.realms import (
+    FIRST_BOX,
+    NO_REALM,
+    OWNERS,
+    REALM_COUNT,
+    REALM_NAMES,
+    REALMS,
+)
 from grani.rolling_realms.resources import CAP, RESOURCE_NAMES
 from grani.rolling_realms.setup import RANDOM
 from grani.rolling_realms.table import CARDS, ROUNDS, TURNS, Table
@@ -26,7 +33,10 @@ from tests.fuzz.coverage import Coverage, Expected, Stop
 from tests.fuzz.nets import Net
 
 Json = dict[str, Any]
-PAIRS = tuple(combinations(range(int(REALM_COUNT)), 2))
+PAIRS = tuple(
+    sorted(combinations(range(int(REALM_COUNT)), 2), key=lambda pair: pair[1] >= FIRST_BOX)
+)
+"""Those with a later realm come last, so that a new one changes no rich game of before."""
 LEFT = ["no dice", "1 die", "2 dice"]
 TREATED_NAMES = ["", " adjusted", " empowered"]
 GAINED_NAMES = ["", " + gained", " + gained empowered"]
@@ -90,7 +100,7 @@ class RichRealms:
         self.seats = seats
         self.round = 1 + dice.below(int(ROUNDS))
         self.turn = 2 + dice.below(int(TURNS) - 1)
-        others = [realm for realm in range(int(REALM_COUNT)) if realm not in wanted]
+        others = [realm for realm in range(int(FIRST_BOX)) if realm not in wanted]
         for last in range(len(others) - 1, 0, -1):
             other = dice.below(last + 1)
             others[last], others[other] = others[other], others[last]
