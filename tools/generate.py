@@ -10,6 +10,8 @@ import sys
 from importlib import import_module
 from pathlib import Path
 
+from tools import languages
+
 FOLDER = Path(__file__).parents[1] / "web" / "src" / "generated"
 TABLES = "_tables"
 FILES = (
@@ -20,12 +22,16 @@ FILES = (
         for path in sorted(Path(__file__).parent.glob(f"*{TABLES}.py"))
     ),
 )
-"""Modules whose ``source`` gives the text of a file; a game's tables are ``<folder>_tables``."""
+"""Modules whose ``source`` gives the text of a file; a game's tables are ``<folder>_tables``.
+
+Beside these, ``tools.languages`` gives several files.
+"""
 
 
 def sources() -> dict[str, str]:
     """Give the text of every generated file by its name."""
-    return {name: str(import_module(module).source()) for module, name in FILES}
+    texts = {name: str(import_module(module).source()) for module, name in FILES}
+    return texts | languages.sources()
 
 
 def main() -> int:

@@ -13,7 +13,8 @@ from grani.locales import LANGUAGES, Language, language, preferred
 
 def test_every_language_speaks() -> None:
     names = {code: language(code).say("game-dice-forge") for code in LANGUAGES}
-    assert names == {"en": "Dice Forge", "ru": "Грани судьбы", "uk": "Кузня Долі"}
+    known = {"en": "Dice Forge", "ru": "Грани судьбы", "uk": "Кузня Долі"}
+    assert names.items() >= known.items()
 
 
 def test_a_language_is_read_once() -> None:
