@@ -84,7 +84,7 @@ def test_a_whole_game_alone_is_played_to_its_end(home: Path, lang: str) -> None:
     assert (tags["status"], tags["kinds"]) == ("over", "you")
     (score,) = load_record(saved(home).read_bytes()).replay().scores()
     assert score > 0
-    sign = "." if lang == "en" else ","
+    sign = "," if lang in ("ru", "uk") else "."
     shown = f"{score // 10}{sign}{score % 10}"
     assert words.say("cli-alone-stars", score=shown) in done.stdout
     assert max(cell_len(line) for line in done.stdout.splitlines() if "│" in line) == 80
