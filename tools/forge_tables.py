@@ -28,6 +28,7 @@ from grani.dice_forge.boxes import (
 from grani.dice_forge.boxes.feat import (
     BASE,
     GODDESS,
+    PROMOS,
     REBELLION,
     TITANS,
     Feat,
@@ -122,6 +123,7 @@ BOXES = {
     int(REBELLION): "rebellion",
     int(GODDESS): "goddess",
     int(TITANS): "titans",
+    int(PROMOS): "promos",
 }
 ZONES = {
     int(REBELLION_STRONG): "rebellion_strong",

@@ -10,6 +10,8 @@ import sys
 from importlib import import_module
 from pathlib import Path
 
+from tools import languages
+
 FOLDER = Path(__file__).parents[1] / "web" / "src" / "generated"
 TABLES, TYPES = "_tables", "_types"
 FILES = (
@@ -27,12 +29,14 @@ FILES = (
 """Modules whose ``source`` gives the text of a file.
 
 Of a game these are ``<folder>_tables``, what is printed, and ``<folder>_types``, what is sent.
+Beside these, ``tools.languages`` gives several files.
 """
 
 
 def sources() -> dict[str, str]:
     """Give the text of every generated file by its name."""
-    return {name: str(import_module(module).source()) for module, name in FILES}
+    texts = {name: str(import_module(module).source()) for module, name in FILES}
+    return texts | languages.sources()
 
 
 def main() -> int:

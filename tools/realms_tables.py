@@ -28,8 +28,8 @@ from grani.rolling_realms.table import CARDS, ROUNDS
 HEAD = """\
 // Written by tools/realms_tables.py from the engine's tables: change those, then run
 // `python -m tools.generate`.
-import type { Layouts, Marks, RealmId, Resource } from './realms-types';
-import type { Way } from '../realms/model';
+import type { RealmId, Resource } from './realms-types';
+import type { Layouts, Marks, Way } from '../realms/model';
 """
 
 WAYS: tuple[tuple[str, str, int, int], ...] = (

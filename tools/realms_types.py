@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from grani.rolling_realms.cards import AnyMarks, Castle, Layout, Layouts, Marks
+from typing import Literal
+
+from grani.rolling_realms.cards import AnyMarks, Castle, DrawnLayouts, DrawnMarks, Layout, Parts
 from grani.rolling_realms.happenings import RealmsEvent
 from grani.rolling_realms.prompts import WayId
-from grani.rolling_realms.realm import RealmId
+from grani.rolling_realms.realms import REALM_NAMES
 from grani.rolling_realms.resources import Gain, Resource
 from grani.rolling_realms.seen import RealmsView
 from tools.typed import written
@@ -18,13 +20,14 @@ def source() -> str:
     return f"{HEAD}\n" + written(
         {
             "Resource": Resource,
-            "RealmId": RealmId,
+            "RealmId": Literal[tuple(REALM_NAMES)],
+            "Parts": Parts,
             "Gain": Gain,
             "Castle": Castle,
             "Layout": Layout,
             "AnyMarks": AnyMarks,
-            "Layouts": Layouts,
-            "Marks": Marks,
+            "DrawnLayouts": DrawnLayouts,
+            "DrawnMarks": DrawnMarks,
             "WayId": WayId,
             "RealmsView": RealmsView,
             "RealmsEvent": RealmsEvent,

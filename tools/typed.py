@@ -1,7 +1,8 @@
 """TypedDicts as TypeScript: what is typed once, in Python, the browser reads by the same names.
 
 ``written`` gives interfaces for all that some types are made of: Literals, unions, lists, tuples,
-dicts and fields that may be missing. A Literal that has a name gets it here too. What is said of a
+dicts and fields that may be missing. A Literal that has a name gets it here too; a NewType
+is written by its name, which must be among them. What is said of a
 type or a field in Python is said of it in TypeScript.
 """
 
@@ -13,7 +14,7 @@ import json
 import textwrap
 import types
 from collections.abc import Mapping
-from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints
+from typing import Any, Literal, NewType, NotRequired, Union, get_args, get_origin, get_type_hints
 
 WIDTH = 100
 PLAIN: dict[object, str] = {
@@ -85,6 +86,8 @@ class Writer:
         for name, alias in self.aliases.items():
             if name != whole and same(alias, kind):
                 return name
+        if isinstance(kind, NewType):
+            return str(kind.__name__)
         if kind in PLAIN:
             return PLAIN[kind]
         if is_record(kind):

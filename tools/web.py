@@ -25,7 +25,8 @@ WEB = ROOT / "web"
 STATIC = ROOT / "src" / "grani" / "server" / "static"
 MOST_SCRIPT = 150_000
 """What all the scripts of a table may weigh together, packed, in bytes."""
-LANGUAGES = ("en", "ru", "uk")
+WORDS = "src/generated/texts"
+"""The words of the tables: a chunk for each language, and one for its study."""
 FOLDER = "src/*/game.ts"
 """What a game brings to the browser; the file names its id and its parts."""
 PAGE = "index.html"
@@ -136,7 +137,8 @@ def weights() -> dict[str, int]:
     found = {}
     for game, table in tables().items():
         loads = [{*_needs(manifest, PAGE), *_needs(manifest, VISIT), *_needs(manifest, table)}]
-        loads += [_needs(manifest, f"src/lib/words/{language}.ts") for language in LANGUAGES]
+        chunks = [path.name for path in (WEB / WORDS).glob("*.ts")]
+        loads += [_needs(manifest, f"{WORDS}/{chunk}") for chunk in chunks if "study-" not in chunk]
         shared, *words = (sum(_packed(file) for file in files) for files in loads)
         found[game] = shared + max(words)
     return found

@@ -39,7 +39,7 @@ WORDS: dict[str, tuple[tuple[str, ...], str]] = {
     "too many names": (("play", "--names", "a,b,c"), "names: 3, but only 2 seats"),
     "equal names": (("play", "--names", "a,a"), "two seats"),
     "long name": (("play", "--names", "a" * 50), "too long"),
-    "unknown language": (("play", "--lang", "xx"), "en, ru, uk"),
+    "unknown language": (("play", "--lang", "xx"), ", ".join(LANGUAGES)),
     "no such record": (("replay", "no/such/file"), "no such file"),
     "folder as record": (("replay", "."), "directory"),
     "folder as position": (("position", "."), "directory"),

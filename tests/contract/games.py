@@ -18,6 +18,9 @@ from grani.core.registry import game as registered, games
 from grani.dice_forge.boxes.decks import (
     DECKS,
 )
+from grani.dice_forge.boxes.promos import PROMO_FEATS
+from grani.rolling_realms.realms import FIRST_BOX, REALM_NAMES
+from grani.rolling_realms.setup import REALMS_IN_GAME
 
 MANY_SEATS = 4
 """Games for more than this are tried with up to this many, and with a full table."""
@@ -25,6 +28,8 @@ FULL_TABLE = 7
 """As many as one game seats at most, where it seats any number."""
 HOUSE_SEATS = 3
 """Seats of the configuration that is played with all house rules."""
+LATER_SEATS = 3
+"""Seats of the configurations that play what chance never draws."""
 END = 100_000
 """No game takes more steps than this."""
 SAMPLED: dict[str, dict[str, list[int]]] = {
@@ -47,10 +52,12 @@ class Configuration(NamedTuple):
     seats: int
     setup: str
     house: tuple[str, ...] = ()
+    of: str = ""
+    """What it is there for, where the set-up is too long for a name."""
 
     def __str__(self) -> str:
         house = "-by-house-rules" if self.house else ""
-        return f"{self.name}-{self.seats}-{self.setup}{house}"
+        return f"{self.name}-{self.seats}-{self.of or self.setup}{house}"
 
     @property
     def game(self) -> Game:
@@ -73,21 +80,40 @@ class Configuration(NamedTuple):
 def configurations() -> list[Configuration]:
     """List all games, seat counts and named set-ups, as far as they are not sampled.
 
-    Where there are house rules, the second set-up is tried once more with all of them.
+    Where there are house rules, the second set-up is tried once more with all of them. What comes
+    after the boxes, and is played only where a set-up names it, has a configuration each.
     """
-    return [
-        Configuration(name, seats, setup)
-        for name in games()
-        for seats in seat_counts(registered(name))
-        for setup in registered(name).setups()
-        if seats in SAMPLED.get(name, {}).get(setup, [seats])
-    ] + [
-        Configuration(
-            name, HOUSE_SEATS, registered(name).setups()[1], tuple(registered(name).house_rules())
-        )
-        for name in games()
-        if registered(name).house_rules()
-    ]
+    return (
+        [
+            Configuration(name, seats, setup)
+            for name in games()
+            for seats in seat_counts(registered(name))
+            for setup in registered(name).setups()
+            if seats in SAMPLED.get(name, {}).get(setup, [seats])
+        ]
+        + [
+            Configuration(
+                name,
+                HOUSE_SEATS,
+                registered(name).setups()[1],
+                tuple(registered(name).house_rules()),
+            )
+            for name in games()
+            if registered(name).house_rules()
+        ]
+        + [
+            Configuration(name, LATER_SEATS, setup, of=thing)
+            for name, thing, setup in later_things()
+        ]
+    )
+
+
+def later_things() -> list[tuple[str, str, str]]:
+    """List promo cards and later realms: game, name, and a set-up that names them."""
+    forge = [("dice-forge", feat.name, feat.name) for feat in PROMO_FEATS]
+    first = REALM_NAMES[: REALMS_IN_GAME - 1]
+    later = REALM_NAMES[FIRST_BOX:]
+    return forge + [("rolling-realms", realm, ",".join([realm, *first])) for realm in later]
 
 
 def seat_counts(game: Game) -> list[int]:

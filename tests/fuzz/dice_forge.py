@@ -18,6 +18,7 @@ from grani.dice_forge.boxes import (
 from grani.dice_forge.boxes.feat import (
     BASE,
     GODDESS,
+    PROMOS,
     REBELLION,
     TITANS,
 )
@@ -310,7 +311,7 @@ def _module_sets(module: int, feats: tuple[int, ...]) -> str:
         wanted = sets_of(slot, module)
         if wanted and feat not in wanted:
             return f"set {feat} in slot {slot}, where the module puts another"
-        if feat >= 0 and not int(FEATS[feat].box) & (int(BASE | REBELLION) | module):
+        if feat >= 0 and not int(FEATS[feat].box) & (int(BASE | REBELLION | PROMOS) | module):
             return f"set {feat} of another module in slot {slot}"
     return ""
 

@@ -22,6 +22,7 @@ from grani.dice_forge.boxes import (
 from grani.dice_forge.boxes.feat import (
     BASE,
     GODDESS,
+    PROMOS,
     REBELLION,
     TITANS,
 )
@@ -72,6 +73,13 @@ def choices(slot: int, module: int) -> list[int]:
     return sets_of(slot, module) or sets_of(slot, int(BASE | REBELLION))
 
 
+def may_lie(feat: int, module: int) -> bool:
+    """Tell whether a set may lie in its slot with a module; a promo card where no module's does."""
+    slot = int(FEATS[feat].slot)
+    is_promo = FEATS[feat].box == PROMOS
+    return not sets_of(slot, module) if is_promo else feat in choices(slot, module)
+
+
 @cache
 def modules_of(first: int, second: int) -> list[int]:
     """Name the modules, 0 for none, with which two sets can be in one game; nothing if never."""
@@ -80,14 +88,18 @@ def modules_of(first: int, second: int) -> list[int]:
     return [
         module
         for module in (0, *MODULE_NAMES)
-        if all(feat in choices(int(FEATS[feat].slot), module) for feat in (first, second))
+        if may_lie(first, module) and may_lie(second, module)
     ]
 
 
 def table_mates() -> list[tuple[int, int]]:
-    """List every pair of sets that can share a table; a set shares one with its own copies."""
+    """List every pair of sets that can share a table; a set shares one with its own copies.
+
+    Pairs with a promo card come last, so that a new one changes no rich game of before.
+    """
     pairs = combinations_with_replacement(range(FEAT_COUNT), 2)
-    return [(first, second) for first, second in pairs if modules_of(first, second)]
+    mates = [(first, second) for first, second in pairs if modules_of(first, second)]
+    return sorted(mates, key=lambda pair: any(FEATS[feat].box == PROMOS for feat in pair))
 
 
 class RichTable:

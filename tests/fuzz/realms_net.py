@@ -17,15 +17,26 @@ from grani.core.dice import Dice
 from grani.rolling_realms import actions
 from grani.rolling_realms.dice import COUNT_BITS, EMPOWERED, TREATED, USED
 from grani.rolling_realms.game import GAME
-from grani.rolling_realms.realms import NO_REALM, OWNERS, REALM_COUNT, REALM_NAMES, REALMS
+from grani.rolling_realms.realms import (
+    FIRST_BOX,
+    NO_REALM,
+    OWNERS,
+    REALM_COUNT,
+    REALM_NAMES,
+    REALMS,
+)
 from grani.rolling_realms.resources import CAP, RESOURCE_NAMES
+from grani.rolling_realms.setup import RANDOM
 from grani.rolling_realms.table import CARDS, ROUNDS, TURNS, Table
-from tests.contract.games import mover
+from tests.contract.games import later_things, mover
 from tests.fuzz.coverage import Coverage, Expected, Stop
 from tests.fuzz.nets import Net
 
 Json = dict[str, Any]
-PAIRS = tuple(combinations(range(int(REALM_COUNT)), 2))
+PAIRS = tuple(
+    sorted(combinations(range(int(REALM_COUNT)), 2), key=lambda pair: pair[1] >= FIRST_BOX)
+)
+"""Those with a later realm come last, so that a new one changes no rich game of before."""
 LEFT = ["no dice", "1 die", "2 dice"]
 TREATED_NAMES = ["", " adjusted", " empowered"]
 GAINED_NAMES = ["", " + gained", " + gained empowered"]
@@ -38,6 +49,8 @@ BELOW = [*DONE, *(f"{words} (not alone)" for words in DONE)]
 PLAIN_GAINED = (1 << int(COUNT_BITS) * 6) - 1
 HARVEST = 30
 """Games whose marks fill rich sheets."""
+LATER_HARVEST = 3
+"""The same for each realm that chance never draws."""
 
 
 def name(stop: Stop) -> tuple[str, str]:
@@ -62,9 +75,10 @@ EXPECTED = Expected(
 def harvest() -> list[list[Json]]:
     """Give marks of every realm as they come up in play, to be put together anew."""
     found: list[list[Json]] = [[] for _ in range(int(REALM_COUNT))]
-    for number in range(HARVEST):
+    later = [setup for game, _, setup in later_things() if game == GAME.id]
+    for number, setup in enumerate([RANDOM] * HARVEST + later * LATER_HARVEST):
         dice = Dice(number)
-        table = GAME.new(1)
+        table = GAME.new(1, setup)
         while table.actor != -2:
             seat = mover(table, dice)
             legal = table.legal(seat)
@@ -86,7 +100,7 @@ class RichRealms:
         self.seats = seats
         self.round = 1 + dice.below(int(ROUNDS))
         self.turn = 2 + dice.below(int(TURNS) - 1)
-        others = [realm for realm in range(int(REALM_COUNT)) if realm not in wanted]
+        others = [realm for realm in range(int(FIRST_BOX)) if realm not in wanted]
         for last in range(len(others) - 1, 0, -1):
             other = dice.below(last + 1)
             others[last], others[other] = others[other], others[last]

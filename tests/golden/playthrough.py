@@ -52,7 +52,7 @@ def playthrough(configuration: Configuration) -> str:
     house = f", house rules {' '.join(configuration.house)}" if configuration.house else ""
     lines = [
         f"{game.id}, rules {game.rules}, {configuration.seats} seats, "
-        f"set-up {configuration.setup}{house}"
+        f"set-up {configuration.of or configuration.setup}{house}"
     ]
     moment, table = summary(state)
     lines += ["", *table]

@@ -10,14 +10,25 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from string import ascii_uppercase
 
 import pytest
 
+from grani.dice_forge.boxes import FEAT_IDS
+from grani.dice_forge.faces import FACE_COUNT
+from grani.dice_forge.kinds.index import KIND_IDS
+from grani.rolling_realms.realms import LETTERS, NO_REALM, OWNERS, REALM_IDS
 from tests.packaging.sources import ROOT, SOURCE
 
 SAVED = ["tests/lasting/test_lasting.py", "tests/lasting/test_numbers.py"]
 ALL_READ = "not test_every_name_is_pinned"
 """New names are not pinned in the copy; everything else about numbers holds there too."""
+FEAT, FACE, KIND, REALM = len(FEAT_IDS), int(FACE_COUNT), max(KIND_IDS.values()) + 1, len(REALM_IDS)
+"""The next free numbers."""
+LETTER = next(letter for letter in ascii_uppercase if letter not in LETTERS)
+PLACE = next(n for n in range(len(OWNERS)) if {*OWNERS[n : n + 3]} == {NO_REALM})
+NEWCOMER = f'{REALM}, "newcomer", "{LETTER}", first={PLACE}'
+"""A realm with three placements."""
 
 
 @pytest.fixture
@@ -64,21 +75,21 @@ def grow(copy: Path) -> None:
     insert(
         forge / "boxes" / "base.py",
         '    Feat(3, "satyrs"',
-        '    Feat(54, "newcomer", "moon_4", 5, box=16),\n',
+        f'    Feat({FEAT}, "newcomer", "moon_4", 5, box=16),\n',
     )
     insert(
         forge / "faces" / "base.py",
         '    Face(18, "glory_2"',
-        '    Face(44, "gold_7", GAIN, gold=7),\n',
+        f'    Face({FACE}, "gold_7", GAIN, gold=7),\n',
     )
     insert(
         forge / "kinds" / "turn.py",
         "TURN: Final = Turn()\n",
-        'LINGER: Final = Kind(60, "linger")\n',
+        f'LINGER: Final = Kind({KIND}, "linger")\n',
     )
     wingspan = realms / "realms" / "wingspan.py"
     newcomer = wingspan.read_text(encoding="utf-8").replace("class Wingspan", "class Newcomer")
-    newcomer = newcomer.replace('8, "wingspan", "W", OF_WINGSPAN', '11, "newcomer", "N", 88')
+    newcomer = newcomer.replace('8, "wingspan", "W", first=12', NEWCOMER)
     (realms / "realms" / "newcomer.py").write_text(newcomer, encoding="utf-8")
     insert(realms / "realms" / "__init__.py", "    Tapestry(),", "    Newcomer(),\n")
     insert(
@@ -101,7 +112,8 @@ def test_what_was_saved_outlasts_new_rows_in_every_table(copy: Path) -> None:
         "print(FEAT_IDS['newcomer'], FACE_IDS['gold_7'], KIND_IDS['linger'])\n"
         "print(REALM_IDS['newcomer'], game('dice-forge').new(2, 'newcomer').decision())\n",
     )
-    assert there.stdout.split() == ["54", "44", "60", "11", "remove"], there.stderr
+    numbers = [str(number) for number in (FEAT, FACE, KIND, REALM)]
+    assert there.stdout.split() == [*numbers, "remove"], there.stderr
     done = read_saved(copy)
     assert done.returncode == 0, done.stdout[-3000:]
     assert " passed" in done.stdout

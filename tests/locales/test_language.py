@@ -13,7 +13,8 @@ from grani.locales import LANGUAGES, Language, language, preferred
 
 def test_every_language_speaks() -> None:
     names = {code: language(code).say("game-dice-forge") for code in LANGUAGES}
-    assert names == {"en": "Dice Forge", "ru": "Грани судьбы", "uk": "Кузня Долі"}
+    known = {"en": "Dice Forge", "ru": "Грани судьбы", "uk": "Кузня Долі"}
+    assert names.items() >= known.items()
 
 
 def test_a_language_is_read_once() -> None:
@@ -35,7 +36,7 @@ def test_a_missing_argument_is_an_error_and_not_a_hole_in_the_sentence() -> None
 
 
 def test_an_unknown_language_is_refused_with_those_there_are() -> None:
-    with pytest.raises(KeyError, match="no language 'xx': there are en, ru, uk"):
+    with pytest.raises(KeyError, match=f"no language 'xx': there are {', '.join(LANGUAGES)}"):
         language("xx")
 
 

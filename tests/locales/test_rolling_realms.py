@@ -13,8 +13,9 @@ from grani.core.prompt import Message, Option
 from grani.locales import LANGUAGES, language
 from grani.locales.speech import Speech
 from grani.rolling_realms.game import GAME
-from grani.rolling_realms.realms import REALM_NAMES
+from grani.rolling_realms.realms import FIRST_BOX, REALM_NAMES
 from grani.rolling_realms.resources import RESOURCE_NAMES
+from tests.contract.games import CONFIGURATIONS, samples
 from tests.rolling_realms.messages import LOG, OPTIONS, PROMPTS
 
 from .fluent_files import entries, variables
@@ -36,7 +37,9 @@ NAMES = [
     ("pendulum", "Pendulum", "Маятник", "Маятник"),
     ("pyramid", "The Society", "Пирамида", "Піраміда"),
 ]
-"""The names of the realms: English, Russian, Ukrainian."""
+"""The names of the realms of the first box: English, Russian, Ukrainian."""
+LATER = tuple(f"rr-option-{realm.replace('_', '-')}-" for realm in REALM_NAMES[FIRST_BOX:])
+"""How options of later realms begin; ``test_later_realms_can_be_told`` hears them."""
 
 
 def hyphens(id: str) -> str:
@@ -54,7 +57,7 @@ def test_realms_bear_their_names(realm: str, en: str, ru: str, uk: str) -> None:
 
 
 def test_no_realm_is_missing_from_the_table_of_names() -> None:
-    assert [row[0] for row in NAMES] == REALM_NAMES
+    assert [row[0] for row in NAMES] == REALM_NAMES[:FIRST_BOX]
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -88,7 +91,9 @@ def test_there_is_a_message_for_all_that_can_be_asked_and_told_and_no_other() ->
     keys = {
         entry.key
         for entry in entries("en")
-        if entry.file == FILE and entry.key.startswith(("prompt-", "rr-option-", "rr-log-"))
+        if entry.file == FILE
+        and entry.key.startswith(("prompt-", "rr-option-", "rr-log-"))
+        and not entry.key.startswith(LATER)
     }
     assert keys == {f"prompt-{kind}" for kind in PROMPTS} | set(OPTIONS) | set(LOG)
 
@@ -185,3 +190,19 @@ def test_whole_games_can_be_told_in_every_language(setup: str) -> None:
                     assert all(one.message(message) for one in speeches)
     assert heard <= {f"prompt-{kind}" for kind in PROMPTS} | set(OPTIONS) | set(LOG)
     assert {"prompt-rr-turn", "rr-option-end", "rr-option-buy", "rr-log-result"} <= heard
+
+
+def test_later_realms_can_be_told_in_every_language() -> None:
+    speeches = [speech(code) for code in LANGUAGES]
+    for configuration in CONFIGURATIONS:
+        if configuration.name != GAME.id or not configuration.of:
+            continue
+        for state, seat, _ in samples(configuration, seed=3, of_each=20):
+            prompt = state.prompt(seat)
+            for option in prompt.options if prompt else ():
+                if not option.key.startswith(LATER):
+                    continue
+                brief = option.key.replace("option", "brief").removesuffix("-choice")
+                wanted = {option.key} if "row" in option.args else {option.key, brief}
+                assert all(one.language.has(key) for one in speeches for key in wanted), option.key
+                assert all(one.option(option) for one in speeches)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grani.rolling_realms.realms import (
-    REALM_COUNT,
+    FIRST_BOX,
     between_two_castles,
     between_two_cities,
     charterstone,
@@ -40,7 +40,7 @@ def kinds(resources: list[int]) -> list[Gain]:
 
 def test_numbers_of_the_game() -> None:
     counts = {row["what"]: int(row["how many"]) for row in table(PAGE, "The game")}
-    assert counts["realms"] == REALM_COUNT
+    assert counts["realms"] == FIRST_BOX
     assert counts["most of a resource gained in a round"] == CAP
 
 

@@ -14,6 +14,7 @@ from grani.bots.realms_odds import HOPELESS, UNIT, Odds
 from grani.core.bits import bit
 from grani.rolling_realms.realms import (
     REALM_COUNT,
+    REALMS,
     between_two_castles as castles,
     between_two_cities as cities,
     charterstone,
@@ -412,21 +413,44 @@ class OfPyramid(Outlook):
 
 ROWS: Final[i64] = len(pyramid.ROWS)
 
+
+@final
+class OfAnyRealm(Outlook):
+    """A realm that nobody has judged yet: its stars, and a little for whatever is written."""
+
+    def __init__(self, realm: i64) -> None:
+        self.realm: Final[i64] = realm
+
+    def worth(self, odds: Odds, sheet: Sheet, marks: i64, least: float) -> float:
+        lowest: i64 = int(least)
+        total = float(REALMS[self.realm].stars(sheet, marks, lowest))
+        while marks > 0:
+            total += SOMETHING * float(COUNTS[marks & LAST_TWELVE])
+            marks >>= 12
+        return total
+
+    def depends_on(self, sheet: Sheet) -> i64:
+        return sheet.gained << 32 | sheet.hand
+
+
+SOMETHING: Final[float] = 0.05
+"""What a bit that is written is worth, in stars."""
+LAST_TWELVE: Final[i64] = 4095
+
+_JUDGED: Final[list[Outlook]] = [
+    OfScythe(),
+    OfTapestry(),
+    OfCharterstone(),
+    OfEuphoria(),
+    OfMyLittleScythe(),
+    OfCastles(),
+    OfCities(),
+    OfViticulture(),
+    OfWingspan(),
+    OfPendulum(),
+    OfPyramid(),
+]
 OUTLOOKS: Final[vec[Outlook]] = vec[Outlook](
-    [
-        OfScythe(),
-        OfTapestry(),
-        OfCharterstone(),
-        OfEuphoria(),
-        OfMyLittleScythe(),
-        OfCastles(),
-        OfCities(),
-        OfViticulture(),
-        OfWingspan(),
-        OfPendulum(),
-        OfPyramid(),
-    ]
+    _JUDGED + [OfAnyRealm(realm) for realm in range(len(_JUDGED), REALM_COUNT)]
 )
 """By the number of the realm."""
-
-assert len(OUTLOOKS) == REALM_COUNT

@@ -1,8 +1,9 @@
 """Everything people read, in their language: Fluent messages, read when first asked for.
 
-Messages live beside this module in ``<language>/*.ftl``, several files a language; those whose name
-begins with the id of a game hold its words. Other people's games bring theirs in their package, in
-``locales/<language>.ftl`` or a folder of that name; they are English where there are no others.
+Messages live beside this module in ``<language>/*.ftl``, several files a language; a folder is all
+that makes a language known. Files whose name begins with the id of a game hold its words. Other
+people's games bring theirs in their package, in ``locales/<language>.ftl`` or a folder so named;
+they are English where there are no others.
 Nothing below the ways in makes text: it gives message keys and arguments, and ``say`` makes the
 sentence.
 """
@@ -21,8 +22,9 @@ from grani.locales.entries import FOLDER, entries, references
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-LANGUAGES = ("en", "ru", "uk")
 DEFAULT = "en"
+LANGUAGES = (DEFAULT, *sorted({file.parent.name for file in FOLDER.glob("*/web.ftl")} - {DEFAULT}))
+"""Every folder beside this module with Fluent files in it; English first, which stands in."""
 
 
 class Language:

@@ -31,22 +31,12 @@ ADJUST: Final[i64] = 41
 EMPOWER: Final[i64] = 69
 """+ 3 * die + (0 down, 1 as it is, 2 up)."""
 USE: Final[i64] = 128
-"""+ 512 * die + placement: activate a realm; the placement says which, and how."""
+"""+ 512 * die + placement: activate a realm; the placement says which, and how.
+
+Each realm says where its block of placements begins.
+"""
 
 DICE: Final[i64] = 14
 PLACEMENT_BITS: Final[i64] = 9
 PLACEMENTS: Final[i64] = 512
 ACTION_COUNT: Final[i64] = USE + DICE * PLACEMENTS
-
-# Placements: where the block of each realm begins.
-OF_SCYTHE: Final[i64] = 0
-OF_CHARTERSTONE: Final[i64] = 4
-OF_MY_LITTLE_SCYTHE: Final[i64] = 8
-OF_WINGSPAN: Final[i64] = 12
-OF_CASTLES: Final[i64] = 16
-OF_PENDULUM: Final[i64] = 24
-OF_CITIES: Final[i64] = 32
-OF_PYRAMID: Final[i64] = 48
-OF_EUPHORIA: Final[i64] = 64
-OF_VITICULTURE: Final[i64] = 112
-OF_TAPESTRY: Final[i64] = 304

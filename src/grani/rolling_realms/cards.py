@@ -1,4 +1,4 @@
-"""The cards of the eleven realms, as types: what is printed on each, and what a seat marks there.
+"""The cards of realms, as types: what is printed on each, and what a seat marks there.
 
 ``Realm.layout`` gives the one, ``Realm.write`` the other; TypeScript is generated from these.
 """
@@ -13,6 +13,8 @@ Cell = list[int]
 """Row and column, from 1."""
 Castle = Literal["left", "right"]
 Ring = Literal["pumpkin", "heart"]
+Parts = dict[str, object]
+"""What is known of any realm: parts with names."""
 
 
 class ScytheColumn(TypedDict):
@@ -149,8 +151,8 @@ class PyramidMarks(TypedDict):
     rows: list[list[int | None]]
 
 
-class Layouts(TypedDict):
-    """What is printed on the card of each realm."""
+class DrawnLayouts(TypedDict):
+    """What is printed on the card of each realm that has a drawing of its own."""
 
     scythe: ScytheLayout
     tapestry: TapestryLayout
@@ -165,8 +167,8 @@ class Layouts(TypedDict):
     pyramid: PyramidLayout
 
 
-class Marks(TypedDict):
-    """What a seat has marked on the card of each realm."""
+class DrawnMarks(TypedDict):
+    """What a seat has marked on each of these."""
 
     scythe: ScytheMarks
     tapestry: TapestryMarks
@@ -193,6 +195,7 @@ Layout = (
     | WingspanLayout
     | PendulumLayout
     | PyramidLayout
+    | Parts
 )
 AnyMarks = (
     ScytheMarks
@@ -206,4 +209,5 @@ AnyMarks = (
     | WingspanMarks
     | PendulumMarks
     | PyramidMarks
+    | Parts
 )

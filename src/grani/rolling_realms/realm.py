@@ -7,7 +7,7 @@ them serves positions, prompts and words.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final, NewType
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -21,29 +21,18 @@ if TYPE_CHECKING:
 
 MAX_STARS: Final[i64] = 6
 Args = dict[str, str | int]
-RealmId = Literal[
-    "scythe",
-    "tapestry",
-    "charterstone",
-    "euphoria",
-    "my_little_scythe",
-    "between_two_castles",
-    "between_two_cities",
-    "viticulture",
-    "wingspan",
-    "pendulum",
-    "pyramid",
-]
+RealmId = NewType("RealmId", str)
+"""What a realm is called in code; its words for people stand in the Fluent files."""
 
 
 @mypyc_attr(acyclic=True)
 class Realm:
-    """One of the eleven realms. Its placements are numbered from ``first``, ``size`` of them."""
+    """One realm. Its placements are numbered from ``first``, ``size`` of them, in every record."""
 
-    def __init__(self, number: i64, name: RealmId, letter: str, first: i64, size: i64) -> None:
+    def __init__(self, number: i64, name: str, letter: str, first: i64, size: i64) -> None:
         self.number: Final[i64] = number
         """Stands in records, and is never given to another realm."""
-        self.name: Final[RealmId] = name
+        self.name: Final[RealmId] = RealmId(name)
         self.letter: Final[str] = letter
         """Stands for the realm in share codes."""
         self.first: Final[i64] = first

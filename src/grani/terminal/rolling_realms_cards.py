@@ -1,4 +1,4 @@
-"""The eleven realm cards, a few lines each and none wider than ``CARD_WIDTH``.
+"""The realm cards, a few lines each and none wider than ``CARD_WIDTH``.
 
 A number or cell takes three cells of a line: ``[3]`` is marked or written, ``›3`` can be marked
 now, anything else is open. What stands beside it is what it gives (+) or costs (−).
@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
+from grani.locales import spelled
 from grani.rolling_realms.seen import SheetView
 from grani.terminal.blocks import Block, fitted
 from grani.terminal.canvas import Canvas
@@ -79,7 +80,7 @@ class Pen:
 
 def draw_card(realm: str, layout: Json, marks: Json, sheet: SheetView, pen: Pen) -> Block:
     """Draw the marks of a seat on one card."""
-    lines = _CARDS[realm](layout, marks, sheet, pen)
+    lines = _CARDS.get(realm, _any_realm)(layout, marks, sheet, pen)
     key = f"realm-{realm.replace('_', '-')}-stars"
     hint = pen.say(key, star=pen.signs.things["star"])
     return [*lines, fitted(Text(hint, DIM), CARD_WIDTH, pen.canvas.symbols.more)]
@@ -318,6 +319,25 @@ def _pyramid(layout: Json, marks: Json, sheet: SheetView, pen: Pen) -> Block:
         line.append_text(_reward(layout["gains"][row - 1], None not in numbers, pen))
         lines.append(line)
     return lines
+
+
+def _any_realm(layout: Json, marks: Json, sheet: SheetView, pen: Pen) -> Block:
+    """Write the marks of a realm that nobody has drawn yet, a line for each of their parts."""
+    more = pen.canvas.symbols.more
+    return [
+        fitted(Text.assemble((f"{spelled(part)} ", DIM), _plain(found, pen)), CARD_WIDTH, more)
+        for part, found in marks.items()
+    ]
+
+
+def _plain(found: object, pen: Pen) -> str:
+    """Write marks of any form in one line."""
+    if isinstance(found, dict):
+        return "  ".join(f"{part}: {_plain(inner, pen)}" for part, inner in found.items())
+    if isinstance(found, list):
+        ends = " / " if any(isinstance(inner, list) for inner in found) else " "
+        return ends.join(_plain(inner, pen) for inner in found)
+    return pen.signs.free if found is None else str(found)
 
 
 _CARDS: dict[str, Callable[[Json, Json, SheetView, Pen], Block]] = {

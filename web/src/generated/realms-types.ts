@@ -4,13 +4,15 @@ export type Resource = "pumpkin" | "heart" | "coin";
 
 export type RealmId = "scythe" | "tapestry" | "charterstone" | "euphoria" | "my_little_scythe" | "between_two_castles" | "between_two_cities" | "viticulture" | "wingspan" | "pendulum" | "pyramid";
 
+export type Parts = Record<string, unknown>;
+
 export type Gain = Partial<Record<Resource | "star", number>>;
 
 export type Castle = "left" | "right";
 
-export type Layout = ScytheLayout | TapestryLayout | CharterstoneLayout | EuphoriaLayout | MyLittleScytheLayout | BetweenTwoCastlesLayout | BetweenTwoCitiesLayout | ViticultureLayout | WingspanLayout | PendulumLayout | PyramidLayout;
+export type Layout = ScytheLayout | TapestryLayout | CharterstoneLayout | EuphoriaLayout | MyLittleScytheLayout | BetweenTwoCastlesLayout | BetweenTwoCitiesLayout | ViticultureLayout | WingspanLayout | PendulumLayout | PyramidLayout | Parts;
 
-export type AnyMarks = ScytheMarks | TapestryMarks | CharterstoneMarks | EuphoriaMarks | MyLittleScytheMarks | BetweenTwoCastlesMarks | BetweenTwoCitiesMarks | ViticultureMarks | Record<string, number[]> | PendulumMarks | PyramidMarks;
+export type AnyMarks = ScytheMarks | TapestryMarks | CharterstoneMarks | EuphoriaMarks | MyLittleScytheMarks | BetweenTwoCastlesMarks | BetweenTwoCitiesMarks | ViticultureMarks | Record<string, number[]> | PendulumMarks | PyramidMarks | Parts;
 
 export type WayId = "adjust" | "empower" | "copy-pair" | "copy-any" | "copy-seven" | "buy";
 
@@ -270,8 +272,8 @@ export interface Over {
   seat: null;
 }
 
-/** What is printed on the card of each realm. */
-export interface Layouts {
+/** What is printed on the card of each realm that has a drawing of its own. */
+export interface DrawnLayouts {
   scythe: ScytheLayout;
   tapestry: TapestryLayout;
   charterstone: CharterstoneLayout;
@@ -285,8 +287,8 @@ export interface Layouts {
   pyramid: PyramidLayout;
 }
 
-/** What a seat has marked on the card of each realm. */
-export interface Marks {
+/** What a seat has marked on each of these. */
+export interface DrawnMarks {
   scythe: ScytheMarks;
   tapestry: TapestryMarks;
   charterstone: CharterstoneMarks;

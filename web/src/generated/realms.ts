@@ -1,7 +1,7 @@
 // Written by tools/realms_tables.py from the engine's tables: change those, then run
 // `python -m tools.generate`.
-import type { Layouts, Marks, RealmId, Resource } from './realms-types';
-import type { Way } from '../realms/model';
+import type { RealmId, Resource } from './realms-types';
+import type { Layouts, Marks, Way } from '../realms/model';
 export const REALM_IDS: readonly RealmId[] = [
   "scythe",
   "tapestry",

@@ -1,40 +1,17 @@
 // Words: Fluent messages in the player's language, from the very files that Python reads.
 // `t` and `speech` read reactive state, so whatever shows their text changes with the language.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { LANGUAGES, STUDY_WORDS, TABLE_WORDS, type Language, type Texts } from '../generated/languages';
 import type { Args, Line, Option, Prompt } from '../generated/protocol';
 import { NAME_KEYS, SEATS, SORTS, SOURCE } from '../generated/words';
 import { api } from './api';
 import { remember, remembered } from './settings.svelte';
 
-export const LANGUAGES = ['en', 'ru', 'uk'] as const;
-export type Language = (typeof LANGUAGES)[number];
-export const LANGUAGE_NAMES: Record<Language, string> = {
-  en: 'English',
-  ru: 'Русский',
-  uk: 'Українська',
-};
+export { LANGUAGE_NAMES, LANGUAGE_SHORTS, LANGUAGES, type Language } from '../generated/languages';
 
 /** What is said where: `table` on every screen, `study` in results, replay and glossary only. */
 type Pack = 'table' | 'study';
-/** What all tables say, and what only those of our games do: elsewhere equal keys may mean other things. */
-interface Texts {
-  shared: string[];
-  games: string[];
-}
-type Loader = () => Promise<{ default: Texts }>;
-
-const LOADERS: Record<Pack, Record<Language, Loader>> = {
-  table: {
-    en: () => import('./words/en'),
-    ru: () => import('./words/ru'),
-    uk: () => import('./words/uk'),
-  },
-  study: {
-    en: () => import('./words/study-en'),
-    ru: () => import('./words/study-ru'),
-    uk: () => import('./words/study-uk'),
-  },
-};
+const LOADERS = { table: TABLE_WORDS, study: STUDY_WORDS };
 const packs = new Set<Pack>(['table']);
 const loaded = new Map<string, Texts>();
 const bundles = Object.fromEntries(LANGUAGES.map((code) => [code, bundleIn(code)])) as Record<Language, FluentBundle>;

@@ -1,16 +1,15 @@
 // What the browser calls things of Rolling Realms: the types of views and cards are those of the game
 // (`grani.rolling_realms`), and here is what only the screen knows.
-import type { Resource, WayId } from '../generated/realms-types';
+import type { DrawnLayouts, DrawnMarks, Parts, RealmId, Resource, WayId } from '../generated/realms-types';
 
 export type {
   Amount,
   Amounts,
+  AnyMarks,
   CardMarks,
   Castle,
   Gain,
   GainedDieView as GainedDie,
-  Layouts,
-  Marks,
   RealmId,
   RealmsView,
   Resource,
@@ -21,6 +20,13 @@ export type {
 
 /** Row and column, from 1. */
 export type Cell = readonly number[];
+
+/** A realm that has a drawing of its own. */
+export type DrawnRealm = keyof DrawnLayouts;
+/** What is printed on the card of each realm. */
+export type Layouts = { readonly [R in RealmId]: R extends DrawnRealm ? DrawnLayouts[R] : Parts };
+/** What a seat has marked on the card of each realm. */
+export type Marks = { readonly [R in RealmId]: R extends DrawnRealm ? DrawnMarks[R] : Parts };
 
 /** One of the six ways to spend, and the fewest and most resources it takes. */
 export interface Way {

@@ -13,12 +13,13 @@ from grani.dice_forge.boxes.base import BASE_FEATS
 from grani.dice_forge.boxes.box import Box
 from grani.dice_forge.boxes.feat import BASE, REBELLION, Feat
 from grani.dice_forge.boxes.goddess import GODDESS_FEATS, Goddess
+from grani.dice_forge.boxes.promos import PROMO_FEATS
 from grani.dice_forge.boxes.rebellion import REBELLION_FEATS, Rebellion
 from grani.dice_forge.boxes.titans import TITANS_FEATS, Titans
 from grani.dice_forge.faces import DARK_START, LIGHT_START
 from grani.dice_forge.islands import SLOT_COUNT
 
-_ROWS: Final[list[Feat]] = BASE_FEATS + REBELLION_FEATS + GODDESS_FEATS + TITANS_FEATS
+_ROWS: Final[list[Feat]] = BASE_FEATS + REBELLION_FEATS + GODDESS_FEATS + TITANS_FEATS + PROMO_FEATS
 FEATS: Final[vec[Feat]] = vec[Feat](
     arranged("feat", _ROWS, [int(feat.number) for feat in _ROWS], int(PAYMENT - SET))
 )

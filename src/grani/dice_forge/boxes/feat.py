@@ -14,6 +14,7 @@ BASE: Final[i64] = 1
 REBELLION: Final[i64] = 2
 GODDESS: Final[i64] = 4
 TITANS: Final[i64] = 8
+PROMOS: Final[i64] = 16
 
 
 @final

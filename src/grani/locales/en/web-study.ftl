@@ -178,6 +178,7 @@ study-squares = { $count ->
 }
 
 study-box-rebellion = Rebellion
+study-box-promos = Promo cards
 study-place-dice = On the starting dice
 study-aim-forge = Two dice of your own, and you change what is on them. Gold buys better faces, shards pay for heroic feats, and whoever has the most glory at the end wins.
 study-aim-realms = Two dice for everyone, three realms in front of you. Every turn you write both numbers where they do the most good; whoever has the most stars after three rounds wins.

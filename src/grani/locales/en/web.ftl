@@ -1,6 +1,8 @@
 # The table in the browser, in English: what surrounds the games.
 # Names of games, set-ups, faces, feats and realms, prompts and log lines are in the games' own files.
 
+web-language-name = English
+web-language-short = en
 web-title = Grani
 web-motto = Forge your dice. Roll your realms.
 web-notice = A fan-made table with its own words and art; not affiliated with the publishers of these games.

@@ -1,4 +1,4 @@
-"""The eleven realms by number, name and letter, and the block of placements of each."""
+"""All realms by number, name and letter, and the block of placements of each."""
 
 from __future__ import annotations
 
@@ -58,12 +58,26 @@ def _owners() -> list[i64]:
     owners: list[i64] = [NO_REALM for _ in range(PLACEMENTS)]
     for number, realm in enumerate(REALMS):
         for placement in range(realm.first, realm.first + realm.size):
-            assert owners[placement] == NO_REALM, f"two realms share placement {placement}"
+            if placement >= PLACEMENTS or owners[placement] != NO_REALM:
+                raise ValueError(
+                    f"{realm.name}: placement {placement} is not free; {realm.size} in a row "
+                    f"are free from {_free(realm.size)}"
+                )
             owners[placement] = number
     return owners
+
+
+def _free(size: i64) -> i64:
+    """Find where a block of placements has room; NO_REALM if nowhere."""
+    taken = {n for realm in REALMS for n in range(realm.first, realm.first + realm.size)}
+    for start in range(PLACEMENTS - size + 1):
+        if taken.isdisjoint(range(start, start + size)):
+            return start
+    return NO_REALM
 
 
 OWNERS: Final[vec[i64]] = vec[i64](_owners())
 """The realm of each placement; NO_REALM for numbers that are spare."""
 
-assert len(LETTERS) == REALM_COUNT
+if len(LETTERS) < REALM_COUNT:
+    raise ValueError(f"two realms have one letter: {[realm.letter for realm in REALMS]}")

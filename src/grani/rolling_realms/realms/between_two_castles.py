@@ -9,7 +9,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from grani.core.bits import bit
 from grani.core.reading import Reader
-from grani.rolling_realms.actions import OF_CASTLES
 from grani.rolling_realms.realm import Args, Realm
 from grani.rolling_realms.resources import pack, written
 
@@ -80,7 +79,7 @@ class BetweenTwoCastles(Realm):
     """Marks: the number in each cell, three bits. A placement is a column."""
 
     def __init__(self) -> None:
-        super().__init__(5, "between_two_castles", "K", OF_CASTLES, COLUMN_COUNT)
+        super().__init__(5, "between_two_castles", "K", first=16, size=COLUMN_COUNT)
 
     def height(self, marks: i64, column: i64) -> i64:
         """Give how many cells of a column are filled."""

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 
 from grani.core.bits import bit
 from grani.core.reading import Reader
-from grani.rolling_realms.actions import OF_CHARTERSTONE
 from grani.rolling_realms.dice import D1, D2
 from grani.rolling_realms.realm import Args, Realm, numbers, read_numbers
 from grani.rolling_realms.resources import COIN, HEART, PUMPKIN, some, written
@@ -52,7 +51,7 @@ class Charterstone(Realm):
     """Marks: the number in each crate, three bits; then a bit for each marked crate."""
 
     def __init__(self) -> None:
-        super().__init__(2, "charterstone", "C", OF_CHARTERSTONE, 3)
+        super().__init__(2, "charterstone", "C", first=4, size=3)
 
     def find(self, table: Table, sheet: Sheet, marks: i64, value: i64, die: i64, base: i64) -> None:
         if crate(marks, value - 1) == 0:

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 
 from grani.core.bits import bit
 from grani.core.reading import Reader
-from grani.rolling_realms.actions import OF_MY_LITTLE_SCYTHE
 from grani.rolling_realms.realm import Args, Realm, numbers, read_numbers
 from grani.rolling_realms.resources import (
     COIN,
@@ -42,7 +41,7 @@ class MyLittleScythe(Realm):
     """Marks: six bits for each ring. A placement is the ring."""
 
     def __init__(self) -> None:
-        super().__init__(4, "my_little_scythe", "M", OF_MY_LITTLE_SCYTHE, 2)
+        super().__init__(4, "my_little_scythe", "M", first=8, size=2)
 
     def find(self, table: Table, sheet: Sheet, marks: i64, value: i64, die: i64, base: i64) -> None:
         if not marks >> value - 1 & 1:

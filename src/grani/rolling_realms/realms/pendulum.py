@@ -9,7 +9,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from grani.core.bits import bit
 from grani.core.reading import Reader
-from grani.rolling_realms.actions import OF_PENDULUM
 from grani.rolling_realms.realm import Args, Realm, numbers, read_numbers
 from grani.rolling_realms.resources import pack, written
 
@@ -76,7 +75,7 @@ class Pendulum(Realm):
     """Marks: a bit for each outlined octagon, six for numbers, then the stars earned (RR-211)."""
 
     def __init__(self) -> None:
-        super().__init__(9, "pendulum", "P", OF_PENDULUM, OCTAGON_COUNT + 1)
+        super().__init__(9, "pendulum", "P", first=24, size=OCTAGON_COUNT + 1)
 
     def find(self, table: Table, sheet: Sheet, marks: i64, value: i64, die: i64, base: i64) -> None:
         octagon: i64

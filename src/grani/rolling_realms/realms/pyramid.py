@@ -9,7 +9,6 @@ from mypy_extensions import i64
 
 from grani.core.bits import bit
 from grani.core.reading import Reader
-from grani.rolling_realms.actions import OF_PYRAMID
 from grani.rolling_realms.realm import Args, Realm
 from grani.rolling_realms.resources import pack, written
 
@@ -105,7 +104,7 @@ class Pyramid(Realm):
     """Marks: the number on each card, three bits. A placement is a card."""
 
     def __init__(self) -> None:
-        super().__init__(10, "pyramid", "Y", OF_PYRAMID, CARD_COUNT)
+        super().__init__(10, "pyramid", "Y", first=48, size=CARD_COUNT)
 
     def find(self, table: Table, sheet: Sheet, marks: i64, value: i64, die: i64, base: i64) -> None:
         card: i64

@@ -9,7 +9,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from grani.core.bits import bit
 from grani.core.reading import Reader
-from grani.rolling_realms.actions import OF_SCYTHE
 from grani.rolling_realms.realm import Args, Realm, numbers, read_numbers
 from grani.rolling_realms.resources import COIN, HEART, PUMPKIN, RESOURCE_NAMES, some, within_cap
 
@@ -65,7 +64,7 @@ class Scythe(Realm):
     """Marks: six bits for tops, six for bottoms, by column."""
 
     def __init__(self) -> None:
-        super().__init__(0, "scythe", "S", OF_SCYTHE, 3)
+        super().__init__(0, "scythe", "S", first=0, size=3)
 
     def find(self, table: Table, sheet: Sheet, marks: i64, value: i64, die: i64, base: i64) -> None:
         column = TOP_OF[value]

@@ -13,7 +13,6 @@ from mypy_extensions import i64
 
 from grani.core.bits import bit
 from grani.core.reading import Reader
-from grani.rolling_realms.actions import OF_TAPESTRY
 from grani.rolling_realms.realm import Args, Realm
 from grani.rolling_realms.resources import COIN, HEART, PUMPKIN, some, written
 
@@ -123,7 +122,7 @@ class Tapestry(Realm):
     """Marks: 36 bits, a filled cell each, row by row."""
 
     def __init__(self) -> None:
-        super().__init__(1, "tapestry", "T", OF_TAPESTRY, len(MASKS))
+        super().__init__(1, "tapestry", "T", first=304, size=len(MASKS))
 
     def blank(self) -> i64:
         return BLANK

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 
 from grani.core.bits import bit
 from grani.core.reading import Reader
-from grani.rolling_realms.actions import OF_VITICULTURE
 from grani.rolling_realms.realm import Args, Realm, numbers, read_numbers
 from grani.rolling_realms.resources import COIN, HEART, PUMPKIN, some, written
 
@@ -51,7 +50,7 @@ class Viticulture(Realm):
     """Marks: six bits for grapes gained, six for those crossed off, three for filled orders."""
 
     def __init__(self) -> None:
-        super().__init__(7, "viticulture", "V", OF_VITICULTURE, 1 + ORDER_COUNT * SETS)
+        super().__init__(7, "viticulture", "V", first=112, size=1 + ORDER_COUNT * SETS)
 
     def find(self, table: Table, sheet: Sheet, marks: i64, value: i64, die: i64, base: i64) -> None:
         if not marks >> value - 1 & 1:

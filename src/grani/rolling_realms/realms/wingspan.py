@@ -8,7 +8,6 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from grani.core.reading import Reader
-from grani.rolling_realms.actions import OF_WINGSPAN
 from grani.rolling_realms.realm import Args, Realm
 from grani.rolling_realms.resources import COIN, HEART, PUMPKIN, RESOURCE_NAMES, Resource, some
 
@@ -44,7 +43,7 @@ class Wingspan(Realm):
     """Marks: the number in each square, three bits, bird by bird. A placement is a bird."""
 
     def __init__(self) -> None:
-        super().__init__(8, "wingspan", "W", OF_WINGSPAN, BIRD_COUNT)
+        super().__init__(8, "wingspan", "W", first=12, size=BIRD_COUNT)
 
     def find(self, table: Table, sheet: Sheet, marks: i64, value: i64, die: i64, base: i64) -> None:
         bird: i64

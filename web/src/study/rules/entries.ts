@@ -178,7 +178,7 @@ function termArt(id: string): Art {
 
 function boxName(box: Box): string {
   if (box === 'base') return t('game-dice-forge');
-  return box === 'rebellion' ? t('study-box-rebellion') : t(`module-${box}`);
+  return t(box === 'rebellion' || box === 'promos' ? `study-box-${box}` : `module-${box}`);
 }
 
 function feats(): Entry[] {

@@ -1,0 +1,88 @@
+"""The languages as TypeScript: which there are, how they call themselves, where their words are.
+
+``sources`` gives what stands in ``languages.ts`` and the folder ``texts`` of ``web/src/generated``:
+two files a language, because each is a chunk that is loaded when it is first wanted, and Vite takes
+only patterns that are written out.
+"""
+
+from __future__ import annotations
+
+import json
+
+from grani.locales import LANGUAGES, language
+
+HEAD = "// Written by `python -m tools.generate` from the folders of grani.locales.\n"
+NOT_AT_TABLES = "{cli,help,arena,server,web,web-study,*-help}"
+"""Files of a language that the screens and tables do without."""
+
+CHUNK = """\
+const shared = import.meta.glob<string>({shared}, {{
+  query: '?raw',
+  import: 'default',
+  eager: true,
+}});
+const games = import.meta.glob<string>({games}, {{
+  query: '?raw',
+  import: 'default',
+  eager: true,
+}});
+
+export default {{ shared: Object.values(shared), games: Object.values(games) }};
+"""
+
+
+def sources() -> dict[str, str]:
+    """Give the text of every file by its name."""
+    files = {"languages.ts": _list()}
+    for code in LANGUAGES:
+        folder = f"../../../../src/grani/locales/{code}"
+        games = [f"{folder}/*.ftl", f"!{folder}/{NOT_AT_TABLES}.ftl"]
+        files[f"texts/{code}.ts"] = _chunk(f"{folder}/web.ftl", games)
+        files[f"texts/study-{code}.ts"] = _chunk(
+            f"{folder}/web-study.ftl", [f"{folder}/*-help.ftl"]
+        )
+    return files
+
+
+def _list() -> str:
+    codes = ", ".join(f"'{code}'" for code in LANGUAGES)
+    return "\n".join(
+        [
+            HEAD,
+            f"export const LANGUAGES = [{codes}] as const;",
+            "export type Language = (typeof LANGUAGES)[number];",
+            "/** What speakers call their language. */",
+            *_record("LANGUAGE_NAMES", "string", _said("web-language-name")),
+            "/** The same in a few letters. */",
+            *_record("LANGUAGE_SHORTS", "string", _said("web-language-short")),
+            "",
+            "/** What all tables say, and what only those of our games do. */",
+            "export interface Texts {",
+            "  shared: string[];",
+            "  games: string[];",
+            "}",
+            "type Loader = () => Promise<{ default: Texts }>;",
+            "/** What the screens and tables say: one chunk a language. */",
+            *_record("TABLE_WORDS", "Loader", _imports("")),
+            "/** What the study says beyond that: results, replay, glossary. */",
+            *_record("STUDY_WORDS", "Loader", _imports("study-")),
+            "",
+        ]
+    )
+
+
+def _said(key: str) -> dict[str, str]:
+    return {code: json.dumps(language(code).say(key), ensure_ascii=False) for code in LANGUAGES}
+
+
+def _imports(before: str) -> dict[str, str]:
+    return {code: f"() => import('./texts/{before}{code}')" for code in LANGUAGES}
+
+
+def _record(name: str, type_: str, rows: dict[str, str]) -> list[str]:
+    lines = [f"  '{code}': {text}," for code, text in rows.items()]
+    return [f"export const {name}: Readonly<Record<Language, {type_}>> = {{", *lines, "};"]
+
+
+def _chunk(shared: str, games: list[str]) -> str:
+    return HEAD + CHUNK.format(shared=json.dumps(shared), games=json.dumps(games))

@@ -1,0 +1,35 @@
+// Written by `python -m tools.generate` from the folders of grani.locales.
+
+export const LANGUAGES = ['en', 'ru', 'uk'] as const;
+export type Language = (typeof LANGUAGES)[number];
+/** What speakers call their language. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  'en': "English",
+  'ru': "Русский",
+  'uk': "Українська",
+};
+/** The same in a few letters. */
+export const LANGUAGE_SHORTS: Readonly<Record<Language, string>> = {
+  'en': "en",
+  'ru': "рус",
+  'uk': "укр",
+};
+
+/** What all tables say, and what only those of our games do. */
+export interface Texts {
+  shared: string[];
+  games: string[];
+}
+type Loader = () => Promise<{ default: Texts }>;
+/** What the screens and tables say: one chunk a language. */
+export const TABLE_WORDS: Readonly<Record<Language, Loader>> = {
+  'en': () => import('./texts/en'),
+  'ru': () => import('./texts/ru'),
+  'uk': () => import('./texts/uk'),
+};
+/** What the study says beyond that: results, replay, glossary. */
+export const STUDY_WORDS: Readonly<Record<Language, Loader>> = {
+  'en': () => import('./texts/study-en'),
+  'ru': () => import('./texts/study-ru'),
+  'uk': () => import('./texts/study-uk'),
+};
