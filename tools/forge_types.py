@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from grani.dice_forge.asked import Deed, Question
 from grani.dice_forge.happenings import ForgeEvent
 from grani.dice_forge.hero import Die
 from grani.dice_forge.kinds.celestial import CelestialSide
@@ -21,6 +22,8 @@ def source() -> str:
             "Resource": Resource,
             "Die": Die,
             "CelestialSide": CelestialSide,
+            "Question": Question,
+            "Deed": Deed,
             "CompanionView": CompanionView,
             "ForgeView": ForgeView,
             "ForgeEvent": ForgeEvent,

@@ -130,7 +130,7 @@ class Tab:
         if kind in ("snapshot", "batch"):
             if kind == "batch":
                 self.seqs.append(message["seq"])
-                self.log += message["lines"]
+                self.log += [line for line in message["lines"] if line["key"]]
             else:
                 self.room = message["room"]
                 self.log = message["log"]

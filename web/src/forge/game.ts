@@ -1,10 +1,12 @@
 // Dice Forge in the browser: what it brings, each part loaded when it is needed.
 import type { GameFolder } from '../lib/games';
 import { t } from '../lib/i18n.svelte';
+import type { Deed } from '../generated/forge-types';
 import type { Option } from '../generated/protocol';
 
-const isFace = (option: Option): boolean => option.does === 'buy';
-const isFeat = (option: Option): boolean => option.does === 'perform';
+const does = (option: Option, deed: Deed): boolean => option.does === deed;
+const isFace = (option: Option): boolean => does(option, 'buy');
+const isFeat = (option: Option): boolean => does(option, 'perform');
 
 export default {
   id: 'dice-forge',

@@ -5,7 +5,7 @@ import { FACES, type Die } from '../generated/forge';
 import type { Line, Option, View } from '../generated/protocol';
 import type { TableSession } from '../lib/session.svelte';
 import { Motion, type Tumbler } from './motion';
-import { parseSide, placesOf, sideAt } from './targets';
+import { parseSide, placesOf, questionOf, sideAt } from './targets';
 import { forgeView, reconcile, type ForgeView, type HeroView } from './view';
 
 /** Something small that is open beside what was clicked. */
@@ -62,7 +62,7 @@ export class Stage {
   /** The face that looks for a place on one's own dice. */
   readonly incoming: string | null = $derived.by(() => {
     const { prompt } = this.session;
-    const face = prompt?.kind === 'place' ? prompt.args.face : undefined;
+    const face = prompt && questionOf(prompt) === 'place' ? prompt.args.face : undefined;
     return typeof face === 'string' && face in FACES ? face : null;
   });
   /** The side that one would miss least, as a place. */

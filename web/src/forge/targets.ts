@@ -1,5 +1,6 @@
 // Where on the table the options of a prompt lie: places they name, and the things they are about.
 import { DICE, type Die } from '../generated/forge';
+import type { Question } from '../generated/forge-types';
 import type { Option, Prompt } from '../generated/protocol';
 import type { ForgeView, HeroView } from './view';
 
@@ -14,13 +15,18 @@ export const portalAt = (portal: number): string => `portal:${portal}`;
 export const squareAt = (square: string): string => `square:${square}`;
 
 /** Kinds of prompt whose options go to the object that they are about, by its token. */
-const TOKEN_OF_KIND: Readonly<Record<string, string>> = {
+const TOKEN_OF_KIND: Readonly<Partial<Record<Question, string>>> = {
   cerberus: 'cerberus',
   hammer: 'hammer',
   store: 'scepter',
   spend: 'scepter',
   companion: 'companion',
 };
+
+/** What a prompt asks, as a question of Dice Forge. */
+export function questionOf(prompt: Prompt): Question {
+  return prompt.kind as Question;
+}
 
 /** The options by place. A place may have several, an option several places. */
 export function placesOf(prompt: Prompt, view: ForgeView): Map<string, Option[]> {
@@ -60,7 +66,8 @@ export function parseSide(target: string): { seat: number; die: Die; side: numbe
 
 /** The objects that an option without a place is about: the face, card or token that asks. */
 function about(prompt: Prompt, option: Option, hero: HeroView, view: ForgeView): string[] {
-  const { kind, cause, seat } = prompt;
+  const { cause, seat } = prompt;
+  const kind = questionOf(prompt);
   const token = TOKEN_OF_KIND[kind];
   if (token) return [tokenAt(seat, token)];
   if (kind === 'order') return orderedDice(option, hero);

@@ -6,6 +6,10 @@ export type Die = "light" | "dark";
 
 export type CelestialSide = "gold" | "glory" | "choice" | "mirror" | "face" | "upgrade";
 
+export type Question = "ancestor" | "barter" | "cerberus" | "choose" | "companion" | "convert" | "extra" | "forge" | "free-face" | "free-feat" | "garden" | "give" | "golem-pair" | "hall" | "hammer" | "look" | "lose" | "main" | "main-extra" | "market" | "memory" | "merchant" | "minor" | "mirror" | "misfortunes" | "offer" | "order" | "pay" | "pick" | "place" | "reinforce" | "replace" | "right-hand" | "ship" | "spend" | "store" | "turn-up" | "twins" | "twins-second" | "twins-star" | "upgrade" | "walk" | "wind";
+
+export type Deed = "" | "buy" | "perform" | "seat";
+
 export type CompanionView = "spent" | number | MovedCompanion;
 
 export type ForgeEvent = Round | Turn | Rolled | Gained | Paid | Lost | Bought | Forged | Performed | Ousted | Took | Copied | Hammered | Reinforced | SpentToken | Passed | Extra | Converted | Gave | Removed | Dealt | Picked | Ended | Starred | Walked | Swayed | Remembered | Cashed | Stored | Emptied | Advanced | Rerolled | Treasured | Turned | Again | Judged;

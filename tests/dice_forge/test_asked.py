@@ -1,0 +1,43 @@
+"""Prompts say what they ask, and options what they do, in the words that are typed."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import pytest
+
+from grani.core.dice import Dice
+from grani.core.registry import game as registered
+from grani.dice_forge.asked import Deed, Question
+from grani.dice_forge.kinds.kind import known_kinds
+from grani.dice_forge.resources import RESOURCE_NAMES
+from tests.contract.games import Configuration, configurations, walk
+
+pytestmark = pytest.mark.one_build
+
+FORGE = [one for one in configurations() if one.name == "dice-forge"]
+TRACKS = ("hammer", "scepter")
+SOMETIMES = {"lose", "main-extra", "store"}
+"""What a kind of effect asks instead of its usual question."""
+
+
+def test_every_question_is_typed() -> None:
+    assert registered("dice-forge").new(2)
+    usual = {kind.question for kind in known_kinds() if kind.question}
+    assert usual | SOMETIMES == set(get_args(Question))
+
+
+@pytest.mark.parametrize("configuration", FORGE, ids=str)
+def test_prompts_of_random_games_use_these_words(configuration: Configuration) -> None:
+    state = configuration.new()
+    for step in walk(state, Dice(47)):
+        prompt = state.prompt(step.seat) if step.seat >= 0 else None
+        if prompt is None:
+            continue
+        assert prompt.kind in get_args(Question)
+        for option in prompt.options:
+            assert option.does in get_args(Deed)
+            assert set(option.amounts) <= {*RESOURCE_NAMES, *TRACKS}
+            assert bool(option.average) == (prompt.kind == "place")
+        if prompt.kind == "place":
+            assert sum(option.spares for option in prompt.options) == 1
