@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from grani.bots.forge_values import Judge, Taste
+from grani.bots.forge_prices import Prices, Taste
 from grani.core.contract import State
 from grani.core.observer import Event
 from grani.dice_forge import events
@@ -82,7 +82,8 @@ class ForgeAccount(Account):
         self.feats: list[list[dict[str, object]]] = [[] for _ in start.heroes]
         self.luck = [0.0 for _ in start.heroes]
         self.round = 0
-        self.judge = even_judge()
+        self.prices = Prices(Taste())
+        """To luck, resources are worth the same all game long."""
 
     def note(self, event: Event) -> Turn | None:
         kind, seat = event.kind, event.seat
@@ -108,7 +109,7 @@ class ForgeAccount(Account):
         return None
 
     def _rolled(self, seat: int, die: int, face: int) -> None:
-        value = self.judge.face
+        value = self.prices.face
         mean = sum(value(side) for side in self.dice[seat][die]) / SIDES
         self.luck[seat] += value(face) - mean
 
@@ -180,10 +181,3 @@ def average(faces: list[int]) -> dict[str, float]:
             for name, amount in amounts.items():
                 total[name] += amount / options
     return {name: round(amount / SIDES, 3) for name, amount in total.items()}
-
-
-def even_judge() -> Judge:
-    """Give a judge of faces to whom resources are worth the same all game long."""
-    judge = Judge(Taste())
-    judge.gold, judge.sun, judge.moon = judge.taste.gold, judge.taste.sun, judge.taste.moon
-    return judge
