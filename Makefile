@@ -45,8 +45,8 @@ $(VENV)/ready: pyproject.toml
 
 setup: $(VENV)/ready
 
-$(COMPILED)/ready: $(SOURCES) setup.py $(VENV)/ready
-	@echo "Compiling the rules (a minute or two; again only after edits) ..."
+$(COMPILED)/ready: $(SOURCES) setup.py tools/training.py $(VENV)/ready
+	@echo "Compiling the rules (two or three minutes; again only after edits) ..."
 	@rm -rf build $(COMPILED)
 	@GRANI_BUILD=$${GRANI_BUILD:-auto} GRANI_WEB=skip MYPY_CACHE_DIR=.build/mypyc $(BIN)/pip install --quiet \
 		--disable-pip-version-check --no-deps --no-build-isolation --target $(COMPILED) .

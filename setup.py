@@ -3,6 +3,11 @@
 ``GRANI_BUILD`` decides: ``auto`` (default) compiles and falls back to pure Python if the
 compiler fails or is missing, ``compiled`` fails loudly instead, ``pure`` does not compile.
 
+Where the compiler is gcc, the rules are compiled twice: the first build plays the games of
+``tools/training.py``, the second is laid out for what was seen to happen there. ``GRANI_PGO``
+decides: ``auto`` (default) goes on without where that fails, ``on`` fails loudly instead, ``off``
+compiles once. Editable installs are compiled once.
+
 A wheel holds the web pages. ``GRANI_WEB`` decides: ``auto`` (default) takes those that are there,
 else builds them, and goes on without them, with a warning, where there is no Node; ``built`` fails
 loudly instead; ``skip`` leaves them as they are. Editable installs build none.
@@ -12,10 +17,13 @@ from __future__ import annotations
 
 import os
 import runpy
+import subprocess
+import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from setuptools import setup
+from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.errors import BaseError, CCompilerError
 from setuptools.extension import Extension
@@ -62,15 +70,27 @@ COMPILED = [
     "src/grani/rolling_realms/table.py",
 ]
 MODES = ("auto", "compiled", "pure")
+PGO_MODES = ("auto", "on", "off")
 WEB_MODES = ("auto", "built", "skip")
 ROOT = Path(__file__).parent
+TRAINING = ROOT / "tools" / "training.py"
+TRAINING_SECONDS = 600
+WATCHED = ["-fprofile-generate", "-fprofile-update=single"]
+GUIDED = ["-fprofile-use", "-Wno-missing-profile"]
+
+
+def chosen(variable: str, modes: tuple[str, ...]) -> str:
+    """Give what a variable of the environment decides; the first mode if it is not set."""
+    mode = os.environ.get(variable, modes[0])
+    if mode not in modes:
+        raise SystemExit(f"{variable}={mode!r}: expected one of {', '.join(modes)}")
+    return mode
 
 
 def extensions() -> list[Extension]:
     """Give the extension modules of the chosen mode; none for a pure build."""
-    mode = os.environ.get("GRANI_BUILD", "auto")
-    if mode not in MODES:
-        raise SystemExit(f"GRANI_BUILD={mode!r}: expected one of {', '.join(MODES)}")
+    mode = chosen("GRANI_BUILD", MODES)
+    chosen("GRANI_PGO", PGO_MODES)
     if mode == "pure":
         return []
     try:
@@ -88,8 +108,9 @@ def extensions() -> list[Extension]:
         path.relative_to(ROOT).as_posix() for pattern in COMPILED for path in ROOT.glob(pattern)
     )
     # CFLAGS from the environment replace the interpreter's own, so all of them are given here.
-    # Hidden symbols let the C compiler inline: worth a fifth of the speed.
-    os.environ.setdefault("CFLAGS", "-O3 -DNDEBUG -fwrapv -fvisibility=hidden")
+    # Hidden symbols let the C compiler inline: worth a fifth of the speed. Bots must decide alike
+    # on every machine, so none may fuse a product and a sum into one rounding.
+    os.environ.setdefault("CFLAGS", "-O3 -DNDEBUG -fwrapv -fvisibility=hidden -ffp-contract=off")
     modules = mypycify([*sources, "--strict"], opt_level="3", debug_level="0")
     for module in modules:
         module.optional = mode == "auto"
@@ -110,11 +131,84 @@ def compiler_trouble() -> str:
     return ""
 
 
+class BuildGuided(build_ext):
+    """Compiles the rules; with gcc twice, so that the second build is guided by a profile.
+
+    mypyc puts all rules into one library, and beside it a stub for each module, which only finds
+    it. So it is the library alone that is compiled twice, after the stubs.
+    """
+
+    def build_extensions(self) -> None:
+        self.extensions.sort(key=is_library)
+        super().build_extensions()
+
+    def build_extension(self, ext: Extension) -> None:
+        mode = chosen("GRANI_PGO", PGO_MODES)
+        if mode != "off" and is_library(ext) and not self.inplace:
+            try:
+                self.train(ext)
+                self.compile_with(ext, GUIDED)
+                return
+            except (CCompilerError, BaseError, OSError, subprocess.SubprocessError) as wrong:
+                if mode == "on":
+                    raise SystemExit(
+                        f"GRANI_PGO=on: no profile can be used here: {wrong}"
+                    ) from wrong
+                print(f"warning: the rules are compiled without a profile: {wrong}")
+        super().build_extension(ext)
+
+    def train(self, ext: Extension) -> None:
+        """Have a build of the library note what happens in it while games are played."""
+        gcc = self.compiler.compiler_so[0] if hasattr(self.compiler, "compiler_so") else ""
+        if "Free Software Foundation" not in version_of(gcc):
+            raise CCompilerError("the compiler is not gcc")
+        for note in self.notes():
+            note.unlink()
+        # In its place, though it must not stay there: a compiled package lies beside its library.
+        watching = Path(self.get_ext_fullpath(ext.name))
+        try:
+            self.compile_with(ext, WATCHED)
+            path = os.pathsep.join([os.path.abspath(self.build_lib), *sys.path])
+            subprocess.run(
+                [sys.executable, str(TRAINING)],
+                env={**os.environ, "PYTHONPATH": path},
+                stdout=subprocess.DEVNULL,
+                check=True,
+                timeout=TRAINING_SECONDS,
+            )
+        finally:
+            watching.unlink(missing_ok=True)
+        if not self.notes():
+            raise CCompilerError("the training left no profile")
+
+    def compile_with(self, ext: Extension, flags: list[str]) -> None:
+        """Compile and link an extension with some flags beside its own."""
+        compiled, linked = ext.extra_compile_args, ext.extra_link_args
+        ext.extra_compile_args, ext.extra_link_args = [*compiled, *flags], [*linked, *flags]
+        try:
+            super().build_extension(ext)
+        finally:
+            ext.extra_compile_args, ext.extra_link_args = compiled, linked
+
+    def notes(self) -> list[Path]:
+        """Find what gcc's counters wrote: beside the object, where the second build looks."""
+        return list(Path(self.build_temp).rglob("*.gcda"))
+
+
+def is_library(ext: Extension) -> bool:
+    """Tell whether an extension is the library that holds all rules."""
+    return ext.name.endswith("__mypyc")
+
+
+def version_of(compiler: str) -> str:
+    """Ask a compiler who it is."""
+    done = subprocess.run([compiler, "--version"], capture_output=True, text=True, check=True)
+    return done.stdout
+
+
 def build_pages() -> None:
     """Build the web pages that a wheel lacks."""
-    mode = os.environ.get("GRANI_WEB", "auto")
-    if mode not in WEB_MODES:
-        raise SystemExit(f"GRANI_WEB={mode!r}: expected one of {', '.join(WEB_MODES)}")
+    mode = chosen("GRANI_WEB", WEB_MODES)
     if mode == "skip" or (ROOT / "src/grani/server/static/index.html").is_file():
         return
     tools = runpy.run_path(str(ROOT / "tools" / "web.py"))
@@ -135,4 +229,6 @@ class BuildWithPages(build_py):
         super().run()
 
 
-setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithPages})
+if __name__ == "__main__":
+    commands = {"build_ext": BuildGuided, "build_py": BuildWithPages}
+    setup(ext_modules=extensions(), cmdclass=commands)

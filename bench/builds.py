@@ -19,7 +19,7 @@ KEPT = ROOT / ".bench"
 SOURCE = ROOT / "src"
 MINI_ENGINE = ROOT / "bench" / "mini_engine.py"
 
-CFLAGS = "-O3 -DNDEBUG -fwrapv -fvisibility=hidden"
+CFLAGS = "-O3 -DNDEBUG -fwrapv -fvisibility=hidden -ffp-contract=off"
 """As in setup.py: the mini-engine is compiled just as our rules are."""
 SETUP = """\
 from mypyc.build import mypycify

@@ -72,25 +72,39 @@ def of_realms(variant: str, workload: str, seats: int, stretch: float = 1) -> Qu
 
 OUR_GAMES = of_forge(OURS, "games", 2)
 FORGE_CLONE = of_forge(OURS, "clone", 2)
-MINI_GAMES = Quantity(MINI, "games", 4)
-MINI_DECISIONS = Quantity(MINI, "decisions", 4)
-MINI_STEPS = Quantity(MINI, "steps", 4)
+MINI_GAMES_2 = Quantity(MINI, "games", 2)
+MINI_GAMES_3 = Quantity(MINI, "games", 3)
+MINI_GAMES_4 = Quantity(MINI, "games", 4)
+MINI_DECISIONS = Quantity(MINI, "decisions", 2)
+MINI_STEPS = Quantity(MINI, "steps", 2)
 CATANATRON = Quantity(PEERS, "catanatron", 2, stretch=4)
 BACKGAMMON = Quantity(PEERS, "backgammon", 2)
 
-OF_MINI = "mini, 4 players"
+OF_MINI_2 = "mini, 2 players"
+OF_MINI_3 = "mini, 3 players"
+OF_MINI_4 = "mini, 4 players"
 OF_BASE = "the base game, 2 players"
 
+# Like is held against like: a ratio has as many players on both sides. The mini-engine has no game
+# for one; solo games are held against its smallest, and the line says so.
 ROWS: list[Row] = [
-    Row("games-2", "games/s, 2 players", OUR_GAMES, MINI_GAMES, OF_MINI, 0.45, 0.75),
-    Row("games-3", "games/s, 3 players", of_forge(OURS, "games", 3), MINI_GAMES, OF_MINI),
-    Row("games-4", "games/s, 4 players", of_forge(OURS, "games", 4), MINI_GAMES, OF_MINI),
+    Row("games-2", "games/s, 2 players", OUR_GAMES, MINI_GAMES_2, OF_MINI_2, 0.35, 0.45),
+    Row("games-3", "games/s, 3 players", of_forge(OURS, "games", 3), MINI_GAMES_3, OF_MINI_3),
+    Row(
+        "games-4",
+        "games/s, 4 players",
+        of_forge(OURS, "games", 4),
+        MINI_GAMES_4,
+        OF_MINI_4,
+        0.45,
+        0.75,
+    ),
     Row(
         "games-introductory",
         "games/s, 2 players, introductory sets",
         of_forge(OURS, "games", 2, "introductory"),
-        MINI_GAMES,
-        OF_MINI,
+        MINI_GAMES_2,
+        OF_MINI_2,
     ),
     Row(
         "games-goddess",
@@ -113,21 +127,21 @@ ROWS: list[Row] = [
         "decisions/s inside the playout, 2 players",
         of_forge(OURS, "decisions", 2),
         MINI_DECISIONS,
-        OF_MINI,
+        OF_MINI_2,
     ),
     Row(
         "steps",
         "legal + apply/s from Python, 2 players",
         of_forge(OURS, "steps", 2),
         MINI_STEPS,
-        OF_MINI,
+        OF_MINI_2,
     ),
     Row(
         "clone-4",
         "clone from Python, 4 players",
         of_forge(OURS, "clone", 4),
         Quantity(MINI, "clone", 4),
-        OF_MINI,
+        OF_MINI_4,
         floor=2,
         nanoseconds=True,
     ),
@@ -136,9 +150,15 @@ ROWS: list[Row] = [
         "clone from Python, 2 players",
         FORGE_CLONE,
         Quantity(MINI, "clone", 2),
-        "mini, 2 players",
+        OF_MINI_2,
         floor=2,
         nanoseconds=True,
+    ),
+    Row(
+        "greedy",
+        "games/s, 2 players, the greedy bot",
+        Quantity(OURS, "greedy", 2, "random", 2, FORGE),
+        floor=300,
     ),
     Row(
         "interpreted",
@@ -147,22 +167,35 @@ ROWS: list[Row] = [
         floor=300,
     ),
     Row("catanatron", "games/s, 2 players", OUR_GAMES, CATANATRON, "catanatron, 2 players", 200),
-    Row("backgammon", "games/s, 2 players", OUR_GAMES, BACKGAMMON, "OpenSpiel's backgammon"),
+    Row(
+        "backgammon",
+        "games/s, 2 players",
+        OUR_GAMES,
+        BACKGAMMON,
+        "OpenSpiel's backgammon, 2 players",
+    ),
     Row(
         "realms-1",
         "Rolling Realms: games/s, 1 player",
         of_realms(OURS, "games", 1),
-        MINI_GAMES,
-        OF_MINI,
+        MINI_GAMES_2,
+        "mini, 2 players (its fewest)",
         0.3,
-        0.6,
+        0.5,
+    ),
+    Row(
+        "realms-2",
+        "Rolling Realms: games/s, 2 players",
+        of_realms(OURS, "games", 2),
+        MINI_GAMES_2,
+        OF_MINI_2,
     ),
     Row(
         "realms-4",
         "Rolling Realms: games/s, 4 players",
         of_realms(OURS, "games", 4),
-        MINI_GAMES,
-        OF_MINI,
+        MINI_GAMES_4,
+        OF_MINI_4,
     ),
     Row(
         "realms-clone",
@@ -185,18 +218,25 @@ ROWS: list[Row] = [
         of_realms(OURS, "greedy", 1, stretch=2),
         floor=100,
     ),
-    Row("mini-4", "mini: games/s, 4 players", MINI_GAMES),
-    Row("mini-2", "mini: games/s, 2 players", Quantity(MINI, "games", 2)),
-    Row("mini-decisions", "mini: decisions/s inside, 4 players", MINI_DECISIONS),
-    Row("mini-steps", "mini: legal + apply/s from Python, 4 players", MINI_STEPS),
+    Row("mini-2", "mini: games/s, 2 players", MINI_GAMES_2),
+    Row("mini-3", "mini: games/s, 3 players", MINI_GAMES_3),
+    Row("mini-4", "mini: games/s, 4 players", MINI_GAMES_4),
+    Row("mini-decisions", "mini: decisions/s inside, 2 players", MINI_DECISIONS),
+    Row("mini-steps", "mini: legal + apply/s from Python, 2 players", MINI_STEPS),
     Row(
-        "mini-clone",
+        "mini-clone-2",
+        "mini: clone from Python, 2 players",
+        Quantity(MINI, "clone", 2),
+        nanoseconds=True,
+    ),
+    Row(
+        "mini-clone-4",
         "mini: clone from Python, 4 players",
         Quantity(MINI, "clone", 4),
         nanoseconds=True,
     ),
     Row("peer-catanatron", "catanatron: games/s, 2 players", CATANATRON),
-    Row("peer-backgammon", "OpenSpiel's backgammon: games/s", BACKGAMMON),
+    Row("peer-backgammon", "OpenSpiel's backgammon: games/s, 2 players", BACKGAMMON),
 ]
 
 

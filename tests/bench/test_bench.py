@@ -12,7 +12,7 @@ import pytest
 
 from bench import builds, mini_engine
 from bench.comparing import SLOWER, line_of as compared
-from bench.quantities import OUR_GAMES, OURS, ROWS, Quantity, quantities_of, rows_named
+from bench.quantities import MINI, OUR_GAMES, OURS, ROWS, Quantity, Row, quantities_of, rows_named
 from bench.report import (
     GOAL,
     MET,
@@ -35,15 +35,17 @@ HIGHEST = {"clone": 1e8, "greedy": 1e5}
 """What no build on any machine reaches, in units per second; more would be a wrong unit."""
 GAMES = rows_named(["games-2"])[0]
 CLONE = rows_named(["clone-4"])[0]
+FOUR = rows_named(["games-4"])[0]
 
 
 def judged(own: float, base: float) -> str:
-    return line_of(GAMES, {GAMES.quantity: Measured((own,)), base_of(): Measured((base,))}).verdict
+    measured = {FOUR.quantity: Measured((own,)), base_of(FOUR): Measured((base,))}
+    return line_of(FOUR, measured).verdict
 
 
-def base_of() -> Quantity:
-    assert GAMES.base is not None
-    return GAMES.base
+def base_of(row: Row = GAMES) -> Quantity:
+    assert row.base is not None
+    return row.base
 
 
 def test_mini_engine_plays_the_games_it_always_played() -> None:
@@ -121,6 +123,13 @@ def test_a_clone_of_rolling_realms_is_no_dearer_than_one_of_dice_forge() -> None
 def test_every_row_has_a_name_and_a_title_of_its_own() -> None:
     assert len({row.name for row in ROWS}) == len(ROWS)
     assert all(row.title for row in ROWS)
+
+
+def test_like_is_held_against_like() -> None:
+    for row in ROWS:
+        if row.base is not None and row.base.variant == MINI and row.quantity.seats > 1:
+            assert row.base.seats == row.quantity.seats, row.name
+            assert f"{row.base.seats} players" in row.against
 
 
 def test_a_time_is_bounded_from_above() -> None:

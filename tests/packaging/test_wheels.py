@@ -132,3 +132,9 @@ def test_an_unknown_mode_is_refused(copy: Path) -> None:
     done = pip(copy, "wheel", "--wheel-dir", str(copy.parent), GRANI_BUILD="fast")
     assert done.returncode != 0
     assert "GRANI_BUILD='fast': expected one of auto, compiled, pure" in done.stdout + done.stderr
+
+
+def test_an_unknown_way_to_use_a_profile_is_refused(copy: Path) -> None:
+    done = pip(copy, "wheel", "--wheel-dir", str(copy.parent), GRANI_BUILD="pure", GRANI_PGO="yes")
+    assert done.returncode != 0
+    assert "GRANI_PGO='yes': expected one of auto, on, off" in done.stdout + done.stderr

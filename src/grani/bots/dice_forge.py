@@ -9,7 +9,7 @@ from grani.bots.bot import Bot
 def greedy(seed: int) -> Bot:
     """Give the bot that weighs what each option is worth at once; it needs no luck."""
     from grani.bots.forge_greedy import GreedyForge
-    from grani.bots.forge_values import Taste
+    from grani.bots.forge_prices import Taste
 
     return GreedyForge(Taste())
 

@@ -43,6 +43,7 @@ from grani.rolling_realms.resources import (
     SEVEN_COINS,
     amount,
 )
+from grani.rolling_realms.setup import new_sheet
 from grani.rolling_realms.sheet import Sheet
 from grani.rolling_realms.table import CARDS, TURNS, Table
 
@@ -63,17 +64,24 @@ STEPS: Final[i64] = KINDS * (CARDS + 1)
 class Steps:
     """The best step of each sort: what it is worth, its first action, and the sheet after it."""
 
-    def __init__(self, sheet: Sheet) -> None:
+    def __init__(self) -> None:
         self.values: vec[float] = vec[float]([WORST for _ in range(STEPS)])
         self.actions: vec[i64] = vec[i64]([END for _ in range(STEPS)])
-        self.sheets: vec[Sheet] = vec[Sheet]([sheet for _ in range(STEPS)])
+        self.sheets: vec[Sheet] = vec[Sheet]([new_sheet(0) for _ in range(STEPS)])
+
+    def clear(self) -> None:
+        """Forget all steps."""
+        values = self.values
+        sort: i64
+        for sort in range(STEPS):
+            values[sort] = WORST
 
     def note(self, sort: i64, value: float, action: i64, after: Sheet) -> None:
         """Keep a step if it is the best of its sort."""
         if value > self.values[sort]:
             self.values[sort] = value
             self.actions[sort] = action
-            self.sheets[sort] = after
+            self.sheets[sort].copy_from(after)
 
     def best(self) -> i64:
         """Give the sort of the best step."""
@@ -92,6 +100,14 @@ class GreedyRealms(Bot):
     def __init__(self, taste: Taste) -> None:
         self.odds: Final[Odds] = Odds(taste)
         self.action: i64 = END
+        self.steps: Final[vec[Steps]] = vec[Steps]([Steps() for _ in range(DEPTH)])
+        """The steps of each depth."""
+        self.after: Final[Sheet] = new_sheet(0)
+        """What is tried is tried on this sheet."""
+        self.realms: Final[vec[i64]] = vec[i64]([NO_REALM for _ in range(CARDS)])
+        """The realm of each card."""
+        self.last: i64 = NO_REALM
+        """The card that is judged by the others, if there is one."""
         # What each card was last seen to be worth: most steps change one card of three.
         self.seen_marks: vec[i64] = vec[i64]([NOT_SEEN for _ in range(CARDS)])
         self.seen_resources: vec[i64] = vec[i64]([0 for _ in range(CARDS)])
@@ -101,9 +117,13 @@ class GreedyRealms(Bot):
         assert isinstance(state, Table)
         if state.find(seat) == 1:
             return END
+        self.last = NO_REALM
         card: i64
         for card in range(CARDS):
             self.seen_marks[card] = NOT_SEEN
+            self.realms[card] = state.realm(card)
+            if REALMS[state.realm(card)].scores_last():
+                self.last = card
         sheet = state.sheets[seat].clone()
         desk = Table(
             1,
@@ -124,25 +144,22 @@ class GreedyRealms(Bot):
         odds = self.odds
         total = 0.0
         least = 6.0
-        last: i64 = NO_REALM
+        last = self.last
         card: i64
         for card in range(CARDS):
-            realm = desk.realm(card)
-            if REALMS[realm].scores_last():
-                last = card
-                continue
-            value = self.card_worth(desk, sheet, card)
-            least = min(least, value)
-            total += value
+            if card != last:
+                value = self.card_worth(desk, sheet, card)
+                least = min(least, value)
+                total += value
         if last != NO_REALM:
-            realm = desk.realm(last)
+            realm = self.realms[last]
             odds.look(realm, TURNS - desk.turn)
             total += OUTLOOKS[realm].worth(odds, sheet, sheet.marks(last), least)
         return total + odds.resources(sheet.hand)
 
     def card_worth(self, desk: Table, sheet: Sheet, card: i64) -> float:
         """Give what one card is worth, by what was seen last if nothing has changed."""
-        realm = desk.realm(card)
+        realm = self.realms[card]
         outlook = OUTLOOKS[realm]
         marks = sheet.marks(card)
         resources = outlook.depends_on(sheet)
@@ -159,7 +176,8 @@ class GreedyRealms(Bot):
         """Give what the rest of the turn can make of a sheet; ``action`` is the first to take."""
         most = self.worth(desk, sheet)
         best = END
-        steps = Steps(sheet)
+        steps = self.steps[depth]
+        steps.clear()
         self.try_dice(desk, sheet, steps)
         self.try_buying(desk, sheet, steps)
         followed: i64 = 0
@@ -200,10 +218,11 @@ class GreedyRealms(Bot):
         """Try a die wherever it fits, ``first`` having been done for it; tell whether it does."""
         desk.option_count = 0
         desk.find_uses(sheet, die, sheet.value(die), sheet.is_empowered(die))
+        after = self.after
         n: i64
         for n in range(desk.option_count):
             action = desk.options[n]
-            after = sheet.clone()
+            after.copy_from(sheet)
             desk.carry_out(after, action)
             card = desk.card_of(OWNERS[(action - USE) & PLACEMENTS - 1])
             sort = KINDS * card + min(die, GAINED)
@@ -214,11 +233,12 @@ class GreedyRealms(Bot):
         """Try resources instead of a rolled die (RR-043)."""
         if die >= GAINED or (sheet.d1 if die == D1 else sheet.d2) & TREATED:
             return
+        after = self.after
         resource: i64
         for resource in range(RESOURCE_COUNT):
             if amount(sheet.gained, resource) < CAP:
                 action = CLAIM + RESOURCE_COUNT * die + resource
-                after = sheet.clone()
+                after.copy_from(sheet)
                 desk.carry_out(after, action)
                 steps.note(KINDS * CARDS + die, self.worth(desk, after), action, after)
 

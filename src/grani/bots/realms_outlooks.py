@@ -387,7 +387,9 @@ class OfPyramid(Outlook):
             below = max(low[pyramid.BELOW_LEFT[card]], low[pyramid.BELOW_RIGHT[card]])
             low[card] = value if value else below + 1
             fitting = max(high[card] - low[card] + 1, 0)
-            works[card] = 0 if value else UNIT + odds.rarity(fitting)
+            works[card] = UNIT + odds.rarity(fitting)
+            if value:
+                works[card] = 0
         total = 0.0
         n: i64
         for n in range(pyramid.SET_COUNT):

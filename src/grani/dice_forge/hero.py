@@ -127,6 +127,38 @@ class Hero:
         copy.companions = self.companions
         return copy
 
+    def copy_from(self, other: Hero) -> None:
+        """Become like another hero, in place: for whoever tries one thing after another."""
+        self.seat = other.seat
+        self.gold = other.gold
+        self.sun = other.sun
+        self.moon = other.moon
+        self.glory = other.glory
+        self.chests = other.chests
+        self.light = other.light
+        self.dark = other.dark
+        self.light_up = other.light_up
+        self.dark_up = other.dark_up
+        self.portal = other.portal
+        self.cards = other.cards
+        self.printed = other.printed
+        self.forged = other.forged
+        self.hammers = other.hammers
+        self.hammered = other.hammered
+        self.cerberus = other.cerberus
+        self.triton = other.triton
+        self.gold_cap = other.gold_cap
+        self.shard_cap = other.shard_cap
+        self.kept = other.kept
+        self.recall = other.recall
+        self.care = other.care
+        self.ancient = other.ancient
+        self.square = other.square
+        self.scepters = other.scepters
+        self.stored = other.stored
+        self.twins = other.twins
+        self.companions = other.companions
+
     # ------------------------------------------------------------------ dice
 
     def face(self, die: i64, side: i64) -> i64:
@@ -234,6 +266,8 @@ class Hero:
         """Give how many shards are missing at best after scepters and Triton tokens help out."""
         sun = max(sun, 0)
         moon = max(moon, 0)
+        if tokens + self.stored == 0:
+            return sun + moon
         doubles = tokens
         singles: i64 = 0
         k: i64
@@ -260,7 +294,9 @@ class Hero:
     def space(self, k: i64) -> i64:
         """Give the space on which a companion stands; -1 if it is spent or not there."""
         place = COMPANIONS.at(self.companions, k) % ADVANCED
-        return -1 if place == SPENT else place - 1
+        if place == SPENT:
+            return -1
+        return place - 1
 
     def place_companion(self, k: i64, place: i64) -> None:
         """Let a companion stand elsewhere."""

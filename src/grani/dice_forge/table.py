@@ -137,6 +137,36 @@ class Table(State):
         copy.memory_owners = self.memory_owners
         return copy
 
+    def copy_from(self, other: Table) -> None:
+        """Become like another table with as many seats, in place: cheaper than a clone for whoever
+        tries one thing after another."""
+        i: i64
+        for i in range(self.seats):
+            self.heroes[i].copy_from(other.heroes[i])
+        supply = self.supply
+        theirs = other.supply
+        for i in range(len(supply)):
+            supply[i] = theirs[i]
+        depth = other.depth
+        stack = self.stack
+        theirs = other.stack
+        for i in range(depth):
+            stack[i] = theirs[i]
+        self.depth = depth
+        self.feats = other.feats
+        self.stacks = other.stacks
+        self.round = other.round
+        self.turn = other.turn
+        self.used = other.used
+        self.owners = other.owners
+        self.actor = other.actor
+        self.box = other.box
+        self.house = other.house
+        self.noted = other.noted
+        self.board = other.board
+        self.memories = other.memories
+        self.memory_owners = other.memory_owners
+
     # ------------------------------------------------------------------ the contract
 
     def find(self, seat: i64) -> i64:
@@ -161,11 +191,12 @@ class Table(State):
             resource: i64
             for resource in range(GLORY):
                 self.allow(TOKEN + resource)
-        spaces = me.open_companions()
-        space: i64
-        for space in range(1, 6):
-            if has(spaces, space):
-                self.allow(CASH + space)
+        if me.companions:
+            spaces = me.open_companions()
+            space: i64
+            for space in range(1, 6):
+                if has(spaces, space):
+                    self.allow(CASH + space)
 
     def play(self, action: i64, seat: i64) -> None:
         entry = self.stack[self.depth - 1]
@@ -338,7 +369,7 @@ class Table(State):
         if amount == 0:
             return
         if resource == GOLD:
-            if me.care > 0:
+            if me.hammers + me.scepters > 0:
                 self.divide(me, amount, source, HAMMER_TRACK)
             else:
                 self.store_gold(me, amount, source)

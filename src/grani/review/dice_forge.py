@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from grani.bots.forge_values import Judge, Taste
+from grani.bots.forge_prices import Prices, Taste
 from grani.core.contract import State
 from grani.core.observer import Event
 from grani.dice_forge import events
@@ -78,7 +78,8 @@ class ForgeAccount(Account):
         self.feats: list[list[dict[str, object]]] = [[] for _ in start.heroes]
         self.luck = [0.0 for _ in start.heroes]
         self.round = 0
-        self.judge = even_judge()
+        self.prices = Prices(Taste())
+        """To luck, resources are worth the same all game long."""
 
     def note(self, event: Event) -> Turn | None:
         kind, seat = event.kind, event.seat
@@ -104,7 +105,7 @@ class ForgeAccount(Account):
         return None
 
     def _rolled(self, seat: int, die: int, face: int) -> None:
-        value = self.judge.face
+        value = self.prices.face
         sides = self.dice[seat][SIDES * die : SIDES * (die + 1)]
         mean = sum(value(side) for side in sides) / SIDES
         self.luck[seat] += value(face) - mean
@@ -154,10 +155,3 @@ def pair(faces: list[int]) -> dict[str, object]:
         },
         "average": figures(average(faces)),
     }
-
-
-def even_judge() -> Judge:
-    """Give a judge of faces to whom resources are worth the same all game long."""
-    judge = Judge(Taste())
-    judge.gold, judge.sun, judge.moon = judge.taste.gold, judge.taste.sun, judge.taste.moon
-    return judge

@@ -84,6 +84,23 @@ class Sheet:
             self.third,
         )
 
+    def copy_from(self, other: Sheet) -> None:
+        """Become like another sheet, in place: for whoever tries one thing after another."""
+        self.seat = other.seat
+        self.left = other.left
+        self.middle = other.middle
+        self.right = other.right
+        self.gained = other.gained
+        self.hand = other.hand
+        self.d1 = other.d1
+        self.d2 = other.d2
+        self.extra = other.extra
+        self.activated = other.activated
+        self.ended = other.ended
+        self.first = other.first
+        self.second = other.second
+        self.third = other.third
+
     # ------------------------------------------------------------------ realm cards
 
     def marks(self, slot: i64) -> i64:

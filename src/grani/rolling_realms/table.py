@@ -13,6 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from grani.core.bits import bit
 from grani.core.contract import CHANCE, OVER, IllegalAction, State
+from grani.core.dice import Dice
 from grani.core.prompt import Prompt
 from grani.rolling_realms import events
 from grani.rolling_realms.actions import (
@@ -169,6 +170,13 @@ class Table(State):
             if stars > before[card] and not REALMS[self.realm(card)].scores_last():
                 self.tell(events.STARRED, seat, self.realm(card), stars - before[card], stars)
 
+    def fall(self, dice: Dice) -> None:
+        if self.open_card() != NO_REALM:
+            super().fall(dice)
+            return
+        while self.actor == CHANCE:
+            self.land(SIDE + dice.below(6))
+
     def carry_out(self, sheet: Sheet, action: i64) -> None:
         """Do what a seat has decided."""
         if action >= USE:
@@ -306,11 +314,13 @@ class Table(State):
 
     def allow(self, action: i64) -> None:
         """Add a legal action to ``options``."""
-        if self.option_count < len(self.options):
-            self.options[self.option_count] = action
+        options = self.options
+        count = self.option_count
+        if count < len(options):
+            options[count] = action
         else:
-            self.options = append(self.options, action)
-        self.option_count += 1
+            self.options = append(options, action)
+        self.option_count = count + 1
 
     def find_chance(self) -> None:
         """Allow what can be drawn, or the sides of a die."""
@@ -338,10 +348,11 @@ class Table(State):
     def find_uses(self, sheet: Sheet, die: i64, value: i64, empowered: bool) -> None:
         """Allow the placements of one die in every realm that is open to it (RR-016)."""
         base = USE + (die << PLACEMENT_BITS)
+        realms = self.realms >> REALM_BITS * CARDS * (self.round - 1)
         card: i64
         for card in range(CARDS):
             if empowered or not sheet.activated >> card & 1:
-                realm = REALMS[self.realm(card)]
+                realm = REALMS[(realms >> REALM_BITS * card & 15) - 1]
                 realm.find(self, sheet, sheet.marks(card), value, die, base + realm.first)
 
     def find_treatments(self, sheet: Sheet, die: i64, value: i64) -> None:

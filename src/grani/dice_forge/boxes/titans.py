@@ -14,7 +14,8 @@ from grani.dice_forge.events import JUDGED
 from grani.dice_forge.faces import FACES
 from grani.dice_forge.faces.offers import GUARDIAN_OFFER
 from grani.dice_forge.islands import PORTALS
-from grani.dice_forge.kinds.pairs import Pair
+from grani.dice_forge.kinds.blessing import APPLY
+from grani.dice_forge.kinds.pairs import PLAIN, Pair, Share, new_share
 from grani.dice_forge.kinds.titans import (
     SUN_SIDE,
     TOKEN_OWNERS,
@@ -73,14 +74,19 @@ class Titans(Rebellion):
     # ------------------------------------------------------------------ a blessing
 
     def gives_plainly(self, game: Table, me: Hero, first: i64, second: i64) -> bool:
-        if me.care > 1:
+        if me.twins > 0:
             return False
         one = FACES[first]
+        # Gold of the first face may go to tracks; then the second one counts after that.
+        divided = one.gold > 0 and me.care > 1
+        if divided:
+            game.push(APPLY, me.seat, mark(new_share(second, 1, 0, PLAIN), Share.own))
         game.give(me, one.gold, one.sun, one.moon, one.glory, first)
         add_zone_bonus(game, me, one.gold > 0, one.glory > 0)
-        two = FACES[second]
-        game.give(me, two.gold, two.sun, two.moon, two.glory, second)
-        add_zone_bonus(game, me, two.gold > 0, two.glory > 0)
+        if not divided:
+            two = FACES[second]
+            game.give(me, two.gold, two.sun, two.moon, two.glory, second)
+            add_zone_bonus(game, me, two.gold > 0, two.glory > 0)
         return True
 
     def own(self, pair: i64) -> i64:

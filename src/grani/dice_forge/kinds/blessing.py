@@ -54,6 +54,7 @@ from grani.dice_forge.kinds.pairs import (
     as_rolled,
     both_faces,
     face_of,
+    new_share,
     pair_of,
     read_pair,
     read_share,
@@ -161,6 +162,9 @@ class Bless(Kind):
                     game.give(me, one.gold, one.sun, one.moon, one.glory, first)
                     game.give(me, two.gold, two.sun, two.moon, two.glory, second)
                     return
+                if me.care == me.hammers + me.scepters:
+                    give_to_tracks(game, me, first, second)
+                    return
                 if game.box.gives_plainly(game, me, first, second):
                     return
         if manner == LOSS:  # DF-045
@@ -178,6 +182,18 @@ class Bless(Kind):
         x = super().read(reader, game, me)
         read_rolled(reader, me, get(x, Blessing.dice))
         return x
+
+
+def give_to_tracks(game: Table, me: Hero, first: i64, second: i64) -> None:
+    """Give what two plain faces bring; gold of the first is divided before the second counts."""
+    one = FACES[first]
+    if one.gold > 0:
+        game.push(APPLY, me.seat, new_share(second, 1, 0, PLAIN))
+        game.give(me, one.gold, one.sun, one.moon, one.glory, first)
+    else:
+        two = FACES[second]
+        game.give(me, 0, one.sun, one.moon, one.glory, first)
+        game.give(me, two.gold, two.sun, two.moon, two.glory, second)
 
 
 def bless(game: Table, me: Hero, pair: i64) -> None:

@@ -247,7 +247,9 @@ def level_of(face: i64) -> i64:
     cost = FACES[face].cost
     if cost == 8:
         return 6
-    return 7 if cost == 12 else cost - 1 if cost > 0 else 0
+    if cost == 12:
+        return 7
+    return max(cost - 1, 0)
 
 
 def target_level(game: Table, face: i64, levels: i64, capped: bool) -> i64:

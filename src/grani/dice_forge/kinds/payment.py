@@ -117,6 +117,8 @@ class Pay(AtOnce):
                     continue
                 if reading > IN_FULL or self.leaves_an_action(game, me, x, for_sun):
                     game.allow(PAYMENT + 7 * for_sun + for_moon)
+        if me.stored == 0:
+            return
         way: i64
         for way in range(self.way.of(x), WAYS):
             if scepter_at(me, SINGLE_FROM + way // 2) >= 0 and self.needs(x, way, reading):

@@ -56,7 +56,7 @@ class Roll(Kind):
     def choose(self, game: Table, me: Hero, x: i64, action: i64) -> None:
         die = self.current.of(x)
         waiting = self.waiting.of(x)
-        self.land(game, die, action - SIDE)
+        self.land(game, game.heroes[seat_of_die(die)], which_die(die), action - SIDE)
         if waiting:
             size = 2 * game.seats
             if waiting >= having(0, size):  # no die of this table: the roll was never listed
@@ -69,18 +69,18 @@ class Roll(Kind):
         die = self.current.of(x)
         waiting = self.waiting.of(x)
         size = 2 * game.seats
-        self.land(game, die, dice.below(6))
+        heroes = game.heroes
+        self.land(game, heroes[seat_of_die(die)], which_die(die), dice.below(6))
         while waiting:
             die = self.next_die(die, waiting, size)
             waiting -= having(0, die)
-            self.land(game, die, dice.below(6))
+            self.land(game, heroes[seat_of_die(die)], which_die(die), dice.below(6))
 
-    def land(self, game: Table, die: i64, side: i64) -> None:
-        hero = game.heroes[seat_of_die(die)]
-        which = which_die(die)
-        hero.land(which, side)
+    def land(self, game: Table, hero: Hero, die: i64, side: i64) -> None:
+        """Let one of a hero's dice land on a side."""
+        hero.land(die, side)
         if game.observer is not None:
-            game.tell(ROLLED, hero.seat, which, hero.up(which), side)
+            game.tell(ROLLED, hero.seat, die, hero.up(die), side)
 
     def next_die(self, die: i64, waiting: i64, size: i64) -> i64:
         """Give the die that lands after this one: the next one clockwise that waits."""

@@ -62,9 +62,14 @@ def add_zone_bonus(game: Table, me: Hero, gold: bool, glory: bool) -> None:
         game.gain(me, GOLD, bonus_gold(zone, gold), OF_ZONE)
 
 
+def is_loyal(me: Hero) -> bool:
+    """Tell whether the token stands in a zone that adds to faces."""
+    return TITAN_SQUARES[me.square].zone >= LOYALTY_GOLD
+
+
 def take_sides(game: Table, me: Hero, x: i64) -> None:
     """A face also earns the bonus of the zone, and moves the loyalty token."""
-    if on(x, Share.own):
+    if on(x, Share.own) and is_loyal(me):
         add_zone_bonus(game, me, amount_of(x, GOLD) > 0, amount_of(x, GLORY) > 0)
     face = get(x, Share.face)
     if FACES[face].sways:

@@ -152,10 +152,17 @@ class MainAction(Kind):
             game.allow(NO)
         game.allow_faces(me.purse(), 0, game.noted)
         stacks = game.stacks
+        suns = SUN_PRICES
+        moons = MOON_PRICES
+        sun = me.sun
+        moon = me.moon
+        plain = me.ancient + me.stored == 0
         slot: i64
         for slot in range(SLOT_COUNT):
-            if count_at(stacks, slot) and me.covers(SUN_PRICES[slot], MOON_PRICES[slot]):
-                game.allow(FEAT + slot)
+            if count_at(stacks, slot):
+                covered = suns[slot] <= sun and moons[slot] <= moon
+                if covered or (not plain and me.covers(suns[slot], moons[slot])):
+                    game.allow(FEAT + slot)
 
     def choose(self, game: Table, me: Hero, x: i64, action: i64) -> None:
         if action == NO:

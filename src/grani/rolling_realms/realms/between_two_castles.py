@@ -93,7 +93,9 @@ class BetweenTwoCastles(Realm):
 
     def below(self, marks: i64, column: i64, height: i64) -> i64:
         """Give the number a new one would lie on; 7 on the ground and on a door (RR-151)."""
-        return marks >> 3 * (STARTS[column] + height - 1) & 7 if height > 0 else 7
+        if height == 0:
+            return 7
+        return marks >> 3 * (STARTS[column] + height - 1) & 7
 
     def find(self, table: Table, sheet: Sheet, marks: i64, value: i64, die: i64, base: i64) -> None:
         column: i64
