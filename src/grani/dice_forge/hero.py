@@ -258,9 +258,13 @@ class Hero:
         """Tell whether shards of this and that kind can be paid, by any means (RD-06)."""
         if sun <= self.sun and moon <= self.moon:
             return True
-        if self.ancient + self.stored == 0:
+        if not self.pays_otherwise():
             return False
         return self.lack(sun - self.sun, moon - self.moon, 0) <= self.ancient
+
+    def pays_otherwise(self) -> bool:
+        """Tell whether anything but shards of sun and moon may help to pay these (RD-06)."""
+        return self.ancient + self.stored > 0
 
     def lack(self, sun: i64, moon: i64, tokens: i64) -> i64:
         """Give how many shards are missing at best after scepters and Triton tokens help out."""

@@ -11,6 +11,7 @@ from grani.core.reading import Reader
 from grani.dice_forge.boxes.box import Box
 from grani.dice_forge.boxes.feat import REBELLION, Feat
 from grani.dice_forge.hero import ADVANCED, MOST_COMPANIONS, SPENT
+from grani.dice_forge.kinds.blessing import give_to_tracks
 from grani.dice_forge.kinds.cards import companions_could_pay, rest_companions
 from grani.dice_forge.kinds.pairs import Pair
 from grani.dice_forge.kinds.payment import (
@@ -96,6 +97,12 @@ class Rebellion(Box):
     """Twins roll dice again, scepters and ancient shards pay, companions are spent."""
 
     # ------------------------------------------------------------------ a blessing
+
+    def gives_plainly(self, game: Table, me: Hero, first: i64, second: i64) -> bool:
+        if me.care > me.hammers + me.scepters:
+            return False
+        give_to_tracks(game, me, first, second)
+        return True
 
     def rolled(self, game: Table, me: Hero, x: i64) -> bool:
         if me.twins == 0:

@@ -162,7 +162,7 @@ class Bless(Kind):
                     game.give(me, one.gold, one.sun, one.moon, one.glory, first)
                     game.give(me, two.gold, two.sun, two.moon, two.glory, second)
                     return
-                if me.care == me.hammers + me.scepters:
+                if me.care == me.hammers:
                     give_to_tracks(game, me, first, second)
                     return
                 if game.box.gives_plainly(game, me, first, second):

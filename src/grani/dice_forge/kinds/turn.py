@@ -156,12 +156,12 @@ class MainAction(Kind):
         moons = MOON_PRICES
         sun = me.sun
         moon = me.moon
-        plain = me.ancient + me.stored == 0
+        otherwise = me.pays_otherwise()
         slot: i64
         for slot in range(SLOT_COUNT):
             if count_at(stacks, slot):
                 covered = suns[slot] <= sun and moons[slot] <= moon
-                if covered or (not plain and me.covers(suns[slot], moons[slot])):
+                if covered or (otherwise and me.covers(suns[slot], moons[slot])):
                     game.allow(FEAT + slot)
 
     def choose(self, game: Table, me: Hero, x: i64, action: i64) -> None:
