@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import types
 from functools import cache
-from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints
+from typing import Any, Literal, NewType, NotRequired, Union, get_args, get_origin, get_type_hints
 
 PLAIN = (int, float, str, bool, type(None))
 
@@ -29,6 +29,10 @@ def misfit(value: object, kind: Any, where: str = "") -> str:
             return f"{where}: {value!r} is no dict"
         keys = _first(misfit(key, args[0], f"{where} key") for key in value)
         return keys or _first(misfit(item, args[1], f"{where}.{n}") for n, item in value.items())
+    if isinstance(kind, NewType):
+        return misfit(value, kind.__supertype__, where)
+    if kind is object:
+        return ""
     if kind is float:
         return "" if type(value) in (int, float) else f"{where}: {value!r} is no number"
     assert kind in PLAIN, f"{where}: no check for {kind!r}"

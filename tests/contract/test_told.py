@@ -10,9 +10,11 @@ import pytest
 from grani.core.dice import Dice
 from grani.core.happening import Happening, Sort
 from grani.core.observer import Chronicle, Event
+from grani.core.registry import game
 from grani.dice_forge.events import EVENT_NAMES as FORGE_NAMES
 from grani.dice_forge.happenings import ForgeEvent
 from grani.dice_forge.seen import ForgeView
+from grani.rolling_realms.cards import DrawnLayouts, DrawnMarks
 from grani.rolling_realms.events import EVENT_NAMES as REALMS_NAMES
 from grani.rolling_realms.happenings import RealmsEvent
 from grani.rolling_realms.seen import RealmsView
@@ -101,3 +103,22 @@ def test_what_does_not_fit_is_found() -> None:
 
 def _without(die: dict[str, object]) -> dict[str, object]:
     return {name: value for name, value in die.items() if name != "side"}
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_cards_of_known_realms_are_of_their_own_types(seed: int) -> None:
+    """In a view any parts would do, since a new realm brings parts of its own."""
+    layouts, marks = fields_of(DrawnLayouts), fields_of(DrawnMarks)
+    state = game("rolling-realms").new(2, "random")
+    met = set()
+    for _ in walk(state, Dice(seed)):
+        view: Any = state.view(0)
+        for card in view["cards"]:
+            if card is not None:
+                met.add(card["realm"])
+                assert misfit(card["layout"], layouts[card["realm"]][0]) == ""
+        for sheet in view["sheets"]:
+            for card in sheet["cards"]:
+                if card is not None:
+                    assert misfit(card["marks"], marks[card["realm"]][0]) == ""
+    assert len(met) == 9
