@@ -50,8 +50,7 @@ def simulate(
     """Play many games between bots and report win rates, scores and where they came from."""
     from grani.arena.simulate import Series, simulate as run
     from grani.bots import bot_names
-    from grani.cli.seats import read_game
-    from grani.core.reading import nearest
+    from grani.cli.seats import read_game, read_kind
     from grani.core.registry import first_game
 
     played = first_game() if game is None else read_game(game)
@@ -62,11 +61,7 @@ def simulate(
         check_writable(json)
     known = bot_names(played.id)
     usual = [known[0], known[-1], *known[-1:] * (played.min_seats - 2)]
-    bots = usual if seats is None else [word.strip() for word in seats.split(",")]
-    for bot in bots:
-        if bot not in known:
-            near = nearest(bot, known)
-            raise CommandError("no-player", word=bot, known=", ".join(known), near=near)
+    bots = usual if seats is None else [read_kind(word, played) for word in seats.split(",")]
     speech = choose(lang, played.id)
     agreed = played.setup_data(len(bots), setup, listed(house)) if house else setup
     series = Series(played.id, tuple(bots), games, seed, agreed, rotate)

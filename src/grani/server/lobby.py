@@ -38,7 +38,9 @@ class Lobby:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.settings = settings
-        self.bots = Thinkers(max(1, (os.cpu_count() or 1) - 1), THINKING_TIME)
+        self.bots = Thinkers(
+            max(1, (os.cpu_count() or 1) - 1), THINKING_TIME, host_bots=settings.bots
+        )
         self.advisers = ReadingRoom(Thinkers(1, THINKING_TIME, settings.step_back))
         self.readers = ReadingRoom(Thinkers(1, THINKING_TIME, settings.step_back))
         self.rooms: dict[str, Room] = {}

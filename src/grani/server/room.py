@@ -83,6 +83,7 @@ class Room:
         """Seats for which a bot decided while their guest was away, to be told on return."""
         self.sealing = Sealing(self, settings.share_seconds)
         self.driver = Driver(self, settings, bots)
+        self._host_bots = settings.bots
         self.driver.read_clocks()
 
     # ------------------------------------------------------------------ who is there
@@ -304,7 +305,7 @@ class Room:
     async def _seat(self, client: Client, command: seating.Seating) -> None:
         if self.sealing.holds_seats:
             raise Refusal("taken", "the game is beginning: wait a moment")
-        changed = seating.change(self.deed, client.guest, self.online, command)
+        changed = seating.change(self.deed, client.guest, self.online, command, self._host_bots)
         if not changed:
             self._ack(client, command.id, self.seq)
             return

@@ -5,13 +5,13 @@ Nothing is changed here: the room commits what is given, and then it holds.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 
-from grani.bots import bot_names
 from grani.core.reading import did_you_mean
 from grani.locales import LANGUAGES, language
 from grani.server import wire
+from grani.server.host_bots import HostBot, known_bots
 from grani.server.names import NAMELESS, bot_name, is_unseen, person_name, tidy
 from grani.server.refusal import Refusal
 from grani.server.store import Deed, Seat
@@ -20,7 +20,13 @@ Changes = dict[int, Seat]
 Seating = wire.Sit | wire.Stand | wire.Ready | wire.Rename | wire.SeatBot
 
 
-def change(deed: Deed, guest: str, online: Collection[str], command: Seating) -> Changes:
+def change(
+    deed: Deed,
+    guest: str,
+    online: Collection[str],
+    command: Seating,
+    host_bots: Sequence[HostBot] = (),
+) -> Changes:
     """Give the seats that a command changes."""
     if not guest:
         raise Refusal("no-cookie", "only guests with a cookie can sit: reload the page")
@@ -34,9 +40,9 @@ def change(deed: Deed, guest: str, online: Collection[str], command: Seating) ->
         case wire.Rename():
             return _rename(deed, guest, command)
         case wire.SeatBot() if deed.status == "open":
-            return _seat_bot(deed, guest, command)
+            return _seat_bot(deed, guest, command, host_bots)
         case wire.SeatBot():
-            return _stand_in(deed, guest, online, command)
+            return _stand_in(deed, guest, online, command, host_bots)
 
 
 def seat_of(deed: Deed, number: int) -> Seat:
@@ -95,18 +101,20 @@ def _rename(deed: Deed, guest: str, command: wire.Rename) -> Changes:
     return {command.seat: replace(seat, name=name)}
 
 
-def _known_bot(deed: Deed, name: str) -> None:
-    known = bot_names(deed.game)
+def _known_bot(deed: Deed, name: str, host_bots: Sequence[HostBot]) -> None:
+    known = known_bots(deed.game, host_bots)
     if name and name not in known:
         raise Refusal("illegal", f"no bot {name!r}{did_you_mean(name, known)}")
 
 
-def _seat_bot(deed: Deed, guest: str, command: wire.SeatBot) -> Changes:
+def _seat_bot(
+    deed: Deed, guest: str, command: wire.SeatBot, host_bots: Sequence[HostBot]
+) -> Changes:
     """Before the game: a bot on an open seat, another bot, or an open seat again."""
     seat = seat_of(deed, command.seat)
     if guest != deed.host:
         raise Refusal("not-host", "only the host seats bots")
-    _known_bot(deed, command.bot)
+    _known_bot(deed, command.bot, host_bots)
     if seat.kind == "person":
         raise Refusal("taken", f"seat {command.seat} is taken")
     if not command.bot:
@@ -118,14 +126,20 @@ def _seat_bot(deed: Deed, guest: str, command: wire.SeatBot) -> Changes:
     return {command.seat: Seat("bot", name=name, bot=command.bot, ready=True)}
 
 
-def _stand_in(deed: Deed, guest: str, online: Collection[str], command: wire.SeatBot) -> Changes:
+def _stand_in(
+    deed: Deed,
+    guest: str,
+    online: Collection[str],
+    command: wire.SeatBot,
+    host_bots: Sequence[HostBot],
+) -> Changes:
     """While playing: a bot for an absent person, or the person again."""
     seat = seat_of(deed, command.seat)
     if deed.status == "over":
         raise Refusal("over", "the game is over")
     if guest not in (deed.host, seat.guest):
         raise Refusal("not-host", "only the host puts a bot in the seat of somebody absent")
-    _known_bot(deed, command.bot)
+    _known_bot(deed, command.bot, host_bots)
     if seat.kind != "person":
         raise Refusal("illegal", f"seat {command.seat} is a bot's anyway")
     if command.bot and seat.guest != guest and seat.guest in online:

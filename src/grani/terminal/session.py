@@ -11,6 +11,7 @@ import shlex
 from pathlib import Path
 
 from grani.bots import make_bot
+from grani.bots.bot import Bot
 from grani.core.dice import mix
 from grani.core.match import Match, Step, retell
 from grani.core.prompt import Option, Prompt
@@ -56,6 +57,8 @@ class Session:
         self.trouble = ""
         """Why the game could not be saved last, if so."""
         self.interrupts = Interrupts()
+        self._bots: dict[int, Bot] = {}
+        """Those who have been asked, by seat: a program is not started anew for every decision."""
 
     def _last_decisions(self) -> list[int]:
         """Give for each seat the number of its latest decision, 0 if it has made none."""
@@ -116,7 +119,10 @@ class Session:
         """Ask a bot; its luck depends on seed and step alone, so that resuming changes nothing."""
         record = self.match.record
         luck = mix(saves.seed_of(record) & 0xFFFFFFFF) ^ mix(8 * len(record.actions) + seat + 1)
-        bot = make_bot(self.kinds[seat], record.game, int(luck))
+        if seat not in self._bots:
+            self._bots[seat] = make_bot(self.kinds[seat], record.game)
+        bot = self._bots[seat]
+        bot.begin(int(luck))
         return int(bot.choose(self.match.state, seat))
 
     def keep(self) -> None:
