@@ -44,7 +44,7 @@ def play(question: Question, number: int) -> Line:
     """Play one game to its end; give the line that is kept of it."""
     lineup, deal, shift = question.place(number)
     seats = question.seats
-    players = [question.players[one] for one in question.lineups()[lineup]]
+    players = [question.players[one] for one in question.lineups[lineup]]
     bots = [_bot(name, question.game, entry) for entry, name in enumerate(players)]
     faults = [_faults(bot) for bot in bots]
     for entry, bot in enumerate(bots):

@@ -12,6 +12,7 @@ import hashlib
 import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
+from functools import cached_property
 from itertools import combinations
 from typing import Any, NamedTuple
 
@@ -54,11 +55,12 @@ class Question:
         count = seats or max(2, game.min_seats)
         return cls(game.id, game.rules, count, game.setup_data(count, setup), bots, against, seed)
 
-    @property
+    @cached_property
     def players(self) -> tuple[str, ...]:
         """All bots that take part, each once."""
         return tuple(dict.fromkeys((*self.bots, *self.against)))
 
+    @cached_property
     def lineups(self) -> list[tuple[int, ...]]:
         """Give who sits at each table, as numbers of players.
 
@@ -78,13 +80,13 @@ class Question:
 
     def number(self, place: Place) -> int:
         """Give the number of a game; those of one deal of all lineups stand together."""
-        row = place.deal * len(self.lineups()) + place.lineup
+        row = place.deal * len(self.lineups) + place.lineup
         return row * self.seats + place.shift
 
     def place(self, number: int) -> Place:
         """Tell which game has a number."""
         row, shift = divmod(number, self.seats)
-        deal, lineup = divmod(row, len(self.lineups()))
+        deal, lineup = divmod(row, len(self.lineups))
         return Place(lineup, deal, shift)
 
     def to_json(self) -> dict[str, object]:

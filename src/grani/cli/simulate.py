@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import errno
 import json as json_format
-import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
 from grani.cli.options import Lang, check_range, choose, listed
-from grani.terminal.complaint import CommandError
+from grani.cli.tables import Unit, check_writable, source_name, table, write_atomically
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -76,24 +73,6 @@ def simulate(
     return 0
 
 
-def check_writable(path: Path) -> None:
-    """Complain about a file that cannot be written, before hours of work."""
-    if path.is_dir():
-        raise CommandError("folder", path=str(path))
-    if not path.parent.is_dir():
-        raise CommandError("no-folder", path=str(path.parent))
-    if not os.access(path if path.exists() else path.parent, os.W_OK):
-        wrong = PermissionError(errno.EACCES, os.strerror(errno.EACCES))
-        raise CommandError("cannot-write", path=str(path), reason=wrong)
-
-
-def write_atomically(path: Path, text: str) -> None:
-    """Write a whole file or nothing."""
-    draft = path.with_name(f".{path.name}.{os.getpid()}")
-    draft.write_text(text, encoding="utf-8")
-    os.replace(draft, path)
-
-
 @contextmanager
 def progress_bar(games: int, speech: Language) -> Iterator[Progress]:
     """Show games done and games a second on a terminal; nothing in a pipe."""
@@ -141,7 +120,7 @@ def report(result: Result, speech: Language) -> None:
     )
     if not result.games:
         return
-    unit = Unit.of(result)
+    unit = Unit.of(result.series.game)
     console.print(_standings(result, unit, speech))
     if len(result.entries) > 1:
         console.print(_seats(result, unit, speech))
@@ -151,52 +130,9 @@ def report(result: Result, speech: Language) -> None:
         console.print(_sources(result, unit, speech))
 
 
-@dataclass(frozen=True)
-class Unit:
-    """What scores count, and into how many parts it is divided where they are kept."""
-
-    name: str
-    parts: int
-    summed: tuple[str, ...] = ()
-    """Sorts of sources that are added up."""
-
-    @classmethod
-    def of(cls, result: Result) -> Unit:
-        """Give the unit of the game that was played."""
-        from grani.core.registry import game
-
-        played = game(result.series.game)
-        return cls(played.score_unit, played.score_parts, played.summed_sources)
-
-    def score(self, score: int) -> str:
-        """Write a score: whole units, or one decimal where there are parts."""
-        return str(score) if self.parts == 1 else self.mean(score)
-
-    def mean(self, score: float) -> str:
-        """Write what lies between scores, with one decimal."""
-        return f"{score / self.parts:.1f}"
-
-
 def _bots(result: Result) -> list[str]:
     """Name the bots that took part, each once."""
     return list(dict.fromkeys(entry.bot for entry in result.entries))
-
-
-def _table(title: str, *columns: str) -> Table:
-    from rich import box
-    from rich.table import Table
-
-    table = Table(
-        title=title,
-        title_justify="left",
-        title_style="bold",
-        box=box.SIMPLE_HEAD,
-        collapse_padding=True,
-    )
-    table.add_column(columns[0], no_wrap=True)
-    for column in columns[1:]:
-        table.add_column(column, justify="right", no_wrap=True)
-    return table
 
 
 def _standings(result: Result, unit: Unit, speech: Language) -> Table:
@@ -204,7 +140,7 @@ def _standings(result: Result, unit: Unit, speech: Language) -> Table:
     from grani.arena.statistics import Z95, mean_and_spread, quantile, wilson
 
     alone = len(result.entries) == 1
-    table = _table(
+    shown = table(
         speech.say("sim-standings", unit=unit.name),
         speech.say("sim-bot"),
         *([] if alone else [speech.say("sim-win-rate"), speech.say("sim-interval")]),
@@ -222,7 +158,7 @@ def _standings(result: Result, unit: Unit, speech: Language) -> Table:
             f"{100 * entry.wins / result.games:.1f} %",
             f"{100 * low:.1f}–{100 * high:.1f} %",
         ]
-        table.add_row(
+        shown.add_row(
             f"{number + 1} {entry.bot}",
             *([] if alone else wins),
             f"{unit.mean(mean)} ± {unit.mean(half)}",
@@ -230,25 +166,25 @@ def _standings(result: Result, unit: Unit, speech: Language) -> Table:
             *(unit.score(quantile(entry.scores, share)) for share in (0.05, 0.5, 0.95)),
         )
     if not alone:
-        table.caption = speech.say("sim-shared", count=result.shared)
-        table.caption_justify = "left"
-    return table
+        shown.caption = speech.say("sim-shared", count=result.shared)
+        shown.caption_justify = "left"
+    return shown
 
 
 def _seats(result: Result, unit: Unit, speech: Language) -> Table:
-    table = _table(
+    shown = table(
         speech.say("sim-by-seat"),
         speech.say("sim-seat"),
         speech.say("sim-win-rate"),
         speech.say("sim-mean"),
     )
     for seat, wins in enumerate(result.seat_wins):
-        table.add_row(
+        shown.add_row(
             str(seat + 1),
             f"{100 * wins / result.games:.1f} %",
             unit.mean(result.seat_scores[seat] / result.games),
         )
-    return table
+    return shown
 
 
 def _distribution(console: Console, result: Result, bot: str, unit: Unit, speech: Language) -> None:
@@ -282,24 +218,14 @@ def _sources(result: Result, unit: Unit, speech: Language) -> Table:
     for entry in result.entries:
         number = bots.index(entry.bot)
         for source, points in entry.sources.items():
-            sort = source.partition(":")[0]
-            row = rows.setdefault(sort if sort in unit.summed else source, [0.0] * len(bots))
+            row = rows.setdefault(unit.source(source), [0.0] * len(bots))
             row[number] += points / result.games / seats[number]
-    table = _table(
+    shown = table(
         speech.say("sim-sources", unit=unit.name),
         speech.say("sim-source"),
         *bots,
     )
     ordered = sorted(rows, key=lambda source: -max(abs(value) for value in rows[source]))
     for source in ordered[:MOST_SOURCES]:
-        table.add_row(source_name(source, speech), *(unit.mean(value) for value in rows[source]))
-    return table
-
-
-def source_name(source: str, speech: Language) -> str:
-    """Name a source of points: ``sort:id``, or a word of its own."""
-    from grani.locales import spelled
-
-    sort, _, id = source.replace("_", "-").partition(":")
-    key = f"{sort}-{id}-name" if id else f"sim-source-{sort}"
-    return speech.say(key) if speech.has(key) else spelled(id or sort)
+        shown.add_row(source_name(source, speech), *(unit.mean(value) for value in rows[source]))
+    return shown

@@ -26,6 +26,7 @@ help-word-path = ФАЙЛ
 help-word-file = ФАЙЛ
 help-word-folder = ПАПКА
 help-word-game = ИГРА
+help-word-bots = БОТЫ
 help-word-record = ЗАПИСЬ
 help-word-source = ИСТОЧНИК
 
@@ -38,6 +39,7 @@ help-option-lang = Язык: en, ru или uk; иначе — язык ваше�
 help-option-plain = Без рамок, знаков и цветов: для программ чтения с экрана и простых терминалов.
 help-option-no-color = Без цветов.
 help-option-house = Домашние правила через запятую; их показывает `grani games`.
+help-option-ray = Работать на кластере Ray: его адрес или local — на этом компьютере (нужен grani[ray]).
 
 ## Все команды
 
@@ -210,3 +212,37 @@ help-simulate-jobs = Сколько процессов использовать.
 help-simulate-setup = Вариант подготовки или наборы через запятую, как в `grani play`.
 help-simulate-rotate = Пересаживать ботов на одно место с каждой игрой, чтобы место никому не помогало.
 help-simulate-json = Записать весь итог в этот файл.
+
+## grani arena
+
+help-arena =
+    Сводить ботов друг с другом, пока не станет ясно, кто сильнее.
+
+    Каждый расклад играется во всех порядках мест с теми же бросками, чтобы удача
+    доставалась всем поровну. Играют все со всеми или каждый с названными в
+    --against. Двое останавливаются, как только их сравнение решено. Каждая партия
+    сохраняется сразу: после Ctrl-C или сбоя та же команда продолжит с того же
+    места.
+
+    Бот — это уровень (greedy), уровень с параметрами (hard:iterations=200), класс
+    (my_bots:Patient) или программа («command:./my-bot --fast»): см. docs/bots.md.
+help-arena-examples =
+    Примеры:
+      grani arena dice-forge random greedy
+      grani arena dice-forge my_bots:Patient --against greedy --games 2000
+      grani arena rolling-realms random greedy --jobs 2 --html report.html
+help-arena-game = Игра; `grani games` перечислит их.
+help-arena-bots = Боты; по умолчанию все боты игры.
+help-arena-against = Соперники через запятую: боты играют с ними, а не друг с другом.
+help-arena-seats = Мест за столом; по умолчанию как можно меньше. Если мест больше, чем ботов, один сидит среди нескольких одинаковых.
+help-arena-games = Сколько партий сыграть за каждым столом, самое большее.
+help-arena-error = Вероятность решить сравнение неверно; 0 — играть до конца.
+help-arena-width = Остановиться и тогда, когда доля известна с такой точностью, например 0.02.
+help-arena-seed = С чего начинаются броски; то же зерно даёт те же партии.
+help-arena-jobs = Сколько процессов использовать.
+help-arena-setup = Подготовка по имени или наборы через запятую, как в `grani play`.
+help-arena-results = Файл, в котором хранятся партии; иначе — файл в вашей папке состояния.
+help-arena-fresh = Начать заново; старый файл получит окончание .old.
+help-arena-json = Записать все числа в этот файл.
+help-arena-csv = Записать в этот файл по строке на каждое место каждой партии.
+help-arena-html = Записать отчёт с графиками в этот файл: одна страница, сеть не нужна (нужен grani[reports]).

@@ -26,6 +26,7 @@ help-word-path = ФАЙЛ
 help-word-file = ФАЙЛ
 help-word-folder = ТЕКА
 help-word-game = ГРА
+help-word-bots = БОТИ
 help-word-record = ЗАПИС
 help-word-source = ДЖЕРЕЛО
 
@@ -38,6 +39,7 @@ help-option-lang = Мова: en, ru або uk; інакше — мова ваш�
 help-option-plain = Без рамок, знаків і кольорів: для програм читання з екрана й простих терміналів.
 help-option-no-color = Без кольорів.
 help-option-house = Домашні правила через кому; їх показує `grani games`.
+help-option-ray = Працювати на кластері Ray: його адреса або local — на цьому комп’ютері (потрібен grani[ray]).
 
 ## Усі команди
 
@@ -209,3 +211,36 @@ help-simulate-jobs = Скільки процесів використати.
 help-simulate-setup = Варіант підготовки або набори через кому, як у `grani play`.
 help-simulate-rotate = Пересаджувати ботів на одне місце з кожною грою, щоб місце нікому не допомагало.
 help-simulate-json = Записати весь підсумок у цей файл.
+
+## grani arena
+
+help-arena =
+    Зводити ботів одне з одним, доки не стане ясно, хто сильніший.
+
+    Кожен розклад грають у всіх порядках місць із тими самими кидками, щоб удача
+    діставалася всім порівну. Грають усі з усіма або кожен із названими в --against.
+    Двоє зупиняються, щойно їхнє порівняння вирішено. Кожну партію збережено
+    одразу: після Ctrl-C чи збою та сама команда продовжить із того самого місця.
+
+    Бот — це рівень (greedy), рівень із параметрами (hard:iterations=200), клас
+    (my_bots:Patient) або програма («command:./my-bot --fast»): див. docs/bots.md.
+help-arena-examples =
+    Приклади:
+      grani arena dice-forge random greedy
+      grani arena dice-forge my_bots:Patient --against greedy --games 2000
+      grani arena rolling-realms random greedy --jobs 2 --html report.html
+help-arena-game = Гра; `grani games` перелічить їх.
+help-arena-bots = Боти; типово всі боти гри.
+help-arena-against = Суперники через кому: боти грають із ними, а не одне з одним.
+help-arena-seats = Місць за столом; типово якомога менше. Якщо місць більше, ніж ботів, один сидить серед кількох однакових.
+help-arena-games = Скільки партій зіграти за кожним столом, щонайбільше.
+help-arena-error = Імовірність вирішити порівняння хибно; 0 — грати до кінця.
+help-arena-width = Зупинитися й тоді, коли частка відома з такою точністю, наприклад 0.02.
+help-arena-seed = З чого починаються кидки; те саме зерно дає ті самі партії.
+help-arena-jobs = Скільки процесів використовувати.
+help-arena-setup = Підготовка на ім’я або набори через кому, як у `grani play`.
+help-arena-results = Файл, у якому зберігаються партії; інакше — файл у вашій теці стану.
+help-arena-fresh = Почати заново; старий файл отримає закінчення .old.
+help-arena-json = Записати всі числа в цей файл.
+help-arena-csv = Записати в цей файл по рядку на кожне місце кожної партії.
+help-arena-html = Записати звіт із графіками в цей файл: одна сторінка, мережа не потрібна (потрібен grani[reports]).
