@@ -8,22 +8,16 @@ has: version, build, and rules of the game must be those of this machine.
 
 from __future__ import annotations
 
+import atexit
 import os
 import secrets
+import shutil
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from time import monotonic
 from typing import Any
-
-# Before Ray is imported: it reads these once.
-os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
-
-import ray
-from ray.exceptions import RayError, RayTaskError
-from ray.util.scheduling_strategies import NodeAffinitySchedulingStrategy
 
 from grani.arena.runners import AHEAD, Part, RunnerError, Slices, perform
 from grani.core.build import build
@@ -56,12 +50,17 @@ def told(game: str) -> dict[str, str]:
 
 
 class RayRunner:
-    """Does the work on all nodes of a cluster; ``local`` starts one on this machine."""
+    """Does the work on all nodes of a cluster.
+
+    The address ``local`` starts one on this machine, for ``jobs`` workers, or for all processors.
+    """
 
     def __init__(self, address: str, jobs: int, game: str) -> None:
         self.resent = 0
         """Parts that were sent once more because they were overdue."""
         _join(address, jobs)
+        import ray
+
         try:
             _check(game)
             self._workers = max(1, int(ray.cluster_resources().get("CPU", 1)))
@@ -73,6 +72,8 @@ class RayRunner:
         self, task: str, what: object, numbers: Sequence[int], largest: int = 0
     ) -> Iterator[Part]:
         """Work through all numbers; parts come as they are ready."""
+        import ray
+
         send = ray.remote(num_cpus=1, max_retries=RETRIES)(perform)
         given = ray.put(what)
         slices = Slices(numbers, largest)
@@ -91,6 +92,8 @@ class RayRunner:
 
     def close(self) -> None:
         """Leave the cluster; one that was started here ends."""
+        import ray
+
         ray.shutdown()
 
 
@@ -110,6 +113,9 @@ class _Waiting:
 
     def ready(self) -> list[tuple[Sequence[int], tuple[float, Any]]]:
         """Give the parts that are done, each once; wait a moment for the first."""
+        import ray
+        from ray.exceptions import RayError, RayTaskError
+
         done, _ = ray.wait(list(self._sent), num_returns=1, timeout=POLL_SECONDS)
         found = []
         for reference in done:
@@ -147,6 +153,8 @@ class _Waiting:
 
     def _drop(self, first: int) -> None:
         """Give up the doubles of a part that is done."""
+        import ray
+
         for reference in [one for one, (other, _) in self._sent.items() if other == first]:
             ray.cancel(reference, force=True)
             del self._sent[reference]
@@ -154,13 +162,16 @@ class _Waiting:
 
 def _join(address: str, jobs: int) -> None:
     """Join a cluster, or start one that lasts as long as this process."""
+    _prepare(address)
+    import ray
+    from ray.exceptions import RayError
+
     quiet: dict[str, Any] = {"logging_level": "ERROR", "log_to_driver": False}
     try:
         if address == LOCAL:
-            _guard()
             ray.init(
                 address="local",
-                num_cpus=jobs,
+                num_cpus=jobs if jobs > 1 else None,
                 include_dashboard=False,
                 object_store_memory=STORE,
                 **quiet,
@@ -171,11 +182,18 @@ def _join(address: str, jobs: int) -> None:
         raise RunnerError(one_line(f"no Ray at {address}: {wrong}")) from wrong
 
 
-def _guard() -> None:
-    """Let nobody else into a cluster of our own: it would run whatever it is sent."""
-    if "RAY_AUTH_MODE" in os.environ:
+def _prepare(address: str) -> None:
+    """Say what Ray reads once, when it is imported: this is why nothing imports it earlier.
+
+    A cluster of our own has a token, for it would run whatever anybody on this machine sent.
+    """
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
+    if address != LOCAL or "RAY_AUTH_MODE" in os.environ or "ray" in sys.modules:
         return
-    token = Path(tempfile.mkdtemp(prefix="grani-ray-"), "token")
+    folder = tempfile.mkdtemp(prefix="grani-ray-")
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    token = Path(folder, "token")
     token.touch(0o600)
     token.write_text(secrets.token_hex(32))
     os.environ["RAY_AUTH_MODE"] = "token"
@@ -184,6 +202,10 @@ def _guard() -> None:
 
 def _check(game: str) -> None:
     """Refuse a cluster with another Grani on any node."""
+    import ray
+    from ray.exceptions import RayError
+    from ray.util.scheduling_strategies import NodeAffinitySchedulingStrategy
+
     ours = told(game)
     ask = ray.remote(num_cpus=0, max_retries=1)(told)
     asked = {}

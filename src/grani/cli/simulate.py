@@ -13,6 +13,7 @@ from cyclopts import Parameter
 
 from grani.cli.options import Lang, check_range, choose, listed
 from grani.cli.tables import Unit, check_writable, source_name, table, write_atomically
+from grani.terminal.complaint import CommandError
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -38,6 +39,7 @@ def simulate(
     games: int = 1000,
     seed: int = 0,
     jobs: int = 1,
+    ray: str | None = None,
     setup: str | None = None,
     house: str | None = None,
     rotate: Annotated[bool, Parameter(negative="--fixed-seats", show_default=False)] = True,
@@ -45,8 +47,11 @@ def simulate(
     lang: Lang = None,
 ) -> int:
     """Play many games between bots and report win rates, scores and where they came from."""
+    from grani.arena.runners import RunnerError
     from grani.arena.simulate import Series, simulate as run
     from grani.bots import bot_names
+    from grani.bots.naming import BotError
+    from grani.cli.runners import choose_runner
     from grani.cli.seats import read_game, read_kind
     from grani.core.registry import first_game
 
@@ -62,8 +67,14 @@ def simulate(
     speech = choose(lang, played.id)
     agreed = played.setup_data(len(bots), setup, listed(house)) if house else setup
     series = Series(played.id, tuple(bots), games, seed, agreed, rotate)
-    with progress_bar(games, speech) as progress:
-        result = run(series, jobs, progress)
+    runner = None if ray is None else choose_runner(jobs, ray, played.id)
+    try:
+        with progress_bar(games, speech) as progress:
+            result = run(series, jobs, progress, runner)
+    except BotError as wrong:
+        raise CommandError("bot", detail=str(wrong)) from wrong
+    except RunnerError as wrong:
+        raise CommandError("runner", detail=str(wrong)) from wrong
     if json is not None:
         write_atomically(json, json_format.dumps(result.to_json(), indent=2) + "\n")
     report(result, speech)
