@@ -12,6 +12,7 @@ import atexit
 import os
 import secrets
 import shutil
+import socket
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
@@ -25,6 +26,8 @@ from grani.core.reading import one_line
 from grani.core.registry import game as registered
 
 LOCAL = "local"
+AUTO = "auto"
+"""What Ray itself calls the cluster of this machine."""
 STORE = 80 * 1024 * 1024
 OVERDUE_SECONDS = 5.0
 OVERDUE_TIMES = 6.0
@@ -34,6 +37,7 @@ UNKNOWN_SECONDS = 120.0
 MOST_COPIES = 3
 POLL_SECONDS = 0.5
 CHECK_SECONDS = 120.0
+REACH_SECONDS = 10.0
 RETRIES = 5
 
 
@@ -162,6 +166,7 @@ class _Waiting:
 
 def _join(address: str, jobs: int) -> None:
     """Join a cluster, or start one that lasts as long as this process."""
+    _reach(address)
     _prepare(address)
     import ray
     from ray.exceptions import RayError
@@ -179,6 +184,19 @@ def _join(address: str, jobs: int) -> None:
         else:
             ray.init(address=address, **quiet)
     except (RayError, ConnectionError, RuntimeError, ValueError, OSError) as wrong:
+        raise RunnerError(one_line(f"no Ray at {address}: {wrong}")) from wrong
+
+
+def _reach(address: str) -> None:
+    """Complain about an address where nobody listens: Ray itself would wait for ever."""
+    host, _, port = address.rpartition("://")[2].rpartition(":")
+    if not (host and port.isdecimal()):
+        if address in (LOCAL, AUTO):
+            return
+        raise RunnerError(f"{address} is no address of a cluster: write host:port, or {LOCAL}")
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), REACH_SECONDS).close()
+    except (OSError, OverflowError) as wrong:
         raise RunnerError(one_line(f"no Ray at {address}: {wrong}")) from wrong
 
 
@@ -219,6 +237,17 @@ def _check(game: str) -> None:
         except RayError as wrong:
             reason = one_line(str(wrong).strip().splitlines()[-1])
             raise RunnerError(f"the node {name} has no Grani that works: {reason}") from None
-        for what, mine in ours.items():
-            if theirs[what] != mine:
-                raise RunnerError(f"{what} of the node {name} is {theirs[what]}, here it is {mine}")
+        if complaint := difference(name, theirs, ours):
+            raise RunnerError(complaint)
+
+
+def difference(node: str, theirs: dict[str, str], ours: dict[str, str]) -> str:
+    """Say what a node has that is not what this machine has; empty if nothing.
+
+    >>> difference("far", {"version": "0.2", "rules": "1"}, {"version": "0.3", "rules": "1"})
+    'the node far has the version 0.2, this machine 0.3'
+    """
+    for what, mine in ours.items():
+        if theirs.get(what) != mine:
+            return f"the node {node} has the {what} {theirs.get(what)}, this machine {mine}"
+    return ""

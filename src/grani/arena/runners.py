@@ -9,6 +9,7 @@ numbers alone, so the whole is the same for any runner and any number of workers
 
 from __future__ import annotations
 
+import os
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -171,13 +172,27 @@ class Processes:
         from multiprocessing import get_context
 
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self.jobs, get_context("spawn"), _leave_interrupts)
+            self._pool = ProcessPoolExecutor(self.jobs, get_context("spawn"), _begin_worker)
         return self._pool
 
 
-def _leave_interrupts() -> None:
-    """Ctrl-C is for the parent, who ends its workers."""
+def _begin_worker() -> None:
+    """Get ready in a new process: Ctrl-C is for the parent, who ends its workers; one that was
+    killed cannot, so a worker ends by itself when its parent is gone."""
+    from multiprocessing import parent_process
+    from threading import Thread
+
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = parent_process()
+    if parent is not None:
+        Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
+
+
+def _end_with(sentinel: int) -> None:
+    from multiprocessing.connection import wait
+
+    wait([sentinel])
+    os._exit(1)
 
 
 def local_runner(jobs: int) -> Runner:

@@ -148,6 +148,7 @@ def items(told: Figures, unit: Unit, speech: Language) -> Table:
         "95 %",
         speech.say("sim-mean"),
     )
+    shown.columns[0].no_wrap = False
     fewest = FEWEST_BUYERS * told.games * told.question.seats
     often = [item for item in told.items if item.buyers >= fewest and item.win_rate.deals > 1]
     for item in often[:MOST_ITEMS]:
