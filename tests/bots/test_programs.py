@@ -18,6 +18,14 @@ from grani.core.playout import roll_on
 from grani.core.registry import game
 
 ROOT = Path(__file__).parents[2]
+HELLO = {
+    "type": "hello",
+    "protocol": 1,
+    "game": "dice-forge",
+    "rules": game("dice-forge").rules,
+    "seats": 2,
+    "seed": 8,
+}
 
 
 def asked(name: str = "dice-forge") -> State:
@@ -60,9 +68,7 @@ def test_a_program_hears_a_hello_and_then_its_decisions(tmp_path: Path) -> None:
     bot.choose(state, seat)
     told = [json.loads(line) for line in heard.read_text().splitlines()]
     assert [line["type"] for line in told] == ["hello", "decide", "decide", "hello", "decide"]
-    rules = game("dice-forge").rules
-    hello = {"type": "hello", "protocol": 1, "game": "dice-forge", "rules": rules, "seats": 2}
-    assert told[0] == {**hello, "seed": 8}
+    assert told[0] == HELLO
     assert told[1]["view"] == json.loads(json.dumps(state.view(seat)))
     assert told[1]["legal"] == state.legal()
     assert [option["action"] for option in told[1]["prompt"]["options"]]

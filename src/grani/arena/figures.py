@@ -83,7 +83,7 @@ class Item:
 
 @dataclass(frozen=True)
 class Held:
-    """Something that everybody had in a round, such as a realm: points that it brought a player."""
+    """Something that everybody had in a round: the points that it brought a player."""
 
     name: str
     round: int

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from grani.bots import make_bot
 from grani.bots.bot import Bot
-from grani.core.dice import mix
+from grani.core.dice import WORD, mix
 from grani.core.match import Match, Step, retell
 from grani.core.prompt import Option, Prompt
 from grani.locales import Language
@@ -118,7 +118,7 @@ class Session:
     def _bot_choice(self, seat: int) -> int:
         """Ask a bot; its luck depends on seed and step alone, so that resuming changes nothing."""
         record = self.match.record
-        luck = mix(saves.seed_of(record) & 0xFFFFFFFF) ^ mix(8 * len(record.actions) + seat + 1)
+        luck = mix(saves.seed_of(record) & WORD) ^ mix(8 * len(record.actions) + seat + 1)
         if seat not in self._bots:
             self._bots[seat] = make_bot(self.kinds[seat], record.game)
         bot = self._bots[seat]
