@@ -5,6 +5,8 @@ from __future__ import annotations
 import contextlib
 import csv
 import json
+import os
+import pty
 import signal
 import subprocess
 from functools import partial
@@ -14,6 +16,7 @@ from typing import Any
 import pytest
 
 from tests.arena.asking import untimed
+from tests.arena.test_report import read
 from tests.cli.running import command, environment, grani, is_one_line
 from tests.patience import wait_until
 
@@ -207,3 +210,17 @@ def test_a_gauntlet_at_a_table_of_three(home: Path, tmp_path: Path) -> None:
     told = json.loads(file.read_text())
     assert [player["games"] for player in told["players"]] == [6, 12]
     assert told["pairs"][0]["share"][0] == 1.0
+
+
+def test_progress_is_shown_on_a_terminal(tmp_path: Path) -> None:
+    words = ("arena", "dice-forge", *FEW[:2], "--games", "64", "--error", "0", "--lang", "en")
+    ours, theirs = pty.openpty()
+    with subprocess.Popen(
+        command(*words), stdout=subprocess.DEVNULL, stderr=theirs, env=environment(tmp_path)
+    ) as process:
+        os.close(theirs)
+        drawn = "".join(iter(lambda: read(ours), ""))
+    os.close(ours)
+    assert process.returncode == 0
+    assert "/64" in drawn
+    assert "tables settled: 0 of 1" in drawn

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from grani.bots import bot_names
 from grani.bots.naming import BotError
 from grani.server.host_bots import HostBot, read_host_bot, spec_of
 from tests.server.browser import Browser
@@ -60,7 +61,8 @@ def test_bots_of_the_host_play_and_nobody_else_names_code(
     server = make_server(bots=allowed)
     host = Browser(server)
     games = {one["id"]: one for one in host.http.get("/api/games").json()}
-    assert games["dice-forge"]["bots"][-2:] == ["patient", "lines"]
+    assert games["dice-forge"]["bots"][:2] == ["patient", "lines"]
+    assert games["dice-forge"]["bots"][-1] == bot_names("dice-forge")[-1]
     code = host.create("dice-forge", "you", "open", "open", start=False)
     with host.tab(code) as tab:
         for name in ("examples.bots.patient:Patient", LINES[:60], "command:true", "greedy:x=1"):

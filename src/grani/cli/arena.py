@@ -228,12 +228,13 @@ def progress_bar(speech: Language) -> Iterator[Progress]:
         TimeRemainingColumn(),
     )
     with Bar(*columns, console=console, transient=True) as bar:
-        task = bar.add_task(speech.say("sim-playing"), total=None, settled="")
+        task = bar.add_task(speech.say("sim-playing"), total=0, settled="", visible=False)
 
         def progress(standing: Standing) -> None:
             settled = speech.say(
                 "arena-settled", settled=standing.settled, lineups=standing.lineups
             )
-            bar.update(task, completed=standing.played, total=standing.most, settled=settled)
+            done, most = standing.played, standing.most
+            bar.update(task, completed=done, total=most, settled=settled, visible=True)
 
         yield progress

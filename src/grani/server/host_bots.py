@@ -59,8 +59,11 @@ def _usual_name(spec: str) -> str:
 
 
 def known_bots(game: str, host_bots: Sequence[HostBot]) -> list[str]:
-    """Name the bots that may be seated in a game, the host's last."""
-    return [*bot_names(game), *(bot.name for bot in host_bots if game in bot.games)]
+    """Name the bots that may be seated in a game.
+
+    The host's come first: pages offer the last, the strongest of the game, where nobody chooses.
+    """
+    return [*(bot.name for bot in host_bots if game in bot.games), *bot_names(game)]
 
 
 def spec_of(name: str, game: str, host_bots: Sequence[HostBot]) -> str:
