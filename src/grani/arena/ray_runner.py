@@ -226,12 +226,14 @@ def _check(game: str) -> None:
 
     ours = told(game)
     ask = ray.remote(num_cpus=0, max_retries=1)(told)
-    asked = {}
+    asked = []
     for node in ray.nodes():
         if node["Alive"]:
             there = NodeAffinitySchedulingStrategy(node["NodeID"], soft=False)
-            asked[node["NodeManagerHostname"]] = ask.options(scheduling_strategy=there).remote(game)
-    for name, reference in asked.items():
+            answer = ask.options(scheduling_strategy=there).remote(game)
+            # Several nodes may have one name: each is asked.
+            asked.append((node["NodeManagerHostname"], answer))
+    for name, reference in asked:
         try:
             theirs = ray.get(reference, timeout=CHECK_SECONDS)
         except RayError as wrong:
