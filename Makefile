@@ -28,7 +28,7 @@ unexport PYTHONDONTWRITEBYTECODE
 FAST := PYTHONPATH=$(COMPILED)
 
 .PHONY: play terminal test pure_tests lint style types templates units web fuzz bench load hammer kill shots setup \
-	compiled chromium nginx clean help
+	compiled chromium nginx ray clean help
 
 # Two things at a time, each target's words together.
 TOGETHER := $(MAKE) --no-print-directory -j$(JOBS) $(if $(filter output-sync,$(.FEATURES)),-Otarget)
@@ -91,6 +91,16 @@ nginx: | chromium
 			apt-get -qq install -y --no-install-recommends nginx-light openssl; } >/dev/null 2>&1 || true; }
 	@command -v nginx >/dev/null || test -x /usr/sbin/nginx || echo "No nginx here: proxy tests will be SKIPPED."
 
+# Tests of simulations on a cluster start a Ray of their own; it is no part of the environment that
+# everybody needs, so it comes here, and where it cannot be had in time they are skipped.
+RAY := $(shell sed -n 's/^ *"\(ray==[^"]*\)".*/\1/p' pyproject.toml)
+HAS_RAY := $(BIN)/python -c "import importlib.util as u; exit(u.find_spec('ray') is None)"
+ray: setup
+	@$(HAS_RAY) || { echo "Installing Ray for the tests of it (once) ..."; \
+		timeout 300 $(BIN)/pip install --quiet --disable-pip-version-check -c requirements.lock $(RAY) \
+			>/dev/null 2>&1 || true; }
+	@$(HAS_RAY) || echo "No Ray here: tests of it will be SKIPPED."
+
 # While the rules are compiled, everything that needs no compiled rules is checked: types, style,
 # pages, and the tests that could tell the builds apart on the pure one. Then come all tests, on
 # the compiled one. Databases of tests lie in memory where there is plenty: disks are not tested.
@@ -100,7 +110,7 @@ SCRATCH = $(shell test "$$(df -Pk /dev/shm 2>/dev/null | awk 'END { print $$4 + 
 
 test: setup
 	@echo "Compiling, checking, and testing the pure build (three minutes) ..."
-	+@$(TOGETHER) compiled chromium nginx types style templates units web pure_tests
+	+@$(TOGETHER) compiled chromium nginx ray types style templates units web pure_tests
 	$(BIN)/python -m tools.web weigh
 	$(FAST) $(PYTEST)
 

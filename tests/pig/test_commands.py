@@ -241,3 +241,15 @@ def test_random_games_of_it_stay_sound(pig: Path) -> None:
     assert "pig: 3 of 3 kinds of question" in done.stdout
     assert "150 games" in done.stdout
     assert "no failure" in done.stdout
+
+
+def test_an_arena_of_a_game_that_brings_only_rules(terminal: Terminal, tmp_path: Path) -> None:
+    files = {kind: tmp_path / f"report.{kind}" for kind in ("json", "html")}
+    words = [word for kind, file in files.items() for word in (f"--{kind}", str(file))]
+    bots = ("random", "examples.bots.patient:Patient")
+    said = terminal.says("arena", "pig", *bots, "--games", "8", *words, "--lang", "en")
+    assert "Standings in points" in said
+    assert "What winners buy" not in said
+    told = json.loads(files["json"].read_text())
+    assert (told["games"], told["items"], told["held"]) == (8, [], [])
+    assert "<title>Arena: Pig</title>" in files["html"].read_text("utf-8")

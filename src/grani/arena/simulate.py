@@ -6,23 +6,22 @@ number of processes.
 
 from __future__ import annotations
 
-import signal
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, dataclass, field
 from time import perf_counter
-from typing import TYPE_CHECKING
+from typing import Any
 
 from grani.arena.batch import MIN_SCORE, SCORES, Tally, play_batch
+from grani.arena.runners import Runner, local_runner
 from grani.arena.statistics import Z95, mean_and_spread, quantile, wilson
 from grani.bots import make_bot
 from grani.core.registry import game as registered
 
-if TYPE_CHECKING:
-    from concurrent.futures import Future
-
 Progress = Callable[[int, int], None]
 """Called with games done and games in all."""
-CHUNK_SECONDS = 0.25
+TASK = "grani.arena.simulate:play_numbers"
+SHARES = 2520
+"""Every share of a victory, up to a tenth, is a whole number of these parts of it."""
 
 
 @dataclass(frozen=True)
@@ -35,6 +34,15 @@ class Series:
     seed: int = 0
     setup: str | Mapping[str, object] | None = None
     rotate: bool = True
+
+    def to_json(self) -> dict[str, object]:
+        """Write the series as JSON data, for workers."""
+        return asdict(self)
+
+    @classmethod
+    def from_json(cls, data: Any) -> Series:
+        """Read what ``to_json`` wrote."""
+        return cls(**{**data, "bots": tuple(data["bots"])})
 
 
 @dataclass
@@ -67,14 +75,32 @@ class Result:
         self.decisions += other.decisions
         self.shared += other.shared
         for mine, more in zip(self.entries, other.entries, strict=True):
-            mine.wins += more.wins
+            mine.wins = _whole(mine.wins + more.wins)
             for score, count in more.scores.items():
                 mine.scores[score] = mine.scores.get(score, 0) + count
             for source, points in more.sources.items():
                 mine.sources[source] = mine.sources.get(source, 0) + points
         for seat in range(len(self.seat_wins)):
-            self.seat_wins[seat] += other.seat_wins[seat]
+            self.seat_wins[seat] = _whole(self.seat_wins[seat] + other.seat_wins[seat])
             self.seat_scores[seat] += other.seat_scores[seat]
+
+    def part_to_json(self) -> dict[str, object]:
+        """Write what was counted as JSON data, to be added elsewhere."""
+        return {
+            "games": self.games,
+            "decisions": self.decisions,
+            "shared": self.shared,
+            "seat_wins": self.seat_wins,
+            "seat_scores": self.seat_scores,
+            "entries": [
+                {
+                    "wins": entry.wins,
+                    "scores": list(entry.scores.items()),
+                    "sources": entry.sources,
+                }
+                for entry in self.entries
+            ],
+        }
 
     def to_json(self) -> dict[str, object]:
         """Write the result as JSON data, with intervals and quantiles worked out.
@@ -129,6 +155,23 @@ def _rate(amount: float, games: int) -> float:
     return round(amount / games, 5) if games else 0.0
 
 
+def _whole(wins: float) -> float:
+    """Give the nearest sum of shares: so the order in which parts are added does not matter."""
+    return round(wins * SHARES) / SHARES
+
+
+def read_part(series: Series, data: Any) -> Result:
+    """Read what ``part_to_json`` wrote."""
+    part = empty_result(series)
+    part.games, part.decisions, part.shared = data["games"], data["decisions"], data["shared"]
+    part.seat_wins, part.seat_scores = data["seat_wins"], data["seat_scores"]
+    for entry, told in zip(part.entries, data["entries"], strict=True):
+        entry.wins = told["wins"]
+        entry.scores = dict(told["scores"])
+        entry.sources = dict(told["sources"])
+    return part
+
+
 def empty_result(series: Series) -> Result:
     """Give the result of no games, to add to."""
     seats = len(series.bots)
@@ -172,67 +215,33 @@ def play_part(series: Series, first: int, count: int) -> Result:
     return part
 
 
-def simulate(series: Series, jobs: int = 1, progress: Progress | None = None) -> Result:
-    """Play a whole series; a KeyboardInterrupt ends it early with what has been played."""
+def play_numbers(what: object, numbers: Sequence[int]) -> dict[str, object]:
+    """Play games of a series for a runner: neighbours, as they come out of a range."""
+    series = Series.from_json(what)
+    return play_part(series, numbers[0], len(numbers)).part_to_json()
+
+
+def simulate(
+    series: Series, jobs: int = 1, progress: Progress | None = None, runner: Runner | None = None
+) -> Result:
+    """Play a whole series; a KeyboardInterrupt ends it early with what has been played.
+
+    ``runner`` does the work, else ``jobs`` processes of this machine.
+    """
     registered(series.game).setup_data(len(series.bots), series.setup)
     for name in series.bots:
         make_bot(name, series.game)
     result = empty_result(series)
     began = perf_counter()
+    worker = runner or local_runner(min(jobs, series.games))
     try:
-        if jobs <= 1:
-            _play_here(series, result, progress)
-        else:
-            _play_in_processes(series, result, jobs, progress)
-    except KeyboardInterrupt:
-        result.interrupted = True
-    result.seconds = perf_counter() - began
-    return result
-
-
-def _next_count(count: int, seconds: float, left: int) -> int:
-    """Give the size of the next part, so that parts take about ``CHUNK_SECONDS``."""
-    wanted = int(count * min(4.0, CHUNK_SECONDS / max(seconds, 1e-6)))
-    return max(1, min(wanted, left))
-
-
-def _play_here(series: Series, result: Result, progress: Progress | None) -> None:
-    count = min(4, series.games)
-    while result.games < series.games:
-        part = play_part(series, result.games, count)
-        result.add(part)
-        if progress:
-            progress(result.games, series.games)
-        count = _next_count(count, part.seconds, series.games - result.games)
-
-
-def _leave_interrupts_to_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _play_in_processes(
-    series: Series, result: Result, jobs: int, progress: Progress | None
-) -> None:
-    # Imported here, because whoever needs one process alone would pay a tenth of a start for it.
-    from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
-    from multiprocessing import get_context
-
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), _leave_interrupts_to_parent)
-    running: set[Future[Result]] = set()
-    handed_out = 0
-    count = 4
-    try:
-        while result.games < series.games:
-            while handed_out < series.games and len(running) < 2 * jobs:
-                size = min(count, series.games - handed_out)
-                running.add(pool.submit(play_part, series, handed_out, size))
-                handed_out += size
-            done, running = wait(running, return_when=FIRST_COMPLETED)
-            for future in done:
-                part = future.result()
-                result.add(part)
-                count = _next_count(part.games, part.seconds, series.games)
+        for part in worker.run(TASK, series.to_json(), range(series.games)):
+            result.add(read_part(series, part.result))
             if progress:
                 progress(result.games, series.games)
+    except KeyboardInterrupt:
+        result.interrupted = True
     finally:
-        pool.shutdown(wait=True, cancel_futures=True)
+        worker.close()
+    result.seconds = perf_counter() - began
+    return result

@@ -8,7 +8,7 @@ from math import sqrt
 Z95 = 1.959964
 
 
-def wilson(wins: float, games: int, z: float = Z95) -> tuple[float, float]:
+def wilson(wins: float, games: float, z: float = Z95) -> tuple[float, float]:
     """Give the 95 % interval of a rate; it stays inside 0 to 1 and fits small numbers.
 
     >>> low, high = wilson(50, 100)

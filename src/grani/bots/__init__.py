@@ -2,7 +2,10 @@
 
 A bot that takes any option plays every game. Further ones are named by the game's role module,
 ``BOTS`` in ``grani.bots.<package>``, or in ``<package>.bots`` of a game that is not ours: a maker
-for each name, the weakest first. A maker takes a seed, which makes its play reproducible.
+for each name, the weakest first. A maker takes a seed, which makes its play reproducible, and
+whatever else can be set by name: ``def hard(seed: int, iterations: int = 400) -> Bot`` is asked for
+as ``hard:iterations=800``. How bots are written down is told in ``naming``; classes and programs
+of others are taken in by ``guests`` and ``programs``.
 """
 
 from __future__ import annotations
@@ -12,10 +15,11 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from grani.bots.bot import Bot
+    from grani.bots.naming import Spec
 
 RANDOM = "random"
 GREEDY = "greedy"
-Makers = Mapping[str, "Callable[[int], Bot]"]
+Makers = Mapping[str, "Callable[..., Bot]"]
 
 
 def bot_names(game: str) -> list[str]:
@@ -24,13 +28,38 @@ def bot_names(game: str) -> list[str]:
 
 
 def make_bot(name: str, game: str, seed: int = 0) -> Bot:
-    """Give a bot for a game; ``seed`` makes its play reproducible."""
+    """Give a bot for a game as ``naming`` reads it; ``seed`` makes its play reproducible.
+
+    A name may stand for code of others: whoever takes names from strangers allows only those that
+    ``bot_names`` gives. KeyError for a level that there is not, BotError for what else is wrong.
+    """
+    from grani.bots.naming import read_spec
+
+    spec = read_spec(name)
+    if spec.command:
+        from grani.bots.programs import ProgramBot
+
+        return ProgramBot(spec, game, seed)
+    if not spec.is_level:
+        from grani.bots.guests import Guest
+
+        return Guest(spec, game, seed)
+    return _level(spec, game, seed)
+
+
+def _level(spec: Spec, game: str, seed: int) -> Bot:
     from grani.bots.bot import RandomBot
     from grani.core.reading import did_you_mean
 
-    if name not in bot_names(game):
-        raise KeyError(f"no bot {name!r} for {game}{did_you_mean(name, bot_names(game))}")
-    return RandomBot(seed) if name == RANDOM else _makers(game)[name](seed)
+    known = bot_names(game)
+    if spec.name not in known:
+        raise KeyError(f"no bot {spec.name!r} for {game}{did_you_mean(spec.name, known)}")
+    maker: Callable[..., Bot] = RandomBot if spec.name == RANDOM else _makers(game)[spec.name]
+    if not spec.options:
+        return maker(seed)
+    from grani.bots.naming import settable, values_of
+
+    return maker(seed, **values_of(spec.name, spec.options, settable(maker)))
 
 
 def _makers(game: str) -> Makers:

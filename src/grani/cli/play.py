@@ -143,7 +143,8 @@ def _resume(chosen: Choice, screen: Screen) -> int:
     if is_finished(record.replay()):
         raise CommandError("game-over", path=path)
     known = record.tags.get("kinds", "") or _all_people(record)
-    kinds = read_kinds(known if chosen.seats is None else chosen.seats, game)
+    is_typed = chosen.seats is not None
+    kinds = read_kinds(known if chosen.seats is None else chosen.seats, game, is_typed)
     if len(kinds) != len(record.seats):
         raise CommandError(
             "players-of-save", players=len(kinds), seats=len(record.seats), path=path

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from grani.bots import bot_names
+from grani.bots import bot_names, make_bot
+from grani.bots.naming import BotError, read_spec
 from grani.core.game import Game
 from grani.core.reading import nearest
 from grani.core.registry import BrokenGame, game as registered, games as registered_names
@@ -33,14 +35,11 @@ def usual_seats(game: Game) -> str:
     return ",".join([YOU, *[bot_names(game.id)[-1]] * (game.min_seats - 1)])
 
 
-def read_kinds(text: str, game: Game) -> list[str]:
-    """Read ``you,greedy`` and the like."""
-    kinds = [word.strip().lower() for word in text.split(",")]
-    known = [YOU, *bot_names(game.id)]
-    for kind in kinds:
-        if kind not in known:
-            near = nearest(kind, known)
-            raise CommandError("no-player", word=kind, known=", ".join(known), near=near)
+def read_kinds(text: str, game: Game, is_typed: bool = True) -> list[str]:
+    """Read ``you,greedy`` and the like; a file may name no code, unlike somebody who types."""
+    if not is_typed:
+        refuse_code(text)
+    kinds = [read_kind(word, game, [YOU]) for word in text.split(",")]
     if not game.min_seats <= len(kinds) <= game.max_seats:
         raise CommandError(
             "seats",
@@ -51,6 +50,37 @@ def read_kinds(text: str, game: Game) -> list[str]:
             example=f"--seats {usual_seats(game)}",
         )
     return kinds
+
+
+def read_kind(text: str, game: Game, others: Sequence[str] = ()) -> str:
+    """Read who plays: one of ``others``, or a bot, which is made once to see that it can be."""
+    word = text.strip()
+    kind = word if ":" in word else word.lower()
+    if kind in others:
+        return kind
+    known = [*others, *bot_names(game.id)]
+    try:
+        spec = read_spec(kind)
+        if spec.is_level and spec.name not in known:
+            near = nearest(spec.name, known)
+            raise CommandError("no-player", word=spec.name, known=", ".join(known), near=near)
+        make_bot(kind, game.id)
+    except BotError as wrong:
+        if not word:
+            raise CommandError("no-player", word=word, known=", ".join(known), near="") from wrong
+        raise CommandError("bot", detail=str(wrong)) from wrong
+    return kind
+
+
+def refuse_code(text: str) -> None:
+    """Refuse bots that are classes or programs: a save that a stranger sent must start none."""
+    for word in text.split(","):
+        try:
+            is_code = not read_spec(word).is_level
+        except BotError:
+            is_code = True
+        if is_code and word.strip():
+            raise CommandError("bot-of-save", word=clean(word, 80))
 
 
 def read_names(text: str | None, kinds: list[str], words: Words) -> list[str]:

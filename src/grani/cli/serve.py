@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
+from grani.bots.naming import BotError
 from grani.cli.options import Flag, Lang, check_range, choose
 from grani.locales import Language
 from grani.terminal.complaint import CommandError
@@ -48,6 +49,7 @@ def serve(
     public_url: Annotated[str, Parameter(show_default=False)] = "",
     allow_host: Annotated[tuple[str, ...], Parameter(negative="", show_default=False)] = (),
     trusted_proxy: Annotated[tuple[str, ...], Parameter(negative="", show_default=False)] = (),
+    bots: Annotated[tuple[str, ...], Parameter(negative="", show_default=False)] = (),
     rooms_per_hour: int | None = None,
     lookups_per_minute: int = 30,
     crowd: int | None = None,
@@ -61,6 +63,7 @@ def serve(
         raise CommandError("port", port=str(port), most=str(PORTS))
     try:
         from grani.server.errors import UnusableDatabase
+        from grani.server.host_bots import read_host_bot
         from grani.server.proxies import Proxies
         from grani.server.retention import read_duration
         from grani.server.run import listen, run
@@ -90,6 +93,10 @@ def serve(
             kept.append(read_duration(text))
         except ValueError as wrong:
             raise CommandError("duration", option=option, word=text) from wrong
+    try:
+        guests = tuple(read_host_bot(one) for one in bots)
+    except BotError as wrong:
+        raise CommandError("bot", detail=str(wrong)) from wrong
     settings = Settings(
         db=(db or data_folder(os.environ) / "tables.db").expanduser(),
         static=(static or Path(__file__).parents[1] / "server" / "static").expanduser(),
@@ -98,6 +105,7 @@ def serve(
         public_url=public_url,
         allowed_hosts=allow_host,
         trusted_proxies=proxies,
+        bots=guests,
         limits=Limits(
             rooms_per_hour=rooms_per_hour, lookups_per_minute=lookups_per_minute, crowd=crowd
         ),

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import errno
 import json as json_format
-import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
 from grani.cli.options import Lang, check_range, choose, listed
+from grani.cli.tables import Unit, check_writable, source_name, table, write_atomically
 from grani.terminal.complaint import CommandError
 
 if TYPE_CHECKING:
@@ -41,6 +39,7 @@ def simulate(
     games: int = 1000,
     seed: int = 0,
     jobs: int = 1,
+    ray: str | None = None,
     setup: str | None = None,
     house: str | None = None,
     rotate: Annotated[bool, Parameter(negative="--fixed-seats", show_default=False)] = True,
@@ -48,10 +47,12 @@ def simulate(
     lang: Lang = None,
 ) -> int:
     """Play many games between bots and report win rates, scores and where they came from."""
+    from grani.arena.runners import RunnerError
     from grani.arena.simulate import Series, simulate as run
     from grani.bots import bot_names
-    from grani.cli.seats import read_game
-    from grani.core.reading import nearest
+    from grani.bots.naming import BotError
+    from grani.cli.runners import choose_runner
+    from grani.cli.seats import read_game, read_kind
     from grani.core.registry import first_game
 
     played = first_game() if game is None else read_game(game)
@@ -62,16 +63,18 @@ def simulate(
         check_writable(json)
     known = bot_names(played.id)
     usual = [known[0], known[-1], *known[-1:] * (played.min_seats - 2)]
-    bots = usual if seats is None else [word.strip() for word in seats.split(",")]
-    for bot in bots:
-        if bot not in known:
-            near = nearest(bot, known)
-            raise CommandError("no-player", word=bot, known=", ".join(known), near=near)
+    bots = usual if seats is None else [read_kind(word, played) for word in seats.split(",")]
     speech = choose(lang, played.id)
     agreed = played.setup_data(len(bots), setup, listed(house)) if house else setup
     series = Series(played.id, tuple(bots), games, seed, agreed, rotate)
-    with progress_bar(games, speech) as progress:
-        result = run(series, jobs, progress)
+    runner = None if ray is None else choose_runner(jobs, ray, played.id)
+    try:
+        with progress_bar(games, speech) as progress:
+            result = run(series, jobs, progress, runner)
+    except BotError as wrong:
+        raise CommandError("bot", detail=str(wrong)) from wrong
+    except RunnerError as wrong:
+        raise CommandError("runner", detail=str(wrong)) from wrong
     if json is not None:
         write_atomically(json, json_format.dumps(result.to_json(), indent=2) + "\n")
     report(result, speech)
@@ -79,24 +82,6 @@ def simulate(
         print(speech.say("sim-interrupted", games=result.games), file=sys.stderr)
         return INTERRUPTED
     return 0
-
-
-def check_writable(path: Path) -> None:
-    """Complain about a file that cannot be written, before hours of work."""
-    if path.is_dir():
-        raise CommandError("folder", path=str(path))
-    if not path.parent.is_dir():
-        raise CommandError("no-folder", path=str(path.parent))
-    if not os.access(path if path.exists() else path.parent, os.W_OK):
-        wrong = PermissionError(errno.EACCES, os.strerror(errno.EACCES))
-        raise CommandError("cannot-write", path=str(path), reason=wrong)
-
-
-def write_atomically(path: Path, text: str) -> None:
-    """Write a whole file or nothing."""
-    draft = path.with_name(f".{path.name}.{os.getpid()}")
-    draft.write_text(text, encoding="utf-8")
-    os.replace(draft, path)
 
 
 @contextmanager
@@ -146,7 +131,7 @@ def report(result: Result, speech: Language) -> None:
     )
     if not result.games:
         return
-    unit = Unit.of(result)
+    unit = Unit.of(result.series.game)
     console.print(_standings(result, unit, speech))
     if len(result.entries) > 1:
         console.print(_seats(result, unit, speech))
@@ -156,52 +141,9 @@ def report(result: Result, speech: Language) -> None:
         console.print(_sources(result, unit, speech))
 
 
-@dataclass(frozen=True)
-class Unit:
-    """What scores count, and into how many parts it is divided where they are kept."""
-
-    name: str
-    parts: int
-    summed: tuple[str, ...] = ()
-    """Sorts of sources that are added up."""
-
-    @classmethod
-    def of(cls, result: Result) -> Unit:
-        """Give the unit of the game that was played."""
-        from grani.core.registry import game
-
-        played = game(result.series.game)
-        return cls(played.score_unit, played.score_parts, played.summed_sources)
-
-    def score(self, score: int) -> str:
-        """Write a score: whole units, or one decimal where there are parts."""
-        return str(score) if self.parts == 1 else self.mean(score)
-
-    def mean(self, score: float) -> str:
-        """Write what lies between scores, with one decimal."""
-        return f"{score / self.parts:.1f}"
-
-
 def _bots(result: Result) -> list[str]:
     """Name the bots that took part, each once."""
     return list(dict.fromkeys(entry.bot for entry in result.entries))
-
-
-def _table(title: str, *columns: str) -> Table:
-    from rich import box
-    from rich.table import Table
-
-    table = Table(
-        title=title,
-        title_justify="left",
-        title_style="bold",
-        box=box.SIMPLE_HEAD,
-        collapse_padding=True,
-    )
-    table.add_column(columns[0], no_wrap=True)
-    for column in columns[1:]:
-        table.add_column(column, justify="right", no_wrap=True)
-    return table
 
 
 def _standings(result: Result, unit: Unit, speech: Language) -> Table:
@@ -209,7 +151,7 @@ def _standings(result: Result, unit: Unit, speech: Language) -> Table:
     from grani.arena.statistics import Z95, mean_and_spread, quantile, wilson
 
     alone = len(result.entries) == 1
-    table = _table(
+    shown = table(
         speech.say("sim-standings", unit=unit.name),
         speech.say("sim-bot"),
         *([] if alone else [speech.say("sim-win-rate"), speech.say("sim-interval")]),
@@ -227,7 +169,7 @@ def _standings(result: Result, unit: Unit, speech: Language) -> Table:
             f"{100 * entry.wins / result.games:.1f} %",
             f"{100 * low:.1f}–{100 * high:.1f} %",
         ]
-        table.add_row(
+        shown.add_row(
             f"{number + 1} {entry.bot}",
             *([] if alone else wins),
             f"{unit.mean(mean)} ± {unit.mean(half)}",
@@ -235,25 +177,25 @@ def _standings(result: Result, unit: Unit, speech: Language) -> Table:
             *(unit.score(quantile(entry.scores, share)) for share in (0.05, 0.5, 0.95)),
         )
     if not alone:
-        table.caption = speech.say("sim-shared", count=result.shared)
-        table.caption_justify = "left"
-    return table
+        shown.caption = speech.say("sim-shared", count=result.shared)
+        shown.caption_justify = "left"
+    return shown
 
 
 def _seats(result: Result, unit: Unit, speech: Language) -> Table:
-    table = _table(
+    shown = table(
         speech.say("sim-by-seat"),
         speech.say("sim-seat"),
         speech.say("sim-win-rate"),
         speech.say("sim-mean"),
     )
     for seat, wins in enumerate(result.seat_wins):
-        table.add_row(
+        shown.add_row(
             str(seat + 1),
             f"{100 * wins / result.games:.1f} %",
             unit.mean(result.seat_scores[seat] / result.games),
         )
-    return table
+    return shown
 
 
 def _distribution(console: Console, result: Result, bot: str, unit: Unit, speech: Language) -> None:
@@ -287,24 +229,14 @@ def _sources(result: Result, unit: Unit, speech: Language) -> Table:
     for entry in result.entries:
         number = bots.index(entry.bot)
         for source, points in entry.sources.items():
-            sort = source.partition(":")[0]
-            row = rows.setdefault(sort if sort in unit.summed else source, [0.0] * len(bots))
+            row = rows.setdefault(unit.source(source), [0.0] * len(bots))
             row[number] += points / result.games / seats[number]
-    table = _table(
+    shown = table(
         speech.say("sim-sources", unit=unit.name),
         speech.say("sim-source"),
         *bots,
     )
     ordered = sorted(rows, key=lambda source: -max(abs(value) for value in rows[source]))
     for source in ordered[:MOST_SOURCES]:
-        table.add_row(source_name(source, speech), *(unit.mean(value) for value in rows[source]))
-    return table
-
-
-def source_name(source: str, speech: Language) -> str:
-    """Name a source of points: ``sort:id``, or a word of its own."""
-    from grani.locales import spelled
-
-    sort, _, id = source.replace("_", "-").partition(":")
-    key = f"{sort}-{id}-name" if id else f"sim-source-{sort}"
-    return speech.say(key) if speech.has(key) else spelled(id or sort)
+        shown.add_row(source_name(source, speech), *(unit.mean(value) for value in rows[source]))
+    return shown

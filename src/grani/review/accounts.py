@@ -38,6 +38,10 @@ class Account:
         """Give the figures of one seat at the end, as JSON data."""
         return {}
 
+    def items(self, seat: int) -> list[tuple[str, int]]:
+        """Name what a seat bought or had, such as ``feat:hydra``, each with its round."""
+        return []
+
 
 class PlainAccount(Account):
     """Knows only who decides: a turn begins when somebody else than before must."""

@@ -76,6 +76,7 @@ class ForgeAccount(Account):
             {name: Counter() for name in RESOURCE_NAMES} for _ in start.heroes
         ]
         self.feats: list[list[dict[str, object]]] = [[] for _ in start.heroes]
+        self.bought: list[list[tuple[str, int]]] = [[] for _ in start.heroes]
         self.luck = [0.0 for _ in start.heroes]
         self.round = 0
         self.prices = Prices(Taste())
@@ -94,8 +95,10 @@ class ForgeAccount(Account):
             self._rolled(seat, event.a, event.b)
         elif kind == events.FORGED:
             self.dice[seat][event.b] = event.a
+            self.bought[seat].append((f"face:{FACES[event.a].name}", self.round))
         elif kind == events.PERFORMED:
             self.feats[seat].append({"feat": FEATS[event.a].name, "round": self.round})
+            self.bought[seat].append((f"feat:{FEATS[event.a].name}", self.round))
         elif kind == events.OUSTED:
             self.counts[event.b][OUSTED] += 1
         elif kind == events.HAMMERED:
@@ -126,6 +129,9 @@ class ForgeAccount(Account):
                 flows[RESOURCE_NAMES[GOLD]][GAINED] += event.a
             case events.EMPTIED:
                 flows[RESOURCE_NAMES[GOLD]][SPENT] += event.a
+
+    def items(self, seat: int) -> list[tuple[str, int]]:
+        return self.bought[seat]
 
     def seat(self, seat: int, state: State) -> dict[str, object]:
         assert isinstance(state, Table)

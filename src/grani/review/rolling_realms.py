@@ -54,6 +54,7 @@ class RealmsAccount(Account):
             {name: Counter() for name in RESOURCE_NAMES} for _ in range(seats)
         ]
         self.realms: list[list[dict[str, object]]] = [[] for _ in range(seats)]
+        self.had: list[list[tuple[int, int]]] = [[] for _ in range(seats)]
         self.results: list[list[int]] = [[] for _ in range(seats)]
         self.round = 0
 
@@ -78,6 +79,7 @@ class RealmsAccount(Account):
             case events.EMPOWERED:
                 self._flow(seat, SPENT, int(some(PUMPKIN, EMPOWER_PUMPKINS)))
             case events.SCORED:
+                self.had[seat].append((event.a, self.round))
                 self.realms[seat].append(
                     {"realm": REALM_NAMES[event.a], "round": self.round, "stars": event.b}
                 )
@@ -88,6 +90,9 @@ class RealmsAccount(Account):
     def _flow(self, seat: int, way: str, word: int) -> None:
         for number, name in enumerate(RESOURCE_NAMES):
             self.flows[seat][name][way] += int(amount(word, number))
+
+    def items(self, seat: int) -> list[tuple[str, int]]:
+        return [(f"realm:{REALM_NAMES[realm]}", when) for realm, when in self.had[seat]]
 
     def seat(self, seat: int, state: State) -> dict[str, object]:
         counts = self.counts[seat]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from hashlib import sha256
 
 import msgspec
@@ -11,7 +12,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from grani.bots import bot_names
 from grani.core.game import Game
 from grani.core.reading import did_you_mean
 from grani.core.registry import BrokenGame, game as registered, installed
@@ -19,6 +19,7 @@ from grani.locales import LANGUAGES, language, own_words
 from grani.server import wire
 from grani.server.context import Context
 from grani.server.errors import HttpError, Refusal
+from grani.server.host_bots import HostBot, known_bots
 from grani.server.names import NAMELESS, bot_name, is_unseen, person_name, spoken, tidy
 from grani.server.responses import json_response, read_body
 from grani.server.stored_room import Seat
@@ -69,7 +70,7 @@ class Api:
         infos = []
         for game in installed()[0]:
             try:
-                infos.append(_game_info(game))
+                infos.append(_game_info(game, self._context.settings.bots))
             except BrokenGame as wrong:
                 log.warning("%s", wrong.args[0])
         return json_response(infos)
@@ -129,7 +130,7 @@ class Api:
         for number, seat in enumerate(wanted):
             name = _name(seat.name)
             if seat.kind == "bot":
-                known = bot_names(game.id)
+                known = known_bots(game.id, self._context.settings.bots)
                 if seat.bot not in known:
                     near = did_you_mean(seat.bot, known)
                     raise HttpError(400, "bot", f"no bot {seat.bot!r} for {game.id}{near}")
@@ -206,7 +207,7 @@ def _game(name: str) -> Game:
         raise HttpError(400, "game", str(wrong.args[0])) from None
 
 
-def _game_info(game: Game) -> wire.GameInfo:
+def _game_info(game: Game, host_bots: Sequence[HostBot]) -> wire.GameInfo:
     return wire.GameInfo(
         id=game.id,
         title=game.title,
@@ -216,7 +217,7 @@ def _game_info(game: Game) -> wire.GameInfo:
         setups=game.setups(),
         default_setup=game.default_setup,
         house_rules=game.house_rules(),
-        bots=bot_names(game.id),
+        bots=known_bots(game.id, host_bots),
         score_unit=game.score_unit,
         score_parts=game.score_parts,
     )

@@ -38,7 +38,8 @@ class Lobby:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.settings = settings
-        self.bot_workers = WorkerPool(max(1, (os.cpu_count() or 1) - 1), WORKER_SECONDS)
+        count = max(1, (os.cpu_count() or 1) - 1)
+        self.bot_workers = WorkerPool(count, WORKER_SECONDS, host_bots=settings.bots)
         self.hint_workers = WorkerCache(WorkerPool(1, WORKER_SECONDS, settings.step_back))
         self.study_workers = WorkerCache(WorkerPool(1, WORKER_SECONDS, settings.step_back))
         self.rooms: dict[str, Room] = {}

@@ -68,6 +68,7 @@ class Room:
         self.broadcast = Broadcast(self)
         self.fair_dice = FairDiceExchange(self, settings.share_seconds)
         self.driver = Driver(self, settings, bots)
+        self._host_bots = settings.bots
         self.driver.read_clocks()
 
     # ------------------------------------------------------------------ who is there
@@ -294,7 +295,7 @@ class Room:
     async def _seat(self, client: Client, command: seating.Seating) -> None:
         if self.fair_dice.holds_seats:
             raise Refusal("taken", "the game is beginning: wait a moment")
-        changed = seating.change(self.stored, client.guest, self.online, command)
+        changed = seating.change(self.stored, client.guest, self.online, command, self._host_bots)
         if not changed:
             self.broadcast.ack(client, command.id, self.seq)
             return

@@ -5,14 +5,14 @@ Nothing is changed here: the room commits what is given, and then it holds.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 
-from grani.bots import bot_names
 from grani.core.reading import did_you_mean
 from grani.locales import LANGUAGES, language
 from grani.server import wire
 from grani.server.errors import Refusal
+from grani.server.host_bots import HostBot, known_bots
 from grani.server.names import NAMELESS, bot_name, is_unseen, person_name, tidy
 from grani.server.stored_room import Seat, StoredRoom
 
@@ -20,7 +20,13 @@ Changes = dict[int, Seat]
 Seating = wire.Sit | wire.Stand | wire.Ready | wire.Rename | wire.SeatBot
 
 
-def change(stored: StoredRoom, guest: str, online: Collection[str], command: Seating) -> Changes:
+def change(
+    stored: StoredRoom,
+    guest: str,
+    online: Collection[str],
+    command: Seating,
+    host_bots: Sequence[HostBot] = (),
+) -> Changes:
     """Give the seats that a command changes."""
     if not guest:
         raise Refusal("no-cookie", "only guests with a cookie can sit: reload the page")
@@ -34,9 +40,9 @@ def change(stored: StoredRoom, guest: str, online: Collection[str], command: Sea
         case wire.Rename():
             return _rename(stored, guest, command)
         case wire.SeatBot() if stored.status == "open":
-            return _seat_bot(stored, guest, command)
+            return _seat_bot(stored, guest, command, host_bots)
         case wire.SeatBot():
-            return _stand_in(stored, guest, online, command)
+            return _stand_in(stored, guest, online, command, host_bots)
 
 
 def seat_of(stored: StoredRoom, number: int) -> Seat:
@@ -95,18 +101,20 @@ def _rename(stored: StoredRoom, guest: str, command: wire.Rename) -> Changes:
     return {command.seat: replace(seat, name=name)}
 
 
-def _known_bot(stored: StoredRoom, name: str) -> None:
-    known = bot_names(stored.game)
+def _known_bot(stored: StoredRoom, name: str, host_bots: Sequence[HostBot]) -> None:
+    known = known_bots(stored.game, host_bots)
     if name and name not in known:
         raise Refusal("illegal", f"no bot {name!r}{did_you_mean(name, known)}")
 
 
-def _seat_bot(stored: StoredRoom, guest: str, command: wire.SeatBot) -> Changes:
+def _seat_bot(
+    stored: StoredRoom, guest: str, command: wire.SeatBot, host_bots: Sequence[HostBot]
+) -> Changes:
     """Before the game: a bot on an open seat, another bot, or an open seat again."""
     seat = seat_of(stored, command.seat)
     if guest != stored.host:
         raise Refusal("not-host", "only the host seats bots")
-    _known_bot(stored, command.bot)
+    _known_bot(stored, command.bot, host_bots)
     if seat.kind == "person":
         raise Refusal("taken", f"seat {command.seat} is taken")
     if not command.bot:
@@ -119,7 +127,11 @@ def _seat_bot(stored: StoredRoom, guest: str, command: wire.SeatBot) -> Changes:
 
 
 def _stand_in(
-    stored: StoredRoom, guest: str, online: Collection[str], command: wire.SeatBot
+    stored: StoredRoom,
+    guest: str,
+    online: Collection[str],
+    command: wire.SeatBot,
+    host_bots: Sequence[HostBot],
 ) -> Changes:
     """While playing: a bot for an absent person, or the person again."""
     seat = seat_of(stored, command.seat)
@@ -127,7 +139,7 @@ def _stand_in(
         raise Refusal("over", "the game is over")
     if guest not in (stored.host, seat.guest):
         raise Refusal("not-host", "only the host puts a bot in the seat of somebody absent")
-    _known_bot(stored, command.bot)
+    _known_bot(stored, command.bot, host_bots)
     if seat.kind != "person":
         raise Refusal("illegal", f"seat {command.seat} is a bot's anyway")
     if command.bot and seat.guest != guest and seat.guest in online:

@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from grani.server.host_bots import HostBot
+
 KIB = 1024
 DAY = 86_400.0
 
@@ -66,6 +68,8 @@ class Settings:
     allowed_hosts: tuple[str, ...] = ()
     trusted_proxies: tuple[str, ...] = ()
     """Addresses and networks whose word about a request's sender and scheme is taken."""
+    bots: tuple[HostBot, ...] = ()
+    """Bots that the host brings beside those of the games."""
     limits: Limits = field(default_factory=Limits)
     pace: float = 0.6
     """Seconds a bot takes for a decision, so that people can follow."""

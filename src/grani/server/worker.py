@@ -2,8 +2,8 @@
 announce bytes that follow.
 
 ``python -m grani.server.worker`` is started by the server. It ends when its input does, so that
-nothing is left behind whatever happens to the server. Its argument is how far it steps back for
-processes at which somebody waits.
+nothing is left behind whatever happens to the server. Its arguments are how far it steps back for
+processes at which somebody waits, and the bots of the host.
 """
 
 from __future__ import annotations
@@ -27,9 +27,12 @@ from grani.review.frames import frames, outline
 from grani.review.hint import hint
 from grani.review.statistics import statistics
 from grani.server import worker_messages as messages
+from grani.server.host_bots import HostBot, read_written, spec_of
 from grani.server.worker_messages import Answer, Question, RatedOption
 
 BOTS = 16
+HOST_BOTS: list[HostBot] = []
+"""Those that this process was told of when it began."""
 NOBODY = -1
 CHUNK = 64
 CHUNKS = 16
@@ -75,7 +78,7 @@ def _choose(question: messages.ChooseAction) -> Answer:
 @lru_cache(BOTS)
 def _bot(name: str, game: str) -> Bot:
     """Give a bot; it begins anew with every decision, so that one serves all tables."""
-    return make_bot(name, game)
+    return make_bot(spec_of(name, game, HOST_BOTS), game)
 
 
 def _rate(question: messages.RateOptions) -> Answer:
@@ -182,6 +185,7 @@ def main() -> None:
     """Answer until there are no more questions."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     step_back(int(sys.argv[1]))
+    HOST_BOTS.extend(read_written(sys.argv[2]))
     decoder = msgspec.json.Decoder(Question)
     for line in sys.stdin.buffer:
         try:

@@ -10,9 +10,11 @@ import contextlib
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections import deque
+from collections.abc import Sequence
 
 import msgspec
 
+from grani.server.host_bots import HostBot, written
 from grani.server.worker_messages import Answer, Question
 
 LINE_LIMIT = 1 << 20
@@ -26,10 +28,14 @@ class WorkerFailed(RuntimeError):
 class WorkerPool:
     """Up to ``count`` processes; each answers one question at a time."""
 
-    def __init__(self, count: int, patience: float, nice: int = 0) -> None:
-        """``nice`` is how far they step back for processes at which somebody waits."""
+    def __init__(
+        self, count: int, patience: float, nice: int = 0, host_bots: Sequence[HostBot] = ()
+    ) -> None:
+        """``nice`` is how far they step back for processes at which somebody waits; ``host_bots``
+        are those that may play beside the bots of games."""
         self._patience = patience
         self._nice = nice
+        self._host_bots = written(host_bots)
         self._places = asyncio.Semaphore(count)
         self._idle: deque[Process] = deque()
         self._all: set[Process] = set()
@@ -86,6 +92,7 @@ class WorkerPool:
                 "-m",
                 "grani.server.worker",
                 str(self._nice),
+                self._host_bots,
                 stdin=PIPE,
                 stdout=PIPE,
                 limit=LINE_LIMIT,

@@ -11,7 +11,8 @@ import shlex
 from pathlib import Path
 
 from grani.bots import make_bot
-from grani.core.dice import mix
+from grani.bots.bot import Bot
+from grani.core.dice import WORD, mix
 from grani.core.match import Match, Step, retell
 from grani.core.prompt import Option, Prompt
 from grani.locales import Language
@@ -31,8 +32,6 @@ LONG_LOG = 60
 MOST_RULES = 6
 MOST_SEATS = 4
 INTERRUPTED = 130
-WORDS = 2**32
-"""What `mix` takes is a word of 32 bits; a seed may be longer."""
 HELP_LINES = ("number", "undo", "save", "quit", "rule", "info", "log", "table", "help")
 MENU_HELP_LINES = ("number", "finish", "seat", *HELP_LINES[1:])
 
@@ -58,6 +57,8 @@ class Session:
         self.trouble = ""
         """Why the game could not be saved last, if so."""
         self.interrupts = Interrupts()
+        self._bots: dict[int, Bot] = {}
+        """Those who have been asked, by seat: a program is not started anew for every decision."""
 
     def _last_decisions(self) -> list[int]:
         """Give for each seat the number of its latest decision, 0 if it has made none."""
@@ -117,8 +118,11 @@ class Session:
     def _bot_choice(self, seat: int) -> int:
         """Ask a bot; its luck depends on seed and step alone, so that resuming changes nothing."""
         record = self.match.record
-        luck = mix(saves.seed_of(record) % WORDS) ^ mix(8 * len(record.actions) + seat + 1)
-        bot = make_bot(self.kinds[seat], record.game, int(luck))
+        luck = mix(saves.seed_of(record) & WORD) ^ mix(8 * len(record.actions) + seat + 1)
+        if seat not in self._bots:
+            self._bots[seat] = make_bot(self.kinds[seat], record.game)
+        bot = self._bots[seat]
+        bot.begin(int(luck))
         return int(bot.choose(self.match.state, seat))
 
     def keep(self) -> None:

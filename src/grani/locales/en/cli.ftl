@@ -155,6 +155,15 @@ cli-error-no-language = there is no language “{ $word }” (there are: { $know
 cli-error-no-game = there is no game “{ $word }” (`grani games` lists them)
 cli-error-broken-game = { $detail } (an error of that package: update it, or uninstall it)
 cli-error-no-player = there is no player “{ $word }” (there are: { $known })
+cli-error-bot = this bot cannot play: { $detail }
+cli-error-bot-of-save = the save lets “{ $word }” play, code that is not part of the game: if you trust it, say so with --seats
+cli-error-same-bot = the bot “{ $bot }” is named twice: give one of them an option
+cli-error-one-bot = an arena needs two bots, for example { $example }
+cli-error-arena-other = { $path } answers another question ({ $detail }): choose another file with --results
+cli-error-arena-busy = another process plays into { $path }: wait for it, or choose another file with --results
+cli-error-arena-file = { $detail }: choose another file with --results
+cli-error-runner = the work cannot be done there: { $detail }
+cli-error-no-package = this needs { $name }: install it with { $command }
 cli-error-seats = { $game } is for { $low } to { $high } players, not { $count }; for example { $example }
 cli-error-many-names = { $seats ->
     [one] too many names: { $names }, but only { $seats } seat

@@ -26,6 +26,7 @@ help-word-path = FILE
 help-word-file = FILE
 help-word-folder = FOLDER
 help-word-game = GAME
+help-word-bots = BOTS
 help-word-record = RECORD
 help-word-source = SOURCE
 
@@ -38,6 +39,7 @@ help-option-lang = Language: en, ru or uk; otherwise that of your system.
 help-option-plain = No frames, signs or colours: for screen readers and simple terminals.
 help-option-no-color = No colours.
 help-option-house = House rules, separated by commas; `grani games` lists them.
+help-option-ray = Do the work on a Ray cluster: its address, or `local` for one on this machine (needs `grani[ray]`).
 
 ## All commands
 
@@ -107,6 +109,7 @@ help-serve-open = Open the table in your browser.
 help-serve-public-url = Address under which others reach this server, for links and checks; it may have a path, such as https://example.org/grani/.
 help-serve-allow-host = Further name by which browsers may call this server; may be repeated.
 help-serve-trusted-proxy = Addresses or networks of proxies, separated by commas, that are believed about where a request comes from; may be repeated.
+help-serve-bots = A bot of yours beside those of the games, such as `patient=my_bots:Patient` or `fast=command:./my-bot --fast`: players may seat it by its name; may be repeated.
 help-serve-rooms-per-hour = Rooms that one address may open in an hour; otherwise 10, or 1000 if only this machine can reach the server.
 help-serve-lookups-per-minute = Rooms that strangers at one address may look up in a minute.
 help-serve-crowd = People who may share one address, as in a school: except for rooms and look-ups, it gets so many times what one guest gets; otherwise 32, or 1000 if only this machine can reach the server.
@@ -207,3 +210,37 @@ help-simulate-jobs = How many processes to use.
 help-simulate-setup = A set-up by name or sets separated by commas, as in `grani play`.
 help-simulate-rotate = Move the bots one seat on with every game, so that no one gains by the seat.
 help-simulate-json = Write the whole result to this file.
+
+## grani arena
+
+help-arena =
+    Let bots play each other until it is clear who is better.
+
+    Every deal is played in all orders of seats with the same dice, so that luck
+    falls on all sides alike. All meet all, or each meets those named by --against.
+    Two bots stop as soon as their comparison is decided. Every game is kept at
+    once: after Ctrl-C, or worse, the same command goes on where it was.
+
+    A bot is a level (`greedy`), a level with options (`hard:iterations=200`), a
+    class (`my_bots:Patient`) or a program (`command:./my-bot --fast`).
+    `docs/bots.md` tells how to write one.
+help-arena-examples =
+    Examples:
+      grani arena dice-forge random greedy
+      grani arena dice-forge my_bots:Patient --against greedy --games 2000
+      grani arena rolling-realms random greedy --jobs 2 --html report.html
+help-arena-game = The game to play; `grani games` lists them.
+help-arena-bots = The bots; otherwise all of the game.
+help-arena-against = Opponents separated by commas: the bots meet these and not each other.
+help-arena-seats = Seats at a table; otherwise as few as the game allows. With more seats than bots, one sits among several of another.
+help-arena-games = How many games each table plays at most.
+help-arena-error = Chance that a comparison is decided wrongly; 0 plays on to the end.
+help-arena-width = Stop also when a share is known to plus or minus this, such as 0.02.
+help-arena-seed = Where the dice start; the same seed gives the same games.
+help-arena-jobs = How many processes to use.
+help-arena-setup = A set-up by name or sets separated by commas, as in `grani play`.
+help-arena-results = File in which games are kept; otherwise one in your state folder.
+help-arena-fresh = Begin anew; the old file gets the ending `.old`.
+help-arena-json = Write all figures to this file.
+help-arena-csv = Write a row for every seat of every game to this file.
+help-arena-html = Write a report with charts to this file, one page that needs no network (needs `grani[reports]`).

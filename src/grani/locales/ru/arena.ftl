@@ -53,3 +53,69 @@ sim-source-twins = Близнецы
 sim-source-companion = Компаньоны
 sim-source-titan-board = Клетки титанов
 sim-source-resources = Неистраченные ресурсы
+
+# Арена
+
+arena-heading = { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+        [many] { $games } партий
+       *[other] { $games } партии
+    }, мест: { $seats }, раскладов: { $deals }, каждый во всех порядках мест с теми же бросками; зерно { $seed }
+arena-settled = решено столов: { $settled } из { $lineups }
+arena-interrupted = Остановлено: сохранено партий: { $games }, в файле { $path }. Чтобы продолжить, повторите команду: { $command }
+arena-unrated = Для рейтингов нужна библиотека: { $command }
+arena-rating = Рейтинг
+arena-ms = мс/решение
+arena-faults = Сбои
+arena-shares = Доля побед между двумя ботами, в %
+arena-shares-note = Бот в строке против бота в столбце: 50 — равны, * — разница очевидна (95 %).
+arena-items = Что покупают победители
+arena-items-note = Боты, купившие это хотя бы раз за партию. Сильные боты покупают не то же, что слабые: причину это не доказывает.
+arena-item = Куплено
+arena-bought = Мест
+arena-sort-feat = { $name }
+arena-sort-face = { $name } (грань)
+
+## Отчёт страницей
+
+arena-page-title = Арена: { $game }
+arena-page-made = Составлено программой Grani, партий: { $games }. Отрезки — 95 % интервалы по раскладам. Из сети ничего не загружается.
+arena-page-setup = Подготовка
+arena-page-ratings = Рейтинги
+arena-page-ratings-note = Разница в 400 очков — это десять побед против одной. Модель Брэдли — Терри, среднее 1500.
+arena-page-shares-note = Бот в строке против бота в столбце, ниже — 95 % интервал: 50 % — равны.
+arena-page-sources = { $unit ->
+        [points] Откуда очки, за партию
+        [stars] Откуда звёзды, за партию
+       *[other] Откуда слава, за партию
+    }
+arena-page-rounds = { $unit ->
+        [points] Очки после каждого раунда
+        [stars] Звёзды после каждого раунда
+       *[other] Слава после каждого раунда
+    }
+arena-page-feats = Подвиги
+arena-page-faces = Грани
+arena-page-items = Куплено
+arena-page-held = { $unit ->
+        [points] Очки по картам и раундам
+        [stars] Звёзды по мирам и раундам
+       *[other] Слава по картам и раундам
+    }
+arena-page-length = Длина партий
+arena-page-time = Время на решение
+arena-axis-win-rate = Победы
+arena-axis-score = { $unit ->
+        [points] Очки
+        [stars] Звёзды
+       *[other] Слава
+    }
+arena-axis-round = Раунд
+arena-axis-decisions = Решений за партию
+arena-axis-games = Партии
+arena-axis-ms = Миллисекунды (логарифмически)
+arena-axis-opponent = Против
+arena-axis-share = Доля побед
+arena-time-mean = среднее
+arena-time-slowest = самое долгое

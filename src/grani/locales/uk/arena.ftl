@@ -53,3 +53,69 @@ sim-source-twins = Близнюки
 sim-source-companion = Компаньйони
 sim-source-titan-board = Клітинки титанів
 sim-source-resources = Невитрачені ресурси
+
+# Арена
+
+arena-heading = { $games ->
+        [one] { $games } партія
+        [few] { $games } партії
+        [many] { $games } партій
+       *[other] { $games } партії
+    }, місць: { $seats }, розкладів: { $deals }, кожен у всіх порядках місць із тими самими кидками; зерно { $seed }
+arena-settled = вирішено столів: { $settled } з { $lineups }
+arena-interrupted = Зупинено: збережено партій: { $games }, у файлі { $path }. Щоб продовжити, повторіть команду: { $command }
+arena-unrated = Для рейтингів потрібна бібліотека: { $command }
+arena-rating = Рейтинг
+arena-ms = мс/рішення
+arena-faults = Збої
+arena-shares = Частка перемог між двома ботами, у %
+arena-shares-note = Бот у рядку проти бота в стовпці: 50 — рівні, * — різниця очевидна (95 %).
+arena-items = Що купують переможці
+arena-items-note = Боти, які купили це хоча б раз за партію. Сильні боти купують не те саме, що слабкі: причину це не доводить.
+arena-item = Куплено
+arena-bought = Місць
+arena-sort-feat = { $name }
+arena-sort-face = { $name } (грань)
+
+## Звіт сторінкою
+
+arena-page-title = Арена: { $game }
+arena-page-made = Складено програмою Grani, партій: { $games }. Відрізки — 95 % інтервали за розкладами. З мережі нічого не завантажується.
+arena-page-setup = Підготовка
+arena-page-ratings = Рейтинги
+arena-page-ratings-note = Різниця в 400 очок — це десять перемог проти однієї. Модель Бредлі — Террі, середнє 1500.
+arena-page-shares-note = Бот у рядку проти бота в стовпці, нижче — 95 % інтервал: 50 % — рівні.
+arena-page-sources = { $unit ->
+        [points] Звідки очки, за партію
+        [stars] Звідки зірки, за партію
+       *[other] Звідки слава, за партію
+    }
+arena-page-rounds = { $unit ->
+        [points] Очки після кожного раунду
+        [stars] Зірки після кожного раунду
+       *[other] Слава після кожного раунду
+    }
+arena-page-feats = Подвиги
+arena-page-faces = Грані
+arena-page-items = Куплено
+arena-page-held = { $unit ->
+        [points] Очки за картами й раундами
+        [stars] Зірки за світами й раундами
+       *[other] Слава за картами й раундами
+    }
+arena-page-length = Тривалість партій
+arena-page-time = Час на рішення
+arena-axis-win-rate = Перемоги
+arena-axis-score = { $unit ->
+        [points] Очки
+        [stars] Зірки
+       *[other] Слава
+    }
+arena-axis-round = Раунд
+arena-axis-decisions = Рішень за партію
+arena-axis-games = Партії
+arena-axis-ms = Мілісекунди (логарифмічно)
+arena-axis-opponent = Проти
+arena-axis-share = Частка перемог
+arena-time-mean = середнє
+arena-time-slowest = найдовше

@@ -1,0 +1,240 @@
+"""``grani arena``: bots against each other until it is clear who is better, and the report."""
+
+from __future__ import annotations
+
+import csv as csv_format
+import io
+import json as json_format
+import os
+import shlex
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import Parameter
+
+from grani.cli.options import Flag, Lang, check_range, choose, listed
+from grani.cli.tables import check_writable, write_atomically
+from grani.terminal.complaint import CommandError
+
+if TYPE_CHECKING:
+    from grani.arena.figures import Figures
+    from grani.arena.question import Question
+    from grani.arena.results import Results
+    from grani.arena.tournament import Progress, Standing
+    from grani.arena.verdicts import Limits
+    from grani.core.game import Game
+    from grani.locales import Language
+
+INTERRUPTED = 130
+MOST_GAMES = 10**7
+MOST_JOBS = 64
+MOST_SEEDS = 2**40 - 1
+REPORTS = "pip install 'grani[reports]'"
+
+
+def arena(
+    game: str | None = None,
+    /,
+    *bots: str,
+    against: Annotated[tuple[str, ...], Parameter(negative="", show_default=False)] = (),
+    seats: int | None = None,
+    games: int = 400,
+    error: float = 0.05,
+    width: Annotated[float, Parameter(show_default=False)] = 0.0,
+    seed: int = 0,
+    jobs: int = 1,
+    ray: str | None = None,
+    setup: str | None = None,
+    house: str | None = None,
+    results: Path | None = None,
+    fresh: Flag = False,
+    json: Path | None = None,
+    csv: Path | None = None,
+    html: Path | None = None,
+    lang: Lang = None,
+) -> int:
+    """Let bots play each other and report who is better."""
+    from grani.arena.figures import figures
+    from grani.arena.verdicts import Limits
+    from grani.cli.arena_tables import show
+    from grani.cli.seats import read_game
+    from grani.core.registry import first_game
+
+    played = first_game() if game is None else read_game(game)
+    speech = choose(lang, played.id)
+    check_range("--games", games, 1, MOST_GAMES)
+    check_range("--jobs", jobs, 1, MOST_JOBS)
+    check_range("--seed", seed, 0, MOST_SEEDS)
+    for option, value in (("--error", error), ("--width", width)):
+        if not 0 <= value < 0.5:
+            raise CommandError("range", option=f"{option} {value:g}", low="0", high="0.5")
+    asked = _ask(played, bots, against, seats, setup, house, seed)
+    wanted = Files(json, csv, html)
+    wanted.check()
+    path = results or _usual_path(asked)
+    if fresh and path.exists():
+        os.replace(path, path.with_name(path.name + ".old"))
+    limits = Limits(max(1, games // asked.seats), error, width)
+    with _open(path, asked) as kept:
+        is_whole = _play(kept, limits, jobs, ray, speech)
+        lines = list(kept.games.values())
+    told = figures(asked, lines)
+    if told.games:
+        wanted.write(told, lines, speech)
+        show(told, speech)
+    if not is_whole:
+        command = shlex.join(["grani", *sys.argv[1:]])
+        words = speech.say("arena-interrupted", games=len(lines), path=str(path), command=command)
+        print(words, file=sys.stderr)
+        return INTERRUPTED
+    return 0
+
+
+@dataclass(frozen=True)
+class Files:
+    """What is to be written beside the report on the terminal."""
+
+    json: Path | None
+    csv: Path | None
+    html: Path | None
+
+    def check(self) -> None:
+        """Complain about what cannot be written, before hours of play."""
+        for path in (self.json, self.csv, self.html):
+            if path is not None:
+                check_writable(path)
+        if self.html is not None:
+            for name in ("altair", "vl_convert"):
+                if find_spec(name) is None:
+                    raise CommandError("no-package", name=name, command=REPORTS)
+
+    def write(self, told: Figures, lines: Sequence[dict[str, object]], speech: Language) -> None:
+        """Write everything that is wanted."""
+        from grani.arena.figures import COLUMNS, rows, to_json
+
+        if self.json is not None:
+            write_atomically(self.json, json_format.dumps(to_json(told), indent=2) + "\n")
+        if self.csv is not None:
+            text = io.StringIO()
+            writer = csv_format.writer(text, lineterminator="\n")
+            writer.writerow(COLUMNS)
+            writer.writerows(rows(told.question, lines))
+            write_atomically(self.csv, text.getvalue())
+        if self.html is not None:
+            from grani.cli.arena_page import page
+
+            write_atomically(self.html, page(told, speech))
+
+
+def _ask(
+    game: Game,
+    bots: Sequence[str],
+    against: Sequence[str],
+    seats: int | None,
+    setup: str | None,
+    house: str | None,
+    seed: int,
+) -> Question:
+    """Read who plays; all bots of the game if nobody is named."""
+    from grani.arena.question import Question
+    from grani.bots import bot_names
+    from grani.cli.seats import read_kind
+
+    known = bot_names(game.id)
+    named = tuple(read_kind(bot, game) for bot in bots or (known[-1:] if against else known))
+    rivals = tuple(read_kind(bot, game) for group in against for bot in _split(group))
+    for bot in named:
+        if named.count(bot) > 1:
+            raise CommandError("same-bot", bot=bot)
+    if len({*named, *rivals}) < 2:
+        raise CommandError("one-bot", example=f"grani arena {game.id} {' '.join(known[-2:])}")
+    count = max(2, game.min_seats) if seats is None else seats
+    check_range("--seats", count, max(2, game.min_seats), game.max_seats)
+    agreed = game.setup_data(count, setup, listed(house)) if house else setup
+    return Question.of(game, named, rivals, count, agreed, seed)
+
+
+def _split(group: str) -> list[str]:
+    """Part bots at commas; a program may have commas of its own, and stands alone."""
+    return [group] if group.startswith("command:") else listed(group)
+
+
+def _usual_path(question: Question) -> Path:
+    """Give the file where the answer to a question is kept if none is named."""
+    from grani.terminal.saves import state_folder
+
+    folder = state_folder(os.environ) / "arena"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder / f"{question.game}-{question.digest()}.jsonl"
+
+
+def _open(path: Path, question: Question) -> Results:
+    from grani.arena.results import ArenaError, Busy, OtherQuestion, Results
+
+    if not path.exists():
+        check_writable(path)
+    try:
+        return Results(path, question)
+    except OSError as wrong:
+        raise CommandError("cannot-write", path=str(path), reason=wrong) from wrong
+    except OtherQuestion as wrong:
+        raise CommandError("arena-other", path=str(path), detail=str(wrong)) from wrong
+    except Busy as wrong:
+        raise CommandError("arena-busy", path=str(path)) from wrong
+    except ArenaError as wrong:
+        raise CommandError("arena-file", detail=str(wrong)) from wrong
+
+
+def _play(kept: Results, limits: Limits, jobs: int, ray: str | None, speech: Language) -> bool:
+    """Play what is missing; false if that was interrupted."""
+    from grani.arena.runners import RunnerError
+    from grani.arena.tournament import play
+    from grani.bots.naming import BotError
+    from grani.cli.runners import choose_runner
+
+    try:
+        with progress_bar(speech) as progress:
+            play(kept, limits, choose_runner(jobs, ray, kept.question.game), progress)
+    except KeyboardInterrupt:
+        return False
+    except BotError as wrong:
+        raise CommandError("bot", detail=str(wrong)) from wrong
+    except RunnerError as wrong:
+        raise CommandError("runner", detail=str(wrong)) from wrong
+    return True
+
+
+@contextmanager
+def progress_bar(speech: Language) -> Iterator[Progress]:
+    """Show games played, and how many tables are settled, on a terminal; nothing in a pipe."""
+    from rich.console import Console
+
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        yield lambda standing: None
+        return
+    from rich.progress import BarColumn, Progress as Bar, TextColumn, TimeRemainingColumn
+
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TextColumn("{task.completed:.0f}/{task.total:.0f}"),
+        TextColumn("{task.fields[settled]}"),
+        TimeRemainingColumn(),
+    )
+    with Bar(*columns, console=console, transient=True) as bar:
+        task = bar.add_task(speech.say("sim-playing"), total=0, settled="", visible=False)
+
+        def progress(standing: Standing) -> None:
+            settled = speech.say(
+                "arena-settled", settled=standing.settled, lineups=standing.lineups
+            )
+            done, most = standing.played, standing.most
+            bar.update(task, completed=done, total=most, settled=settled, visible=True)
+
+        yield progress

@@ -1,0 +1,133 @@
+"""The report of an arena as one page that needs no network: tables, and charts with their scripts
+inside."""
+
+from __future__ import annotations
+
+import json
+from html import escape
+from typing import TYPE_CHECKING
+
+import vl_convert
+
+from grani.cli.arena_charts import Chart, Charts
+from grani.cli.arena_tables import order, percent, rating, within
+from grani.cli.tables import Unit
+from grani.core.registry import game as registered
+from grani.locales.speech import title_of
+
+if TYPE_CHECKING:
+    from grani.arena.figures import Figures
+    from grani.locales import Language
+
+STYLE = """
+body { font: 16px/1.5 system-ui, sans-serif; color: #1c1b19; background: #fff; margin: 2rem auto;
+  max-width: 60rem; padding: 0 1rem; }
+h1 { font-size: 1.6rem; } h2 { font-size: 1.15rem; margin-top: 2.5rem; }
+table { border-collapse: collapse; } td, th { padding: .3rem .8rem; text-align: right;
+  white-space: nowrap; }
+td:first-child, th:first-child { text-align: left; } tr + tr { border-top: 1px solid #ddd; }
+p.note { color: #555; font-size: .9rem; } .chart { overflow-x: auto; }
+pre { white-space: pre-wrap; font-size: .8rem; color: #555; }
+"""
+
+
+def page(told: Figures, speech: Language) -> str:
+    """Write the page."""
+    question = told.question
+    game = registered(question.game)
+    charts = Charts(told, speech)
+    parts: list[str] = []
+    specs: list[Chart] = []
+
+    def heading(key: str, note: str = "") -> None:
+        parts.append(f"<h2>{escape(charts.say(key))}</h2>")
+        if note:
+            parts.append(f'<p class="note">{escape(speech.say(note))}</p>')
+
+    def chart(key: str, drawn: Chart | None, note: str = "") -> None:
+        if drawn is not None:
+            heading(key, note)
+            parts.append(f'<div class="chart" id="chart-{len(specs)}"></div>')
+            specs.append(drawn)
+
+    title = speech.say("arena-page-title", game=title_of(game, speech))
+    parts.append(f"<h1>{escape(title)}</h1>")
+    summary = speech.say(
+        "arena-heading",
+        games=told.games,
+        deals=told.deals,
+        seats=question.seats,
+        seed=question.seed,
+    )
+    parts.append(f"<p>{escape(summary)}</p>")
+    heading("sim-standings")
+    parts.append(standings(told, charts, speech))
+    chart("arena-page-ratings", charts.ratings(), "arena-page-ratings-note")
+    chart("arena-shares", charts.shares(), "arena-page-shares-note")
+    chart("arena-page-sources", charts.sources())
+    chart("arena-page-rounds", charts.rounds())
+    chart("arena-page-held", charts.held())
+    for sort in sorted({item.name.partition(":")[0] for item in told.items}, reverse=True):
+        key = f"arena-page-{sort}s"
+        shown = key if speech.has(key) else "arena-page-items"
+        chart(shown, charts.items(sort), "arena-items-note")
+    chart("arena-page-length", charts.length())
+    chart("arena-page-time", charts.time())
+    heading("arena-page-setup")
+    parts.append(f"<pre>{escape(json.dumps(question.to_json(), ensure_ascii=False))}</pre>")
+    made = speech.say("arena-page-made", games=told.games)
+    parts.append(f'<p class="note">{escape(made)}</p>')
+    return _whole(speech.code, title, parts, specs)
+
+
+def standings(told: Figures, charts: Charts, speech: Language) -> str:
+    """Write the table of all bots, the best first."""
+    unit = Unit.of(told.question.game)
+    is_rated = any(player.rating for player in told.players)
+    columns = [
+        speech.say("sim-bot"),
+        *([speech.say("arena-rating"), "95 %"] if is_rated else []),
+        speech.say("sim-win-rate"),
+        "95 %",
+        speech.say("sim-mean"),
+        "95 %",
+        speech.say("arena-axis-games"),
+        speech.say("arena-ms"),
+    ]
+    rows = [columns]
+    for number in order(told):
+        player = told.players[number]
+        rows.append(
+            [
+                player.bot,
+                *rating(player),
+                percent(player.win_rate.value),
+                within(player.win_rate),
+                unit.mean(player.score.value),
+                f"{unit.mean(player.score.low)}–{unit.mean(player.score.high)}",
+                str(player.games),
+                f"{player.ms:.2f}",
+            ]
+        )
+    cells = ["".join(f"<td>{escape(cell)}</td>" for cell in row) for row in rows]
+    cells[0] = cells[0].replace("td>", "th>")
+    return "<table>" + "".join(f"<tr>{row}</tr>" for row in cells) + "</table>"
+
+
+def _whole(code: str, title: str, parts: list[str], specs: list[Chart]) -> str:
+    """Put the page together; nothing in it may end its scripts early."""
+    drawn = [chart.to_dict() for chart in specs]
+    text = json.dumps(drawn, ensure_ascii=False).replace("</", "<\\/")
+    bundle = vl_convert.javascript_bundle().replace("</script", "<\\/script")
+    draw = (
+        f"const charts = {text};\n"
+        "charts.forEach((chart, number) =>\n"
+        '  vegaEmbed(`#chart-${number}`, chart, { actions: false, renderer: "svg" }));'
+    )
+    return (
+        f'<!doctype html>\n<html lang="{code}"><head><meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width">\n'
+        f"<title>{escape(title)}</title>\n<style>{STYLE}</style></head><body>\n"
+        + "\n".join(parts)
+        + f"\n<script>{bundle}</script>\n<script>{draw}</script>\n</body></html>\n"
+    )

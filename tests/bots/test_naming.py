@@ -1,0 +1,137 @@
+"""How bots are written down: levels with options, classes of others, and what is refused."""
+
+from __future__ import annotations
+
+import sys
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from grani.arena.simulate import Series, simulate
+from grani.bots import make_bot
+from grani.bots.bot import Bot, RandomBot
+from grani.bots.naming import BotError, read_spec, settable, values_of
+from grani.core.registry import game, role
+
+
+def thoughtful(seed: int, depth: int = 2, spread: float = 0.5, bold: bool = False) -> Bot:
+    """A maker as a game may have it."""
+    assert (type(depth), type(spread), type(bold)) == (int, float, bool)
+    return RandomBot(seed + depth)
+
+
+@pytest.fixture
+def levels(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Dice Forge with a level that has options."""
+    module = role("dice-forge", "bots")
+    assert isinstance(module, ModuleType)
+    monkeypatch.setattr(module, "BOTS", {**module.BOTS, "thoughtful": thoughtful})
+
+
+@pytest.mark.usefixtures("levels")
+@pytest.mark.parametrize(
+    "name", ["thoughtful", "thoughtful:depth=3", "thoughtful:spread=1:bold=yes:depth=9"]
+)
+def test_options_of_a_level_reach_its_maker(name: str) -> None:
+    assert isinstance(make_bot(name, "dice-forge"), RandomBot)
+
+
+@pytest.mark.usefixtures("levels")
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("thoughtful:dept=3", "thoughtful has no option 'dept': did you mean 'depth'?"),
+        ("thoughtful:x=3", "thoughtful has no option 'x': there are depth, spread, bold"),
+        ("thoughtful:seed=3", "has no option 'seed'"),
+        ("greedy:depth=3", "greedy has no option 'depth': it has none"),
+        ("thoughtful:depth=1.5", "thoughtful: depth=1.5: expected a whole number"),
+        ("thoughtful:spread=wide", "thoughtful: spread=wide: expected a number"),
+        ("thoughtful:bold=perhaps", "thoughtful: bold=perhaps: expected yes or no"),
+        ("thoughtful:depth=1:depth=2", "'depth' is given twice"),
+        ("thoughtful:depth=", "name=value"),
+        ("thoughtful:depth=1:bold", "name=value"),
+        ("", "names no bot"),
+        (":Patient", "names no bot"),
+        ("command:", "names no bot"),
+        ("command:seconds=2:", "names no program"),
+        ("command:./no-such-bot", "there is no program './no-such-bot' that can be run"),
+        ("command:'", "No closing quotation"),
+        ("no.such.module:Bot", "no.such.module cannot be imported: ModuleNotFoundError"),
+        ("examples.bots.patient:Patien", "no class 'Patien': did you mean 'Patient'?"),
+        ("examples.bots.patient:State", "is no bot: it needs a method choose"),
+        ("examples.bots.patient:Patient:hurry=1", "has no option 'hurry'"),
+    ],
+)
+def test_what_cannot_be_had_is_refused_in_a_sentence(name: str, told: str) -> None:
+    with pytest.raises(BotError) as wrong:
+        make_bot(name, "dice-forge")
+    assert told in str(wrong.value)
+
+
+def test_the_type_of_an_option_is_that_of_its_default_or_of_what_is_written() -> None:
+    def maker(seed: int, a: int | None = None, b: int = 0, c: str = "x", d: Any = None) -> None:
+        """Options of all sorts."""
+
+    given = {"a": "3", "b": "2", "c": "7", "d": "1.5"}
+    assert values_of("m", given, settable(maker)) == {"a": 3, "b": 2, "c": "7", "d": 1.5}
+
+
+def test_a_program_may_hold_any_sign() -> None:
+    spec = read_spec("command:seconds=2:./bot --at host:80 a=b:c")
+    assert (spec.options, spec.command) == ({"seconds": "2"}, "./bot --at host:80 a=b:c")
+    assert not spec.is_level
+    assert read_spec("hard:iterations=3").is_level
+
+
+@pytest.mark.parametrize("name", ["dice-forge", "rolling-realms"])
+@pytest.mark.parametrize(
+    "bot", ["examples.bots.patient:Patient", "examples.bots.lookahead:Lookahead:playouts=1"]
+)
+def test_a_class_of_ten_lines_plays_any_game(name: str, bot: str) -> None:
+    seats = max(2, game(name).min_seats)
+    series = Series(name, (bot, *["random"] * (seats - 1)), games=1, seed=2)
+    result = simulate(series)
+    assert result.games == 1
+    assert simulate(series).entries == result.entries
+
+
+class Stubborn:
+    """Answers what it was made with, whatever is asked."""
+
+    games = ("dice-forge",)
+
+    def __init__(self, action: str = "no") -> None:
+        self.answer = action
+
+    def choose(self, state: object, seat: int) -> object:
+        return self.answer
+
+
+def test_an_answer_that_is_not_legal_is_told() -> None:
+    name = f"{__name__}:Stubborn"
+    with pytest.raises(BotError, match=r"Stubborn chose 'no' \(.*\); legal: \["):
+        simulate(Series("dice-forge", (name, "random"), games=1))
+
+
+def test_a_class_says_which_games_it_plays() -> None:
+    with pytest.raises(BotError, match="Stubborn plays dice-forge, not rolling-realms"):
+        make_bot(f"{__name__}:Stubborn", "rolling-realms")
+
+
+def test_a_bot_without_begin_is_new_in_every_game() -> None:
+    class Counting:
+        made = 0
+
+        def __init__(self) -> None:
+            type(self).made += 1
+
+        def choose(self, state: object, seat: int) -> int:
+            return 0
+
+    module = sys.modules[__name__]
+    module.Counting = Counting  # type: ignore[attr-defined]
+    bot = make_bot(f"{__name__}:Counting", "dice-forge")
+    for seed in range(3):
+        bot.begin(seed)
+    assert Counting.made == 4

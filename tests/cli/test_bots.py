@@ -1,0 +1,55 @@
+"""Bots as commands take them: levels, classes, programs; and what a file may not name."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.cli.running import grani, is_one_line, record, saved
+
+ROOT = Path(__file__).parents[2]
+PATIENT = "examples.bots.patient:Patient"
+LINES = f"command:{sys.executable} {ROOT / 'examples/bots/lines.py'}"
+
+
+@pytest.mark.parametrize("bot", [PATIENT, LINES])
+def test_bots_of_others_are_simulated(home: Path, tmp_path: Path, bot: str) -> None:
+    told = tmp_path / "result.json"
+    done = grani(home, "simulate", "--seats", f"{bot},random", "--games", "2", "--json", str(told))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert json.loads(told.read_text())["entries"][0]["bot"] == bot
+
+
+@pytest.mark.parametrize("command", ["simulate", "play"])
+@pytest.mark.parametrize(
+    ("bot", "told"),
+    [
+        ("gredy", "there is no player “gredy”"),
+        ("gredy:x=1", "there is no player “gredy”"),
+        ("greedy:x=1", "this bot cannot play: greedy has no option 'x'"),
+        ("no.such:Bot", "this bot cannot play: no.such:Bot: no.such cannot be imported"),
+        ("command:./nothing", "this bot cannot play: there is no program './nothing'"),
+    ],
+)
+def test_a_bot_that_cannot_be_had_is_refused(home: Path, command: str, bot: str, told: str) -> None:
+    done = grani(home, command, "--seats", f"random,{bot}", "--lang", "en")
+    assert done.returncode == 2
+    assert is_one_line(done.stderr)
+    assert told in done.stderr
+
+
+def test_a_program_plays_at_the_keyboard_but_a_save_alone_does_not_start_it(home: Path) -> None:
+    done = grani(home, "play", "--seats", f"you,{LINES}", "--seed", "4", typed="1\n1\n1\nq\n")
+    assert (done.returncode, done.stderr) == (0, "")
+    path = saved(home)
+    assert record(path)["tags"]["kinds"] == f"you,{LINES}"
+    refused = grani(home, "play", "--resume", str(path), "--lang", "en", typed="q\n")
+    assert refused.returncode == 2
+    assert is_one_line(refused.stderr)
+    assert "if you trust it, say so with --seats" in refused.stderr
+    seats = ("--seats", f"you,{LINES}")
+    allowed = grani(home, "play", "--resume", str(path), *seats, typed="q\n")
+    assert (allowed.returncode, allowed.stderr) == (0, "")
