@@ -69,7 +69,7 @@ class RealmsEvaluator:
             chances.append(chance)
         whole = sum(chances)
         if whole <= 0.0:
-            return [1.0 / seats for _ in range(seats)]
+            return [1.0 / float(seats) for _ in range(seats)]
         return [chance / whole for chance in chances]
 
     def stray(self, table: Table) -> float:

@@ -28,7 +28,6 @@ UNIT: Final[int] = 512
 SCALE: Final[i64] = PARTS * UNIT * UNIT // 10
 """What a tenth of a star is counted as."""
 
-SLOT_BITS: Final[i64] = 12
 SLOTS: Final[i64] = 4096
 EMPTY: Final[i64] = -1
 
@@ -140,7 +139,8 @@ class Network:
     def card(self, realm: i64, marks: i64, turns: i64) -> i64:
         """Give where the sums of a card are kept."""
         key = marks + bit(44) * (realm * TURNS + turns)
-        slot = ((marks ^ marks >> 15 ^ marks >> 29) * 0x2545F491 + 77 * turns + realm) >> 9 & 4095
+        mixed = (marks ^ marks >> 15 ^ marks >> 29) & 0x7FFFFFFF
+        slot = (mixed * 0x2545F491 >> 9) + 577 * turns + realm & SLOTS - 1
         start = slot * self.units
         if self.keys[slot] != key:
             self.keys[slot] = key
@@ -153,7 +153,7 @@ class Network:
         """Give where the sums of resources are kept."""
         key = (hand * 16 + turns) * bit(24) + gained
         mixed = hand ^ hand >> 5 ^ hand >> 10 ^ gained << 3 ^ gained >> 2 ^ gained >> 7
-        slot = (mixed + 577 * turns & 4095) + SLOTS
+        slot = (mixed + 577 * turns & SLOTS - 1) + SLOTS
         start = slot * self.units
         if self.keys[slot] != key:
             self.keys[slot] = key
