@@ -29,35 +29,35 @@ def novice(seed: int, iterations: int | None = None, seconds: float | None = Non
     """Give a bot that often misjudges and mostly forgets what resources can buy."""
     from grani.bots.realms_search import Skill
 
-    return _planner(Skill(2, whim=110, overlooks=70), seed, iterations, seconds)
+    return _planner(Skill(2, whim=60, overlooks=40), seed, iterations, seconds)
 
 
 def easy(seed: int, iterations: int | None = None, seconds: float | None = None) -> Bot:
     """Give a bot that misjudges now and then and at times forgets what resources can buy."""
     from grani.bots.realms_search import Skill
 
-    return _planner(Skill(2, whim=50, overlooks=25), seed, iterations, seconds)
+    return _planner(Skill(2, whim=32, overlooks=10), seed, iterations, seconds)
 
 
 def medium(seed: int, iterations: int | None = None, seconds: float | None = None) -> Bot:
     """Give a bot that judges well, almost surely, and tries nothing out."""
     from grani.bots.realms_search import Skill
 
-    return _planner(Skill(3, whim=12), seed, iterations, seconds)
+    return _planner(Skill(3, whim=18), seed, iterations, seconds)
 
 
 def hard(seed: int, iterations: int | None = None, seconds: float | None = None) -> Bot:
     """Give a bot that looks one turn ahead for the few best ways to end its own."""
     from grani.bots.realms_search import Skill
 
-    return _planner(Skill(4, ends=4, iterations=24, depth=1), seed, iterations, seconds)
+    return _planner(Skill(4, ends=4, iterations=16, depth=1), seed, iterations, seconds)
 
 
 def master(seed: int, iterations: int | None = None, seconds: float | None = None) -> Bot:
     """Give a bot that tries out many ways to end its turn, some turns on."""
     from grani.bots.realms_search import Skill
 
-    return _planner(Skill(8, ends=16, iterations=400, depth=2), seed, iterations, seconds)
+    return _planner(Skill(8, ends=16, iterations=400, depth=3), seed, iterations, seconds)
 
 
 def _planner(skill: Skill, seed: int, iterations: int | None, seconds: float | None) -> Bot:
