@@ -15,7 +15,7 @@ from time import process_time
 from bench.realms_beam import hindsight, rolls_of
 from grani.arena.simulate import Series, simulate
 from grani.arena.statistics import Z95, mean_and_spread, wilson
-from grani.bots import bot_names
+from grani.bots import GREEDY, bot_names
 from grani.core.build import build
 
 GAME = "rolling-realms"
@@ -73,14 +73,16 @@ def main(arguments: list[str]) -> int:
         f"`python -m bench.realms_ladder {' '.join(arguments)}`, {build()} build, "
         f"seed {options.seed}.",
         "",
-        "| bot | stars alone | games | ms a decision | beats the one above | games |",
+        "| bot | stars alone | games | ms a decision | beats the next lower level | games |",
         "|---|---|---|---|---|---|",
     ]
     say(*lines)
     for number, name in enumerate(names):
         mean, half, cost = solo(name, options.solo, options.seed)
         games = options.master_pairs if name == names[-1] else options.pairs
-        beats = pair(names[number - 1], name, games, options.seed) if number else ""
+        # Greedy is no level: whoever stands above it is matched with the level below it.
+        lower = [other for other in names[:number] if other != GREEDY][-1:]
+        beats = f"{lower[0]}: {pair(lower[0], name, games, options.seed)}" if lower else ""
         line = (
             f"| {name} | {mean:.2f} ± {half:.2f} | {options.solo} | {cost:.2f} "
             f"| {beats} | {games if number else ''} |"

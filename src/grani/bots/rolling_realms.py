@@ -36,7 +36,7 @@ def easy(seed: int, iterations: int | None = None, seconds: float | None = None)
     """Give a bot that misjudges now and then and at times forgets what resources can buy."""
     from grani.bots.realms_search import Skill
 
-    return _planner(Skill(2, whim=32, overlooks=10), seed, iterations, seconds)
+    return _planner(Skill(2, whim=36, overlooks=15), seed, iterations, seconds)
 
 
 def medium(seed: int, iterations: int | None = None, seconds: float | None = None) -> Bot:
