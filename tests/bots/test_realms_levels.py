@@ -169,6 +169,19 @@ def test_a_plan_is_made_once_a_turn() -> None:
     assert bot.tried == before
 
 
+def test_trying_ends_early_where_every_try_is_long() -> None:
+    """A hand that nobody has in play makes turns a hundred times as long."""
+    if not FAST:
+        pytest.skip("slow where it is interpreted")
+    full: Resources = {"coin": 12, "heart": 12, "pumpkin": 12}
+    table = arrange("my_little_scythe", "tapestry", "euphoria", resources=full, turn=5)
+    bot = realms.master(1, iterations=64)
+    assert isinstance(bot, SearchRealms)
+    spent = tries(bot, table)
+    assert 0 < spent < 64
+    assert bot.search.seen < 64 * 2000 + 1_000_000
+
+
 def test_seconds_stop_trying_sooner() -> None:
     table = arrange("tapestry", "viticulture", "euphoria", rolled=(2, 4), turn=3)
     bot = realms.master(1, iterations=100_000_000, seconds=0.001)

@@ -16,7 +16,7 @@ from mypy_extensions import i64
 
 from grani.bots.realms_network import SCALE, Network, Weights
 from grani.bots.realms_turns import TurnSearch, blank_sheet, copy_sheet
-from grani.core.contract import CHANCE, OVER
+from grani.core.contract import CHANCE, OVER, State
 from grani.rolling_realms.realms import FIRST_BOX
 from grani.rolling_realms.resources import STAR
 from grani.rolling_realms.sheet import Sheet
@@ -43,8 +43,9 @@ class RealmsEvaluator:
         self.search: Final[TurnSearch] = TurnSearch(self.network)
         self.scratch: Final[Sheet] = blank_sheet()
 
-    def worth(self, table: Table, seat: i64) -> float:
+    def worth(self, table: State, seat: i64) -> float:
         """Give the stars that a seat may expect to have at the end of the game."""
+        assert isinstance(table, Table)
         sheet = table.sheets[seat]
         total = float(sheet.first + sheet.second + sheet.third) / float(STAR)
         if table.actor == OVER:
@@ -54,8 +55,9 @@ class RealmsEvaluator:
             total += par(table, round)
         return total + self.of_round(table, sheet)
 
-    def chances(self, table: Table) -> list[float]:
+    def chances(self, table: State) -> list[float]:
         """Give each seat's chance to win; a victory shared by k counts 1/k for each."""
+        assert isinstance(table, Table)
         seats = table.seats
         if table.actor == OVER:
             winners = table.winners()

@@ -27,6 +27,9 @@ from grani.rolling_realms.table import TURNS, Table
 
 MOST_ENDS: Final[i64] = 64
 ROLLS: Final[i64] = 36
+MOST_JUDGED: Final[i64] = 2000
+"""Sheets judged in a try, on average: ten times what is usual. Only a hand full of resources, as
+nobody has it in play, brings trying to an end by this."""
 NOWHERE: Final[i64] = -1
 WHIMS: Final[i64] = 1024
 
@@ -222,6 +225,7 @@ class SearchRealms(Bot):
         left = self.iterations
         order: list[i64] = list(range(self.count))
         self.shuffle_rolls(dice)
+        most = self.search.seen + MOST_JUDGED * left
         tries: i64 = 0
         stages: i64 = 0
         while bit(stages) < self.count:
@@ -239,7 +243,7 @@ class SearchRealms(Bot):
                     self.sums[n] += self.play_out(n, turn, depth, roll, Dice(seed))
                 left -= len(order)
                 tries += 1
-                if until > 0.0 and perf_counter() > until:
+                if self.search.seen > most or (until > 0.0 and perf_counter() > until):
                     left = 0
                     break
             order.sort(key=self.rank)
