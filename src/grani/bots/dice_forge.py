@@ -2,8 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from grani.bots import GREEDY, Makers
 from grani.bots.bot import Bot
+from grani.bots.levels import EASY, HARD, LEVELS, MASTER, MEDIUM, NOVICE, Preset
+
+PRESETS = {
+    NOVICE: Preset(temperature=2.0),
+    EASY: Preset(temperature=1.0),
+    MEDIUM: Preset(temperature=0.4),
+    HARD: Preset(iterations=100),
+    MASTER: Preset(iterations=4000),
+}
 
 
 def greedy(seed: int) -> Bot:
@@ -14,4 +25,25 @@ def greedy(seed: int) -> Bot:
     return GreedyForge(Taste())
 
 
-BOTS: Makers = {GREEDY: greedy}
+def leveled(
+    level: str,
+    seed: int,
+    *,
+    iterations: int | None = None,
+    seconds: float | None = None,
+    temperature: float | None = None,
+) -> Bot:
+    """Give the bot of a level; options change its preset."""
+    from grani.bots.forge_leveled import LeveledForge
+
+    preset = PRESETS[level]
+    return LeveledForge(
+        preset.temperature if temperature is None else temperature,
+        preset.iterations if iterations is None else iterations,
+        0.0 if seconds is None else seconds,
+        preset.boldness,
+        seed,
+    )
+
+
+BOTS: Makers = {GREEDY: greedy, **{level: partial(leveled, level) for level in LEVELS}}
