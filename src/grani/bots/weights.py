@@ -42,11 +42,11 @@ def write(
 ) -> None:
     """Write weights: real numbers by part, rounded here, and what there is to say about them."""
     numbers = array("i")
-    lengths = {}
+    lengths = []
     for part, weights in parts.items():
         fine = FINE if part in ("first", "heads") else FINEST
         rounded = [round(weight * fine) for weight in weights]
-        lengths[part] = len(rounded)
+        lengths.append([part, len(rounded)])
         numbers.extend(rounded)
     head = {"format": FORMAT, **about, "parts": lengths}
     body = lzma.compress(_planes(numbers), preset=preset)
@@ -159,7 +159,7 @@ def _parts(path: Path) -> tuple[dict[str, Any], dict[str, array[int]]]:
         numbers = _numbers(lzma.decompress(body))
         parts = {}
         place = 0
-        for part, length in head["parts"].items():
+        for part, length in head["parts"]:
             parts[part] = numbers[place : place + length]
             place += length
         if place != len(numbers):

@@ -21,6 +21,7 @@ COMMANDS: dict[str, str] = {
     "position": "grani.cli.position:position",
     "games": "grani.cli.games:games",
     "simulate": "grani.cli.simulate:simulate",
+    "train": "grani.cli.train:train",
 }
 """The commands in the order of the help, and where each is found."""
 LANG = "--lang"

@@ -254,6 +254,14 @@ def read_arrays(path: Path) -> dict[str, Any]:
     }
 
 
+def ship(folder: Path, out: Path) -> None:
+    """Write the best network of a training as bots read it, packed as small as it gets."""
+    head, parts = weights.read(folder / "best.weights")
+    plan = json.loads((folder / "plan.json").read_text("utf-8"))
+    about = {key: value for key, value in head.items() if key not in ("format", "parts")}
+    weights.write(out, {**about, "plan": plan}, parts)
+
+
 def replace_text(path: Path, text: str) -> None:
     """Write a file whole or not at all."""
     new = path.with_name(path.name + ".new")

@@ -207,3 +207,25 @@ help-simulate-jobs = How many processes to use.
 help-simulate-setup = A set-up by name or sets separated by commas, as in `grani play`.
 help-simulate-rotate = Move the bots one seat on with every game, so that no one gains by the seat.
 help-simulate-json = Write the whole result to this file.
+
+## grani train
+
+help-train =
+    Let a network learn to play Dice Forge by playing with itself.
+
+    Everything is kept in a folder: stop with Ctrl-C, or by force, and the same command
+    goes on from the last round. Equal options give equal networks.
+help-train-examples =
+    Examples:
+      grani train --list                      what can be learnt
+      grani train forge-2 --jobs 2            from nothing; hours
+      grani train titans-2 --start train-forge-2/best.weights --effort 0.5
+help-train-configuration = What to learn; `grani train --list` names all of them.
+help-train-folder = Where everything is kept; train-CONFIGURATION if none is named.
+help-train-start = Begin with these weights instead of nothing.
+help-train-effort = How long every stage is, beside the usual length.
+help-train-units = Units of the network.
+help-train-seed = Where the games start; the same seed gives the same network.
+help-train-jobs = How many processes play.
+help-train-out = At the end, write the weights to this file as bots read them.
+help-train-list = List what can be learnt.

@@ -209,3 +209,25 @@ help-simulate-jobs = Сколько процессов использовать.
 help-simulate-setup = Вариант подготовки или наборы через запятую, как в `grani play`.
 help-simulate-rotate = Пересаживать ботов на одно место с каждой игрой, чтобы место никому не помогало.
 help-simulate-json = Записать весь итог в этот файл.
+
+## grani train
+
+help-train =
+    Научить сеть играть в «Грани судьбы»: она учится, играя сама с собой.
+
+    Всё хранится в папке: прервите команду (Ctrl-C или силой), и та же команда
+    продолжит с последнего круга. Одинаковые параметры дают одинаковые сети.
+help-train-examples =
+    Примеры:
+      grani train --list                      чему можно учить
+      grani train forge-2 --jobs 2            с нуля; это часы
+      grani train titans-2 --start train-forge-2/best.weights --effort 0.5
+help-train-configuration = Чему учить; все варианты покажет `grani train --list`.
+help-train-folder = Где всё хранить; если не указано, train-ВАРИАНТ.
+help-train-start = Начать с этих весов, а не с нуля.
+help-train-effort = Во сколько раз дольше обычного длится каждый этап.
+help-train-units = Сколько нейронов в сети.
+help-train-seed = С чего начинаются игры: одно число — одна и та же сеть.
+help-train-jobs = Сколько процессов играют.
+help-train-out = В конце записать веса в этот файл в том виде, в каком их читают боты.
+help-train-list = Показать, чему можно учить.
