@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from grani.bots.bot import Bot
+    from grani.bots.evaluator import Evaluator
+    from grani.core.contract import State
 
 RANDOM = "random"
 GREEDY = "greedy"
@@ -31,6 +33,17 @@ def make_bot(name: str, game: str, seed: int = 0) -> Bot:
     if name not in bot_names(game):
         raise KeyError(f"no bot {name!r} for {game}{did_you_mean(name, bot_names(game))}")
     return RandomBot(seed) if name == RANDOM else _makers(game)[name](seed)
+
+
+def evaluator_for(state: State) -> Evaluator | None:
+    """Give what judges positions of this game, for hints and review; None if nothing does.
+
+    A role module offers it as ``evaluator(state)``.
+    """
+    from grani.core.registry import role
+
+    make = getattr(role(state.game_id(), "bots"), "evaluator", None)
+    return make(state) if make else None
 
 
 def _makers(game: str) -> Makers:

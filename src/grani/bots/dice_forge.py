@@ -6,7 +6,9 @@ from functools import partial
 
 from grani.bots import GREEDY, Makers
 from grani.bots.bot import Bot
+from grani.bots.evaluator import Evaluator
 from grani.bots.levels import EASY, HARD, LEVELS, MASTER, MEDIUM, NOVICE, Preset
+from grani.core.contract import State
 
 PRESETS = {
     NOVICE: Preset(temperature=2.0),
@@ -44,6 +46,15 @@ def leveled(
         preset.boldness,
         seed,
     )
+
+
+def evaluator(state: State) -> Evaluator:
+    """Give what judges a game."""
+    from grani.bots.forge_weights import name_for, shipped
+    from grani.dice_forge.table import Table
+
+    assert isinstance(state, Table)
+    return shipped(name_for(state))
 
 
 BOTS: Makers = {GREEDY: greedy, **{level: partial(leveled, level) for level in LEVELS}}

@@ -52,6 +52,10 @@ class Evaluator:
         """Give how many points of the game one unit of ``lead`` is."""
         return 1.0
 
+    def doubt(self) -> float:
+        """Give by how much a chance to win is usually off, however long one thinks about it."""
+        return 0.0
+
     def settle(self, state: State) -> None:
         """Judge a game that is over by what it came to."""
         scores = state.scores()

@@ -52,6 +52,9 @@ class Tree:
         self.prior: vec[float] = vec[float]()
         self.total: vec[float] = vec[float]()
         """By edge and seat: the sum of what its visits came to."""
+        self.wins: vec[float] = vec[float]()
+        self.win_squares: vec[float] = vec[float]()
+        """By edge: the sum of the chances to win of the seat that decides, and of their squares."""
 
     def clear(self, seats: i64) -> None:
         """Forget everything; what was reserved stays."""
@@ -82,6 +85,8 @@ class Tree:
             self.child = append(self.child, NONE)
             self.visits = append(self.visits, NONE)
             self.prior = append(self.prior, 0.0)
+            self.wins = append(self.wins, 0.0)
+            self.win_squares = append(self.win_squares, 0.0)
             while len(self.total) < len(self.action) * self.seats:
                 self.total = append(self.total, 0.0)
         self.action[edge] = action
@@ -90,6 +95,8 @@ class Tree:
         self.child[edge] = NONE
         self.visits[edge] = 0
         self.prior[edge] = prior
+        self.wins[edge] = 0.0
+        self.win_squares[edge] = 0.0
         for seat in range(self.seats):
             self.total[edge * self.seats + seat] = 0.0
         self.edges = edge + 1
@@ -134,6 +141,7 @@ class Search(Bot):
         self.root: i64 = 0
         self.path: vec[i64] = vec[i64]([0] * DEEPEST)
         self.path_nodes: vec[i64] = vec[i64]([0] * DEEPEST)
+        self.path_seats: vec[i64] = vec[i64]([0] * DEEPEST)
         self.values: vec[float] = vec[float]([0.0] * MOST_SEATS)
         self.known: vec[i64] = vec[i64]([NONE] * MOST_OPTIONS)
         """The edges of the options at hand."""
@@ -265,6 +273,7 @@ class Search(Bot):
             game.play(action, actor)
             mover = actor
             self.path_nodes[depth] = node
+            self.path_seats[depth] = actor
             self.path[depth] = edge
             depth += 1
             if tree.child[edge] == NONE:
@@ -280,6 +289,9 @@ class Search(Bot):
             edge = self.path[i]
             tree.visits[edge] += 1
             tree.node_visits[self.path_nodes[i]] += 1
+            win = self.evaluator.win[self.path_seats[i]]
+            tree.wins[edge] += win
+            tree.win_squares[edge] += win * win
             for seat in range(seats):
                 tree.total[edge * seats + seat] += self.values[seat]
 

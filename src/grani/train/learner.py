@@ -6,7 +6,7 @@ seen again, and steps of Adam follow both what positions came to and what option
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -55,6 +55,16 @@ class Chunk:
             ints(samples.options).astype(np.int16),
             reals(samples.deserts),
             ints(samples.option_ends).copy(),
+        )
+
+    def without_deserts(self) -> Chunk:
+        """Give the same positions as if nothing had been decided in them."""
+        nothing: NDArray[np.int16] = np.zeros(0, dtype=np.int16)
+        return replace(
+            self,
+            options=nothing,
+            deserts=nothing.astype(np.float32),
+            option_ends=np.zeros_like(self.ends),
         )
 
     @property

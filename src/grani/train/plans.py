@@ -57,16 +57,32 @@ class Stage:
     iterations: int = 200
     explore: float = 0.15
     guess_share: float = 0.5
+    imitates_foresight: bool = True
+    """Whether what foresight prefers is learnt, or only what its games came to."""
 
 
 FROM_NOTHING = (
     Stage("watch", 3, {WATCH: 800}, 2e-3, 1.0, passes=2.0, slips=0.08),
     Stage("foresight", 40, {FORESIGHT: 400}, 2e-3),
-    Stage("search", 60, {SEARCH: 60, GUESS: 400}, 1e-3, slips=0.02),
+    Stage(
+        "search",
+        60,
+        {SEARCH: 50, GUESS: 300, FORESIGHT: 150},
+        1e-3,
+        slips=0.05,
+        imitates_foresight=False,
+    ),
 )
 FROM_ANOTHER = (
     Stage("foresight", 20, {FORESIGHT: 300}, 1.5e-3),
-    Stage("search", 30, {SEARCH: 60, GUESS: 400}, 1e-3, slips=0.02),
+    Stage(
+        "search",
+        30,
+        {SEARCH: 50, GUESS: 300, FORESIGHT: 150},
+        1e-3,
+        slips=0.05,
+        imitates_foresight=False,
+    ),
 )
 
 

@@ -93,7 +93,10 @@ def play_part(part: Part) -> Chunk:
             by_search(start, search, dice, samples, stage.trust, stage.explore, stage.slips)
         else:
             raise ValueError(f"no teacher {part.teacher!r}")
-    return Chunk.of(samples)
+    chunk = Chunk.of(samples)
+    if part.teacher == FORESIGHT and not stage.imitates_foresight:
+        return chunk.without_deserts()
+    return chunk
 
 
 def _greedy() -> Bot:

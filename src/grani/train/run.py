@@ -12,6 +12,7 @@ from __future__ import annotations
 import json
 import math
 import os
+import threading
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
@@ -230,11 +231,22 @@ class Training:
 @contextmanager
 def processes(jobs: int) -> Iterator[Executor]:
     """Have processes to play in; they go when this ends."""
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"))
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), end_with_parent, (os.getpid(),))
     try:
         yield pool
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
+
+
+def end_with_parent(parent: int) -> None:
+    """Let a playing process end when the training is gone, by force too."""
+
+    def look() -> None:
+        while os.getppid() == parent:
+            time.sleep(2)
+        os._exit(1)
+
+    threading.Thread(target=look, daemon=True).start()
 
 
 def read_arrays(path: Path) -> dict[str, Any]:
