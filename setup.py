@@ -33,8 +33,12 @@ from distutils import ccompiler, sysconfig  # isort: skip (the one that setuptoo
 COMPILED = [
     "src/grani/arena/batch.py",
     "src/grani/bots/bot.py",
+    "src/grani/bots/evaluator.py",
     "src/grani/bots/forge_*.py",
+    "src/grani/bots/intuition.py",
+    "src/grani/bots/network.py",
     "src/grani/bots/realms_*.py",
+    "src/grani/bots/search.py",
     "src/grani/core/bits.py",
     "src/grani/core/contract.py",
     "src/grani/core/dice.py",
@@ -68,6 +72,8 @@ COMPILED = [
     "src/grani/rolling_realms/setup.py",
     "src/grani/rolling_realms/sheet.py",
     "src/grani/rolling_realms/table.py",
+    "src/grani/train/samples.py",
+    "src/grani/train/teachers.py",
 ]
 MODES = ("auto", "compiled", "pure")
 PGO_MODES = ("auto", "on", "off")

@@ -15,7 +15,9 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from grani.bots.bot import Bot
+    from grani.bots.evaluator import Evaluator
     from grani.bots.naming import Spec
+    from grani.core.contract import State
 
 RANDOM = "random"
 GREEDY = "greedy"
@@ -60,6 +62,17 @@ def _level(spec: Spec, game: str, seed: int) -> Bot:
     from grani.bots.naming import settable, values_of
 
     return maker(seed, **values_of(spec.name, spec.options, settable(maker)))
+
+
+def evaluator_for(state: State) -> Evaluator | None:
+    """Give what judges positions of this game, for hints and review; None if nothing does.
+
+    A role module offers it as ``evaluator(state)``.
+    """
+    from grani.core.registry import role
+
+    make = getattr(role(state.game_id(), "bots"), "evaluator", None)
+    return make(state) if make else None
 
 
 def _makers(game: str) -> Makers:

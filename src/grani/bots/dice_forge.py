@@ -2,8 +2,21 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from grani.bots import GREEDY, Makers
 from grani.bots.bot import Bot
+from grani.bots.evaluator import Evaluator
+from grani.bots.levels import EASY, HARD, LEVELS, MASTER, MEDIUM, NOVICE, Preset
+from grani.core.contract import State
+
+PRESETS = {
+    NOVICE: Preset(temperature=2.0),
+    EASY: Preset(temperature=1.0),
+    MEDIUM: Preset(temperature=0.4),
+    HARD: Preset(iterations=100),
+    MASTER: Preset(iterations=4000),
+}
 
 
 def greedy(seed: int) -> Bot:
@@ -14,4 +27,42 @@ def greedy(seed: int) -> Bot:
     return GreedyForge(Taste())
 
 
-BOTS: Makers = {GREEDY: greedy}
+def leveled(
+    level: str,
+    seed: int,
+    *,
+    iterations: int | None = None,
+    seconds: float | None = None,
+    temperature: float | None = None,
+) -> Bot:
+    """Give the bot of a level; options change its preset."""
+    from grani.bots.forge_leveled import LeveledForge
+
+    preset = PRESETS[level]
+    return LeveledForge(
+        preset.temperature if temperature is None else temperature,
+        preset.iterations if iterations is None else iterations,
+        0.0 if seconds is None else seconds,
+        preset.boldness,
+        seed,
+    )
+
+
+def evaluator(state: State) -> Evaluator:
+    """Give what judges a game."""
+    from grani.bots.forge_weights import name_for, shipped
+    from grani.dice_forge.table import Table
+
+    assert isinstance(state, Table)
+    return shipped(name_for(state))
+
+
+def _levels() -> Makers:
+    """Give the levels, if the weights that they judge by are there."""
+    from grani.bots.weights import path_of
+
+    there = path_of("forge-2").is_file()
+    return {level: partial(leveled, level) for level in LEVELS} if there else {}
+
+
+BOTS: Makers = {GREEDY: greedy, **_levels()}

@@ -22,6 +22,7 @@ COMMANDS: dict[str, str] = {
     "games": "grani.cli.games:games",
     "simulate": "grani.cli.simulate:simulate",
     "arena": "grani.cli.arena:arena",
+    "train": "grani.cli.train:train",
 }
 """The commands in the order of the help, and where each is found."""
 LANG = "--lang"

@@ -154,6 +154,9 @@ cli-error-misuse = this cannot be understood: { $detail } (see `{ $command } --h
 cli-error-no-language = there is no language “{ $word }” (there are: { $known })
 cli-error-no-game = there is no game “{ $word }” (`grani games` lists them)
 cli-error-broken-game = { $detail } (an error of that package: update it, or uninstall it)
+cli-error-no-configuration = there is nothing called “{ $word }” to learn (there are: { $known })
+cli-error-train-package = training needs { $name }: install it with { $command }
+cli-error-train-folder = { $detail }
 cli-error-no-player = there is no player “{ $word }” (there are: { $known })
 cli-error-bot = this bot cannot play: { $detail }
 cli-error-bot-of-save = the save lets “{ $word }” play, code that is not part of the game: if you trust it, say so with --seats
@@ -259,3 +262,11 @@ cli-database-busy = another program holds it
 cli-database-locked = another program holds it
 cli-database-full = the disk is full
 cli-database-ioerr = the disk cannot be read or written
+
+## grani train
+
+train-configuration = { $name }: set-ups { $setups }; seats { $seats }
+train-begins = Learning { $name } in { $folder }: { $done } of { $of } rounds are done.
+train-stopped = Stopped after { $round } of { $of } rounds; the same command goes on.
+train-done = Done. The best network: { $path }
+train-shipped = Written for bots: { $path }

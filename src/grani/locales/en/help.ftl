@@ -244,3 +244,25 @@ help-arena-fresh = Begin anew; the old file gets the ending `.old`.
 help-arena-json = Write all figures to this file.
 help-arena-csv = Write a row for every seat of every game to this file.
 help-arena-html = Write a report with charts to this file, one page that needs no network (needs `grani[reports]`).
+
+## grani train
+
+help-train =
+    Let a network learn to play by playing with itself.
+
+    Everything is kept in a folder: stop with Ctrl-C, or by force, and the same
+    command goes on from the last round. Equal options give equal networks.
+help-train-examples =
+    Examples:
+      grani train --list                      what can be learnt
+      grani train forge-2 --jobs 2            from nothing; hours
+      grani train titans-2 --start train-forge-2/best.weights --effort 0.5
+help-train-configuration = What to learn; `grani train --list` names all of them.
+help-train-folder = Where everything is kept; train-CONFIGURATION if none is named.
+help-train-start = Begin with these weights instead of nothing.
+help-train-effort = How long every stage is, beside the usual length.
+help-train-units = Units of the network.
+help-train-seed = Where the games start; the same seed gives the same network.
+help-train-jobs = How many processes play.
+help-train-out = At the end, write the weights to this file as bots read them.
+help-train-list = List what can be learnt.

@@ -155,6 +155,9 @@ cli-error-misuse = команда непонятна: { $detail } (см. `{ $com
 cli-error-no-language = нет языка «{ $word }» (есть: { $known })
 cli-error-no-game = нет игры «{ $word }» (все игры: `grani games`)
 cli-error-broken-game = { $detail } (ошибка этого пакета: обновите или удалите его)
+cli-error-no-configuration = варианта «{ $word }» нет (есть: { $known })
+cli-error-train-package = для обучения нужен пакет { $name }: установите его командой { $command }
+cli-error-train-folder = { $detail }
 cli-error-no-player = нет игрока «{ $word }» (есть: { $known })
 cli-error-bot = этот бот не может играть: { $detail }
 cli-error-bot-of-save = в сохранении играет «{ $word }», сторонняя программа: если вы ей доверяете, укажите её в --seats
@@ -253,3 +256,11 @@ cli-database-busy = её держит другая программа
 cli-database-locked = её держит другая программа
 cli-database-full = диск заполнен
 cli-database-ioerr = диск не читается или не пишется
+
+## grani train
+
+train-configuration = { $name }: подготовка { $setups }; мест: { $seats }
+train-begins = Обучение { $name } в папке { $folder }: пройдено кругов { $done } из { $of }.
+train-stopped = Остановлено: пройдено кругов { $round } из { $of }; та же команда продолжит.
+train-done = Готово. Лучшая сеть: { $path }
+train-shipped = Записано для ботов: { $path }

@@ -155,6 +155,9 @@ cli-error-misuse = команда незрозуміла: { $detail } (див. `
 cli-error-no-language = немає мови «{ $word }» (є: { $known })
 cli-error-no-game = немає гри «{ $word }» (усі ігри: `grani games`)
 cli-error-broken-game = { $detail } (помилка цього пакета: оновіть або видаліть його)
+cli-error-no-configuration = варіанта «{ $word }» немає (є: { $known })
+cli-error-train-package = для навчання потрібен пакет { $name }: установіть його командою { $command }
+cli-error-train-folder = { $detail }
 cli-error-no-player = немає гравця «{ $word }» (є: { $known })
 cli-error-bot = цей бот не може грати: { $detail }
 cli-error-bot-of-save = у збереженні грає «{ $word }», стороння програма: якщо ви їй довіряєте, вкажіть її в --seats
@@ -253,3 +256,11 @@ cli-database-busy = її тримає інша програма
 cli-database-locked = її тримає інша програма
 cli-database-full = диск заповнено
 cli-database-ioerr = диск не читається або не пишеться
+
+## grani train
+
+train-configuration = { $name }: підготовка { $setups }; місць: { $seats }
+train-begins = Навчання { $name } у теці { $folder }: пройдено кіл { $done } з { $of }.
+train-stopped = Зупинено: пройдено кіл { $round } з { $of }; та сама команда продовжить.
+train-done = Готово. Найкраща мережа: { $path }
+train-shipped = Записано для ботів: { $path }

@@ -1,0 +1,38 @@
+"""A judgement for games that bring only rules: play on at random and see what comes of it.
+
+It is noisy and knows nothing, but a search that asks it often enough plays any game sensibly.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from grani.bots.evaluator import Evaluator
+from grani.core.contract import State
+from grani.core.dice import Dice
+from grani.core.playout import play_out
+
+
+@final
+class Playouts(Evaluator):
+    """Judges a position by one game played out at random from it."""
+
+    def __init__(self, unit: float) -> None:
+        super().__init__()
+        self.points: Final[float] = unit
+        """How many points make one unit of lead."""
+        self.dice: Dice = Dice(0)
+
+    def begin(self, seed: i64) -> None:
+        """Throw other dice from here on."""
+        self.dice = Dice(seed)
+
+    def unit(self) -> float:
+        return self.points
+
+    def worth(self, state: State, mover: i64) -> None:
+        after = state.clone()
+        play_out(after, self.dice)
+        self.settle(after)
