@@ -76,12 +76,12 @@ def test_the_network_sums_what_was_written(path: Path) -> None:
 
 
 def test_weights_that_are_not_there_are_missed_with_the_remedy(tmp_path: Path) -> None:
-    with pytest.raises(WeightsError, match="no weights at .*reinstall grani"):
+    with pytest.raises(WeightsError, match=r"no weights at .*reinstall grani"):
         read(tmp_path / "none.weights")
 
 
 def test_weights_for_other_features_are_refused(path: Path) -> None:
-    with pytest.raises(WeightsError, match="was learnt for 'a game of tests'.*train anew"):
+    with pytest.raises(WeightsError, match=r"was learnt for 'a game of tests'.*train anew"):
         weights.network(path, "another", ROWS, MEANINGS, DIVISORS)
 
 

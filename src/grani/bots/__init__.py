@@ -21,12 +21,22 @@ if TYPE_CHECKING:
 
 RANDOM = "random"
 GREEDY = "greedy"
+USUAL = "easy"
 Makers = Mapping[str, "Callable[..., Bot]"]
 
 
 def bot_names(game: str) -> list[str]:
     """Name the bots that play a game, the weakest first."""
     return [RANDOM, *_makers(game)]
+
+
+def usual_bot(game: str) -> str:
+    """Name the bot that plays if nobody says which: people want an even game, not the strongest.
+
+    A game without levels has its strongest.
+    """
+    known = bot_names(game)
+    return USUAL if USUAL in known else known[-1]
 
 
 def make_bot(name: str, game: str, seed: int = 0) -> Bot:

@@ -11,7 +11,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from grani.bots import bot_names
+from grani.bots import usual_bot
 from grani.cli.options import Flag, Lang, choose, listed
 from grani.cli.seats import read_game, read_kinds, read_names, usual_seats
 from grani.core.game import Game
@@ -220,7 +220,7 @@ def _menu(screen: Screen) -> Choice | None:
 def _menu_items(games: list[Game], words: Language, lang: Lang) -> list[tuple[str, Choice]]:
     """Give what can be begun: the first game in several ways, the others as they usually are."""
     first = games[0]
-    bot = bot_names(first.id)[-1]
+    bot = usual_bot(first.id)
     wanted = [
         ("bot", first, Choice(game=first.id)),
         ("bots", first, Choice(game=first.id, seats=f"{YOU},{bot},{bot}")),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from grani.bots import bot_names, make_bot
+from grani.bots import bot_names, make_bot, usual_bot
 from grani.bots.naming import BotError, read_spec
 from grani.core.game import Game
 from grani.core.reading import nearest
@@ -32,7 +32,7 @@ def read_game(name: str) -> Game:
 
 def usual_seats(game: Game) -> str:
     """Say who sits down if nobody does: a person, and bots where one cannot play alone."""
-    return ",".join([YOU, *[bot_names(game.id)[-1]] * (game.min_seats - 1)])
+    return ",".join([YOU, *[usual_bot(game.id)] * (game.min_seats - 1)])
 
 
 def read_kinds(text: str, game: Game, is_typed: bool = True) -> list[str]:

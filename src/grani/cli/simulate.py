@@ -49,7 +49,7 @@ def simulate(
     """Play many games between bots and report win rates, scores and where they came from."""
     from grani.arena.runners import RunnerError
     from grani.arena.simulate import Series, simulate as run
-    from grani.bots import bot_names
+    from grani.bots import GREEDY, bot_names
     from grani.bots.naming import BotError
     from grani.cli.runners import choose_runner
     from grani.cli.seats import read_game, read_kind
@@ -62,7 +62,8 @@ def simulate(
     if json is not None:
         check_writable(json)
     known = bot_names(played.id)
-    usual = [known[0], known[-1], *known[-1:] * (played.min_seats - 2)]
+    better = GREEDY if GREEDY in known else known[-1]
+    usual = [known[0], *[better] * max(1, played.min_seats - 1)]
     bots = usual if seats is None else [read_kind(word, played) for word in seats.split(",")]
     speech = choose(lang, played.id)
     agreed = played.setup_data(len(bots), setup, listed(house)) if house else setup

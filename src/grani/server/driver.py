@@ -14,7 +14,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from grani.bots import bot_names
+from grani.bots import usual_bot
 from grani.server import clocks
 from grani.server.clocks import Asked, Clocks
 from grani.server.errors import Refusal
@@ -146,14 +146,14 @@ class Driver:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(woken.wait(), left)
             return
-        strongest = bot_names(self._room.stored.game)[-1]
+        stand_in = usual_bot(self._room.stored.game)
         prompt = self.clocks[seat].prompt
 
         def is_late() -> bool:
             clock = self.clocks.get(seat)
             return clock is not None and clock.prompt == prompt
 
-        await self._decide(seat, strongest, is_late, late=True)
+        await self._decide(seat, stand_in, is_late, late=True)
 
     def _pause(self) -> float:
         """Give how long the next decision of a bot should seem to take."""

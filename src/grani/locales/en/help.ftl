@@ -203,7 +203,7 @@ help-simulate-examples =
       grani simulate --seats greedy,greedy,greedy --setup random --json result.json
       grani simulate rolling-realms --seats greedy
 help-simulate-game = The game to play; `grani games` lists them.
-help-simulate-seats = Bots separated by commas, one for each seat; else the weakest and the strongest.
+help-simulate-seats = Bots separated by commas, one for each seat; else random and greedy.
 help-simulate-games = How many games to play.
 help-simulate-seed = Where the dice start; the same seed gives the same games.
 help-simulate-jobs = How many processes to use.

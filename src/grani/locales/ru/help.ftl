@@ -205,7 +205,7 @@ help-simulate-examples =
       grani simulate --seats greedy,greedy,greedy --setup random --json result.json
       grani simulate rolling-realms --seats greedy
 help-simulate-game = Игра; какие есть, показывает `grani games`.
-help-simulate-seats = Боты через запятую, по одному на место; иначе самый слабый и самый сильный.
+help-simulate-seats = Боты через запятую, по одному на место; иначе random и greedy.
 help-simulate-games = Сколько игр сыграть.
 help-simulate-seed = Зерно бросков; то же зерно даёт те же игры.
 help-simulate-jobs = Сколько процессов использовать.

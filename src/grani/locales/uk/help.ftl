@@ -204,7 +204,7 @@ help-simulate-examples =
       grani simulate --seats greedy,greedy,greedy --setup random --json result.json
       grani simulate rolling-realms --seats greedy
 help-simulate-game = Гра; які є, показує `grani games`.
-help-simulate-seats = Боти через кому, по одному на місце; інакше найслабший і найсильніший.
+help-simulate-seats = Боти через кому, по одному на місце; інакше random і greedy.
 help-simulate-games = Скільки ігор зіграти.
 help-simulate-seed = Зерно кидків; те саме зерно дає ті самі ігри.
 help-simulate-jobs = Скільки процесів використати.
