@@ -16,6 +16,7 @@ LAYERS: list[set[str]] = [
     {"bots"},
     {"review"},
     {"arena"},
+    {"train"},
     {"locales"},
     {"terminal"},
     {"server"},

@@ -262,11 +262,3 @@ cli-database-busy = another program holds it
 cli-database-locked = another program holds it
 cli-database-full = the disk is full
 cli-database-ioerr = the disk cannot be read or written
-
-## grani train
-
-train-configuration = { $name }: set-ups { $setups }; seats { $seats }
-train-begins = Learning { $name } in { $folder }: { $done } of { $of } rounds are done.
-train-stopped = Stopped after { $round } of { $of } rounds; the same command goes on.
-train-done = Done. The best network: { $path }
-train-shipped = Written for bots: { $path }

@@ -203,7 +203,7 @@ help-simulate-examples =
       grani simulate --seats greedy,greedy,greedy --setup random --json result.json
       grani simulate rolling-realms --seats greedy
 help-simulate-game = The game to play; `grani games` lists them.
-help-simulate-seats = Bots separated by commas, one for each seat; else random and greedy.
+help-simulate-seats = Bots separated by commas, one for each seat; else `random` and `greedy`.
 help-simulate-games = How many games to play.
 help-simulate-seed = Where the dice start; the same seed gives the same games.
 help-simulate-jobs = How many processes to use.
@@ -258,7 +258,7 @@ help-train-examples =
       grani train forge-2 --jobs 2            from nothing; hours
       grani train titans-2 --start train-forge-2/best.weights --effort 0.5
 help-train-configuration = What to learn; `grani train --list` names all of them.
-help-train-folder = Where everything is kept; train-CONFIGURATION if none is named.
+help-train-folder = Where everything is kept; `train-CONFIGURATION` if none is named.
 help-train-start = Begin with these weights instead of nothing.
 help-train-effort = How long every stage is, beside the usual length.
 help-train-units = Units of the network.

@@ -205,7 +205,7 @@ help-simulate-examples =
       grani simulate --seats greedy,greedy,greedy --setup random --json result.json
       grani simulate rolling-realms --seats greedy
 help-simulate-game = Игра; какие есть, показывает `grani games`.
-help-simulate-seats = Боты через запятую, по одному на место; иначе random и greedy.
+help-simulate-seats = Боты через запятую, по одному на место; иначе `random` и `greedy`.
 help-simulate-games = Сколько игр сыграть.
 help-simulate-seed = Зерно бросков; то же зерно даёт те же игры.
 help-simulate-jobs = Сколько процессов использовать.
@@ -261,7 +261,7 @@ help-train-examples =
       grani train forge-2 --jobs 2            с нуля; это часы
       grani train titans-2 --start train-forge-2/best.weights --effort 0.5
 help-train-configuration = Чему учить; все варианты покажет `grani train --list`.
-help-train-folder = Где всё хранить; если не указано, train-ВАРИАНТ.
+help-train-folder = Где всё хранить; если не указано, `train-ВАРИАНТ`.
 help-train-start = Начать с этих весов, а не с нуля.
 help-train-effort = Во сколько раз дольше обычного длится каждый этап.
 help-train-units = Сколько нейронов в сети.

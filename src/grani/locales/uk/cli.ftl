@@ -256,11 +256,3 @@ cli-database-busy = її тримає інша програма
 cli-database-locked = її тримає інша програма
 cli-database-full = диск заповнено
 cli-database-ioerr = диск не читається або не пишеться
-
-## grani train
-
-train-configuration = { $name }: підготовка { $setups }; місць: { $seats }
-train-begins = Навчання { $name } у теці { $folder }: пройдено кіл { $done } з { $of }.
-train-stopped = Зупинено: пройдено кіл { $round } з { $of }; та сама команда продовжить.
-train-done = Готово. Найкраща мережа: { $path }
-train-shipped = Записано для ботів: { $path }

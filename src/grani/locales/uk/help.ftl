@@ -204,7 +204,7 @@ help-simulate-examples =
       grani simulate --seats greedy,greedy,greedy --setup random --json result.json
       grani simulate rolling-realms --seats greedy
 help-simulate-game = Гра; які є, показує `grani games`.
-help-simulate-seats = Боти через кому, по одному на місце; інакше random і greedy.
+help-simulate-seats = Боти через кому, по одному на місце; інакше `random` і `greedy`.
 help-simulate-games = Скільки ігор зіграти.
 help-simulate-seed = Зерно кидків; те саме зерно дає ті самі ігри.
 help-simulate-jobs = Скільки процесів використати.
@@ -259,7 +259,7 @@ help-train-examples =
       grani train forge-2 --jobs 2            з нуля; це години
       grani train titans-2 --start train-forge-2/best.weights --effort 0.5
 help-train-configuration = Чого вчити; усі варіанти покаже `grani train --list`.
-help-train-folder = Де все зберігати; якщо не вказано, train-ВАРІАНТ.
+help-train-folder = Де все зберігати; якщо не вказано, `train-ВАРІАНТ`.
 help-train-start = Почати з цих ваг, а не з нуля.
 help-train-effort = У скільки разів довше за звичайне триває кожен етап.
 help-train-units = Скільки нейронів у мережі.
