@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import ast
 import re
+import tokenize
 from pathlib import Path
 
 import pytest
 
+from grani.dice_forge.stack import ROOM
 from tests.packaging.sources import modules, tree
 
 SHIFTERS = {"grani.dice_forge.stack"}
@@ -61,6 +63,72 @@ def test_shifts_are_found(line: str) -> None:
 @pytest.mark.parametrize("line", ["x & HOUSE", "x | y", "x % 8", "Pair.first.of(x)"])
 def test_what_has_a_name_is_fine(line: str) -> None:
     assert shifts(ast.parse(line)) == []
+
+
+STACK = "grani.dice_forge.stack"
+PLACED = ("Blessing", "Pair", "Share")
+"""The classes of places: what is read all the time."""
+READS = {"get", "on", "put", "change", "mark"}
+"""What takes a place, as its second argument."""
+
+
+def places(body: ast.ClassDef) -> dict[str, tuple[int, int]]:
+    """Give first bit and width of each place that a class writes."""
+    found = {}
+    for node in body.body:
+        if (
+            isinstance(node, ast.AnnAssign)
+            and ast.unparse(node.annotation) == "Final"
+            and isinstance(node.value, ast.Constant)
+            and type(node.value.value) is int
+        ):
+            found[ast.unparse(node.target)] = divmod(node.value.value, 100)
+    return found
+
+
+def classes(body: ast.Module) -> dict[str, dict[str, tuple[int, int]]]:
+    """Give the places of every class that writes some."""
+    known = {node.name: places(node) for node in ast.walk(body) if isinstance(node, ast.ClassDef)}
+    return {name: written for name, written in known.items() if written}
+
+
+def bare_places(path: Path) -> list[int]:
+    """Find the lines that write a place by hand: in two parts, or where one is read."""
+    with tokenize.open(path) as lines:
+        found = [
+            token.start[0]
+            for token in tokenize.generate_tokens(lines.readline)
+            if token.type == tokenize.NUMBER and re.fullmatch(r"\d+_\d\d", token.string)
+        ]
+    for node in ast.walk(tree(path)):
+        if (
+            isinstance(node, ast.Call)
+            and ast.unparse(node.func) in READS
+            and isinstance(node.args[1], ast.Constant)
+        ):
+            found.append(node.lineno)
+    return found
+
+
+def test_places_stand_in_the_stack() -> None:
+    assert tuple(classes(tree(modules()[STACK]))) == PLACED
+    assert bare_places(modules()[STACK])
+
+
+@pytest.mark.parametrize("name", PLACED)
+def test_places_touch_and_fit(name: str) -> None:
+    taken = 0
+    for field, (first, width) in classes(tree(modules()[STACK]))[name].items():
+        assert first == taken, f"{field} begins at bit {first}, the one before ends at {taken}"
+        assert width > 0, f"{field} has no bits"
+        taken += width
+    assert taken <= ROOM
+
+
+@pytest.mark.parametrize("name", [n for n in modules() if n.startswith(READERS) and n != STACK])
+def test_nobody_else_writes_places(name: str) -> None:
+    assert bare_places(modules()[name]) == []
+    assert classes(tree(modules()[name])) == {}
 
 
 def strangers(path: Path) -> list[str]:
