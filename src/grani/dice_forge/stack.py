@@ -131,14 +131,18 @@ class Blessing:
     times: Final = 4_03
     feat: Final = 7_08
     slips: Final = 15_01
-    """The others slip after it, if it brings ancient shards or loyalty (RB-336)."""
+    """Of the oracle: the others slip after it, if it brings ancient shards or loyalty (RB-336)."""
     again_light: Final = 16_03
     again_dark: Final = 19_03
-    """How often each die was rolled again."""
+    """Of Twins: how often each die was rolled again."""
 
 
 class Pair:
-    """Two faces on their way, and what has been decided about them."""
+    """Two faces on their way, and what has been decided about them.
+
+    Marks of a box (of Twins, of the Titans …) are stored here and travel along; no rule of the base
+    game reads them.
+    """
 
     first: Final = 6
     second: Final = 6_06
@@ -147,30 +151,30 @@ class Pair:
     """The resource chosen for a face + 1; 0 if none is."""
     manner: Final = 18_02
     own: Final = 20_01
-    """Own dice: loyalty zones work (RB-011)."""
+    """Of the Titans: own dice, loyalty zones work (RB-011)."""
     rolled: Final = 21_01
     """Own dice just rolled: Twins may roll them again."""
     repeat: Final = 22_01
     """Applied again by Cerberus."""
     quiet: Final = 23_01
-    """Misfortune faces trigger nobody (RB-346)."""
+    """Of the Titans: misfortune faces trigger nobody (RB-346)."""
     slips: Final = 24_01
-    """If the face gives ancient shards or loyalty, the others slip (RB-336)."""
+    """Of the oracle: if the face gives ancient shards or loyalty, the others slip (RB-336)."""
     done: Final = 25_01
-    """The first face has been applied."""
+    """Of Twins: the first face has been applied."""
     swapped: Final = 26_01
     """The first face is the dark die's."""
     late: Final = 27_01
-    """The second die was rolled again after the first face was applied."""
+    """Of Twins: the second die was rolled again after the first face was applied."""
     converted: Final = 28_01
     """What the first face gave was turned into glory."""
     again: Final = 29_01
-    """The second die has just landed anew and has to be read."""
+    """Of Twins: the second die has just landed anew and has to be read."""
     after: Final = 30_01
-    """If both golems stay, the celestial die is rolled after them."""
+    """Of the Goddess: if both golems stay, the celestial die is rolled after them."""
     again_first: Final = 31_03
     again_second: Final = 34_03
-    """How often each die was rolled again."""
+    """Of Twins: how often each die was rolled again."""
     which: Final = 37_01
     """For a question about one of the faces: which."""
 

@@ -23,6 +23,7 @@ from grani.dice_forge.resources import (
     MOON,
     SCEPTER_TRACK,
     SUN,
+    missing,
 )
 from grani.dice_forge.stack import Field, Inner, Json, Number, fields_of, kind_of, seat_of
 
@@ -350,6 +351,22 @@ def has_other_means(me: Hero) -> bool:
     return False
 
 
+def lack(me: Hero, sun: i64, moon: i64, tokens: i64) -> i64:
+    """Give how many shards are missing at best if these are due beyond the reserves, after Triton
+    tokens, scepters and ancient shards have helped out (RD-06)."""
+    doubles = tokens
+    singles: i64 = 0
+    if me.stored > 0:
+        k: i64
+        for k in range(me.scepters):
+            gold = me.scepter(k)
+            if gold == SCEPTER_TRACK:
+                doubles += 1
+            elif gold >= SINGLE_FROM:
+                singles += 1
+    return max(missing(sun, moon, doubles, singles) - me.ancient, 0)
+
+
 def pay_for_feat(game: Table, me: Hero, slot: i64) -> None:
     """Pay for a feat by any means, then perform it."""
     place = SLOTS[slot]
@@ -364,7 +381,7 @@ def pay_for_extra_action(game: Table, me: Hero) -> None:
 
 def extra_action_is_payable(game: Table, me: Hero) -> bool:
     """Tell whether some mix pays for the extra action and leaves an action possible."""
-    if not me.covers(EXTRA_ACTION_SUN, 0):
+    if lack(me, EXTRA_ACTION_SUN - me.sun, 0, 0) > 0:
         return False
     game.make_room()
     count = game.option_count

@@ -156,12 +156,14 @@ class MainAction(Kind):
         moons = MOON_PRICES
         sun = me.sun
         moon = me.moon
-        otherwise = me.pays_otherwise()
+        otherwise = me.care > me.hammers and game.box.has_other_means(me)
         slot: i64
         for slot in range(SLOT_COUNT):
             if count_at(stacks, slot):
                 covered = suns[slot] <= sun and moons[slot] <= moon
-                if covered or (otherwise and me.covers(suns[slot], moons[slot])):
+                if not covered and otherwise:
+                    covered = not game.box.lacks(me, suns[slot] - sun, moons[slot] - moon, 0)
+                if covered:
                     game.allow(FEAT + slot)
 
     def choose(self, game: Table, me: Hero, x: i64, action: i64) -> None:
