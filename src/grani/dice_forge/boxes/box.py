@@ -69,8 +69,10 @@ class Box:
     def after_first(self, game: Table, me: Hero, pair: i64) -> None:
         """Put on the stack what follows when the first face is done."""
 
-    def before_second(self, game: Table, me: Hero, pair: i64) -> None:
-        """The second face of a pair that could be rolled again is about to be applied."""
+    def after_all(self, game: Table, me: Hero, pair: i64) -> None:
+        """Put on the stack what follows last, after both faces and ``after_pair``. Only pairs are
+        asked whose second die could be rolled again once the first face was done: before that, the
+        box could not know. The base game has none and never asks."""
 
     def acts(self, game: Table, me: Hero, kind: i64, times: i64) -> bool:
         """A face takes effect: tell whether its kind is one that the box acts for."""

@@ -228,7 +228,7 @@ class Second(PairKind):
         if on(x, Pair.again):
             self.read_again(game, me, x)
             return
-        game.box.before_second(game, me, x)
+        game.box.after_all(game, me, x)
         game.box.after_pair(game, x)
         push_twins_reward(game, me, get(x, Pair.again_second))
         game.push(APPLY, me.seat, share_of(x, 1))
