@@ -14,7 +14,7 @@ from grani.dice_forge.faces.offers import OFFERS, TRITON_OFFER
 from grani.dice_forge.islands import SLOTS
 from grani.dice_forge.kinds.kind import SOMETIMES, Args, Kind
 from grani.dice_forge.kinds.tracks import DIVIDE
-from grani.dice_forge.kinds.turn import PAID_FOR, TAKE, no_card_left
+from grani.dice_forge.kinds.turn import TAKE, no_card_left
 from grani.dice_forge.names import SlotField, SourceField, divided, source_name
 from grani.dice_forge.resources import (
     ANCIENT,
@@ -330,6 +330,9 @@ class Perform(Kind):
         TAKE.push(game, me.seat, slot)
         game.move(me, SLOTS[slot].portal, game.feats[slot])
 
+    def takes_from(self, x: i64) -> i64:
+        return self.slot.of(x)
+
     def misplaced(self, game: Table, me: Hero, x: i64, above: list[int]) -> str:
         return no_card_left(game, self.slot.of(x))
 
@@ -337,7 +340,6 @@ class Perform(Kind):
 PAY: Final = Pay()
 SPEND: Final = Spend()
 PERFORM: Final = Perform()
-PAID_FOR.append(PERFORM)
 
 
 def has_other_means(me: Hero) -> bool:
