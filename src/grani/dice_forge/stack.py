@@ -153,7 +153,8 @@ class Pair:
     own: Final = 20_01
     """Of the Titans: own dice, loyalty zones work (RB-011)."""
     rolled: Final = 21_01
-    """Own dice just rolled: Twins may roll them again."""
+    """Of Twins: own dice of somebody with Twins, which may be rolled again or have been. Not that
+    any dice were rolled; but positions write it so."""
     repeat: Final = 22_01
     """Applied again by Cerberus."""
     quiet: Final = 23_01
@@ -167,7 +168,8 @@ class Pair:
     late: Final = 27_01
     """Of Twins: the second die was rolled again after the first face was applied."""
     converted: Final = 28_01
-    """What the first face gave was turned into glory."""
+    """Of Twins: what the first face gave was turned into glory. Only positions mark it: in play
+    the hero remembers (``kinds/twins``)."""
     again: Final = 29_01
     """Of Twins: the second die has just landed anew and has to be read."""
     after: Final = 30_01

@@ -19,6 +19,7 @@ from grani.dice_forge.faces.face import (
     GAIN as GAIN,
     GARDEN as GARDEN,
     GOLEM as GOLEM,
+    LAST_SIMPLE as LAST_SIMPLE,
     MIRROR as MIRROR,
     MISFORTUNE as MISFORTUNE,
     NO_LINK as NO_LINK,

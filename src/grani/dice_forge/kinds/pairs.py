@@ -116,7 +116,8 @@ def turned_round(x: i64) -> i64:
 
 
 def share_of(x: i64, which: i64) -> i64:
-    """Give one face of a pair as it takes effect beside the other: tripled, or with reward A."""
+    """Give one face of a pair as it takes effect beside the other: tripled, or with reward A
+    (steps 2 and 4 of DF-041)."""
     if which:
         face = get(x, Pair.second)
         chosen = get(x, Pair.chosen_second)
