@@ -302,7 +302,11 @@ class Table(State):
         self.depth += 1
 
     def break_off_turn(self) -> None:
-        """Drop everything that is still to happen in this turn, but its end."""
+        """Drop everything that is still to happen in this turn, but its end (RB-095).
+
+        No effect searches or rewrites what lies below it; this is no search: the turn itself is
+        over, whatever was pending, and the lowest entry of any turn is its end.
+        """
         self.depth = 1
         self.used = 0
         self.noted = 0
