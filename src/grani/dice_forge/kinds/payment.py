@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 SHARDS: Final[list[str]] = ["sun", "moon"]
 SINGLE_FROM: Final[i64] = 4
-"""Gold on a scepter that is worth a shard; a full track is worth two (RB-031)."""
+"""Gold on a scepter that is worth a shard; a full track is worth two (RB-030)."""
 DOUBLES: Final[i64] = 4
 """Ways to empty a scepter are numbered 2 · (gold - 4) + (0 as sun, 1 as moon): those of a full
 track come last."""
