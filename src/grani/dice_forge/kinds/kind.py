@@ -113,6 +113,10 @@ class Kind:
             x |= field.put(field.read(reader))
         return x
 
+    def takes_from(self, x: i64) -> i64:
+        """Give the slot of a card that is paid for and will be taken; -1 if there is none."""
+        return -1
+
     def misplaced(self, game: Table, me: Hero, x: i64, above: list[int]) -> str:
         """Say why an entry cannot be pending here; nothing if it can.
 

@@ -41,7 +41,7 @@ class Divide(Kind):
         return room_on(me, self.track.of(x)) > 0
 
     def run(self, game: Table, me: Hero, x: i64) -> None:
-        game.divide(me, self.gold.of(x), self.source.of(x), self.track.of(x) + 1)
+        divide(game, me, self.gold.of(x), self.source.of(x), self.track.of(x) + 1)
 
     def offer(self, game: Table, me: Hero, x: i64) -> None:
         part: i64
@@ -60,7 +60,7 @@ class Divide(Kind):
                 me.fill(track - 1, part)
                 game.tell(STORED, me.seat, part, track, source)
         if part < gold:
-            game.divide(me, gold - part, source, track + 1)
+            divide(game, me, gold - part, source, track + 1)
 
     # ------------------------------------------------------------------ for people and files
 
@@ -96,6 +96,16 @@ class Divide(Kind):
     def misplaced(self, game: Table, me: Hero, x: i64, above: list[int]) -> str:
         lacks = self.track.of(x) > me.scepters
         return f"seat {me.seat} has no such scepter" if lacks else ""
+
+
+def divide(game: Table, me: Hero, amount: i64, source: i64, track: i64) -> None:
+    """Offer gold to the tracks from this one on: the hammer, then each scepter (RB-018)."""
+    while track <= me.scepters:
+        if room_on(me, track) > 0:
+            DIVIDE.push(game, me.seat, amount, source, track)
+            return
+        track += 1
+    game.store_gold(me, amount, source)
 
 
 def room_on(me: Hero, track: i64) -> i64:

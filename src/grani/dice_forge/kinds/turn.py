@@ -156,12 +156,14 @@ class MainAction(Kind):
         moons = MOON_PRICES
         sun = me.sun
         moon = me.moon
-        otherwise = me.pays_otherwise()
+        otherwise = me.care > me.hammers and game.box.has_other_means(me)
         slot: i64
         for slot in range(SLOT_COUNT):
             if count_at(stacks, slot):
                 covered = suns[slot] <= sun and moons[slot] <= moon
-                if covered or (otherwise and me.covers(suns[slot], moons[slot])):
+                if not covered and otherwise:
+                    covered = not game.box.lacks(me, suns[slot] - sun, moons[slot] - moon, 0)
+                if covered:
                     game.allow(FEAT + slot)
 
     def choose(self, game: Table, me: Hero, x: i64, action: i64) -> None:
@@ -299,12 +301,11 @@ class Take(Kind):
             game.box.taken(game, me, slot, copy)
             verb.perform(game, me, OF_FEAT + feat, copy)
 
+    def takes_from(self, x: i64) -> i64:
+        return self.slot.of(x)
+
     def misplaced(self, game: Table, me: Hero, x: i64, above: list[int]) -> str:
         return no_card_left(game, self.slot.of(x))
-
-
-PAID_FOR: Final[list[Kind]] = []
-"""Kinds that end in a card being taken: those of other boxes are added here."""
 
 
 def no_card_left(game: Table, slot: i64) -> str:
@@ -312,8 +313,8 @@ def no_card_left(game: Table, slot: i64) -> str:
     wanted: i64 = 0
     i: i64
     for i in range(game.depth):
-        kind = KINDS[kind_of(game.stack[i])]
-        if kind in PAID_FOR and TAKE.slot.of(fields_of(game.stack[i])) == slot:
+        entry = game.stack[i]
+        if KINDS[kind_of(entry)].takes_from(fields_of(entry)) == slot:
             wanted += 1
     empty = wanted >= count_at(game.stacks, slot)
     return f"the stack in {SLOTS[slot].name} is empty" if empty else ""
@@ -326,4 +327,3 @@ MAIN: Final = MainAction()
 EXTRA: Final = ExtraAction()
 END_TURN: Final = EndTurn()
 TAKE: Final = Take()
-PAID_FOR.append(TAKE)
