@@ -2,6 +2,7 @@
 
 Play runs on ``asks``, ``run``, ``offer`` and ``choose``. What serves people and files comes below
 them: what caused a question, what each option means, how its fields are written and read.
+Whoever lists questions or deeds, such as the types of the browser, gathers them from here.
 """
 
 from __future__ import annotations
@@ -39,6 +40,7 @@ class Kind:
     ``number`` and ``name`` stand in positions and are never given to another. ``question`` is the
     kind of prompt; without one, the effect runs by itself. ``asking`` says when it asks.
     ``active``: only the seat whose turn it is can have it. ``module``: only such games have it.
+    ``instead``: what it asks at times in place of its question, as its ``asked`` says.
     """
 
     def __init__(
@@ -49,6 +51,7 @@ class Kind:
         asking: i64 = ALWAYS,
         active: bool = False,
         module: str = "",
+        instead: str = "",
     ) -> None:
         self.number: Final[i64] = number
         self.name: Final[str] = name
@@ -56,6 +59,7 @@ class Kind:
         self.asking: Final[i64] = asking if question else NEVER
         self.active: Final[bool] = active
         self.module: Final[str] = module
+        self.instead: Final[str] = instead
         self.layout: Final[Layout] = Layout()
         self.fields: list[Field] = []
         if name:
@@ -124,6 +128,16 @@ class Kind:
 def declining(action: i64, key: str) -> Option:
     """Give the option that leaves it, or goes on."""
     return Option(int(action), key, declines=True)
+
+
+DEEDS: Final[list[str]] = [""]
+"""What options do, where somebody must know it; most do nothing that has a word."""
+
+
+def deed(word: str) -> str:
+    """Give a word for what an option ``does``, and note it for those who look for it."""
+    DEEDS.append(word)
+    return word
 
 
 KINDS: Final[vec[Kind]] = vec[Kind]([Kind(-1, "") for _ in range(MOST_KINDS)])
