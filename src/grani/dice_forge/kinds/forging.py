@@ -161,6 +161,9 @@ class Place(Kind):
     def option(self, game: Table, me: Hero, x: i64, action: i64) -> Option:
         return placing(game, me, action, self.face.of(x))
 
+    def in_hand(self, x: i64) -> i64:
+        return self.face.of(x)
+
 
 def allow_positions(game: Table, me: Hero) -> None:
     """Allow every place to forge on; equal faces of one die are offered once (D-10)."""

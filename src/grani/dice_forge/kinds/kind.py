@@ -16,6 +16,7 @@ from grani.core.numbers import arranged
 from grani.core.prompt import Option
 from grani.core.reading import Reader
 from grani.dice_forge.actions import NO
+from grani.dice_forge.faces import NOTHING
 from grani.dice_forge.stack import MOST_KINDS, Field, Json, Layout
 
 if TYPE_CHECKING:
@@ -102,6 +103,10 @@ class Kind:
         return Option(int(action), f"option-{self.question}-yes")
 
     # ------------------------------------------------------------------ for files
+
+    def in_hand(self, x: i64) -> i64:
+        """Give the face that an entry holds, on no die and in no pool; mostly nothing."""
+        return NOTHING
 
     def write(self, game: Table, me: Hero, x: i64) -> Json:
         """Write the fields of an entry."""
