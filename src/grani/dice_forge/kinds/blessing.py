@@ -381,7 +381,7 @@ class Choose(PairKind):
     """One resource of a face of the pair that offers several (D-03)."""
 
     def __init__(self) -> None:
-        super().__init__(16, "choose", "choose")
+        super().__init__(16, "choose", "choose", instead="lose")
 
     def offer(self, game: Table, me: Hero, x: i64) -> None:
         face = FACES[face_of(x, get(x, Pair.which))]
@@ -398,7 +398,7 @@ class Choose(PairKind):
     # ------------------------------------------------------------------ for people and files
 
     def asked(self, x: i64) -> str:
-        return "lose" if get(x, Pair.manner) == LOSS else "choose"
+        return self.instead if get(x, Pair.manner) == LOSS else self.question
 
     def cause(self, game: Table, me: Hero, x: i64) -> tuple[str, Args]:
         return the_face_asked_about(x)

@@ -164,6 +164,9 @@ class ForgeAndRoll(Kind):
     def option(self, game: Table, me: Hero, x: i64, action: i64) -> Option:
         return placing(game, me, action, self.face.of(x))
 
+    def in_hand(self, x: i64) -> i64:
+        return self.face.of(x)
+
 
 @final
 class FreeFace(OfASet):

@@ -49,3 +49,7 @@ QUESTIONS: Final[dict[int, str]] = {
     int(kind.number): kind.question for kind in ALL_KINDS if kind.question
 }
 """Kinds of prompt by the number of their effect."""
+EVERY_QUESTION: Final[list[str]] = sorted(
+    {word for kind in ALL_KINDS for word in (kind.question, kind.instead) if word}
+)
+"""Every kind of prompt, with those that are asked only at times."""

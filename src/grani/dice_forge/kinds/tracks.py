@@ -28,7 +28,7 @@ class Divide(Kind):
     """Divide gained gold between a track and what comes after it (D-05, RD-02)."""
 
     def __init__(self) -> None:
-        super().__init__(20, "hammer", "hammer", SOMETIMES)
+        super().__init__(20, "hammer", "hammer", SOMETIMES, instead="store")
         self.gold: Final[Field] = self.field(Number("gold", 1, 48))
         self.source: Final[Field] = self.field(SourceField())
         self.track: Final[Field] = self.layout.add(Number("scepter", 1, 4))
@@ -65,7 +65,7 @@ class Divide(Kind):
     # ------------------------------------------------------------------ for people and files
 
     def asked(self, x: i64) -> str:
-        return "store" if self.track.on(x) else "hammer"
+        return self.instead if self.track.on(x) else self.question
 
     def cause(self, game: Table, me: Hero, x: i64) -> tuple[str, Args]:
         args: Args = {"gold": int(self.gold.of(x)), "scepter": int(self.track.of(x))}

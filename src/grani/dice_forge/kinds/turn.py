@@ -23,7 +23,7 @@ from grani.dice_forge.house import TURN_OF_FACES
 from grani.dice_forge.islands import MOON_PRICES, SLOT_COUNT, SLOTS, SUN_PRICES
 from grani.dice_forge.kinds.blessing import BLESS
 from grani.dice_forge.kinds.forging import FORGE, buying
-from grani.dice_forge.kinds.kind import KINDS, SOMETIMES, Args, Kind, declining
+from grani.dice_forge.kinds.kind import KINDS, SOMETIMES, Args, Kind, declining, deed
 from grani.dice_forge.kinds.pairs import BOTH_DICE, Blessing
 from grani.dice_forge.kinds.rolling import roll_all
 from grani.dice_forge.names import SlotField
@@ -43,6 +43,8 @@ from grani.dice_forge.stack import (
 if TYPE_CHECKING:
     from grani.dice_forge.hero import Hero
     from grani.dice_forge.table import Table
+
+PERFORMS: Final[str] = deed("perform")
 
 
 @final
@@ -141,7 +143,7 @@ class MainAction(Kind):
     """Forge, perform a feat or pass (D-14 to D-16); an extra action must act."""
 
     def __init__(self) -> None:
-        super().__init__(7, "main", "main", SOMETIMES, active=True)
+        super().__init__(7, "main", "main", SOMETIMES, active=True, instead="main-extra")
         self.extra: Final[Field] = self.field(Flag("extra"))
 
     def asks(self, game: Table, me: Hero, x: i64) -> bool:
@@ -192,7 +194,7 @@ class MainAction(Kind):
     # ------------------------------------------------------------------ for people
 
     def asked(self, x: i64) -> str:
-        return "main-extra" if self.extra.on(x) else "main"
+        return self.instead if self.extra.on(x) else self.question
 
     def option(self, game: Table, me: Hero, x: i64, action: i64) -> Option:
         if action == NO or action >= FACE:
@@ -211,7 +213,7 @@ class MainAction(Kind):
             if hero.seat != me.seat and hero.portal == place.portal and place.portal != me.portal:
                 args["ousted"] = int(hero.seat)
                 key = "option-feat-ousting"
-        return Option(int(action), key, args, (f"stack:{place.name}",), does="perform")
+        return Option(int(action), key, args, (f"stack:{place.name}",), does=PERFORMS)
 
 
 @final
