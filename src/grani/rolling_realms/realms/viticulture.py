@@ -96,12 +96,14 @@ class Viticulture(Realm):
             return "grape", {"number": value}, [f"grape:{value}"]
         grapes = numbers(grapes_of(placement))
         order = ORDERS[order_of(placement)]
+        total = sum(grapes) + value
         return (
             "order",
             {
                 "order": order,
                 "grapes": ", ".join(str(grape) for grape in grapes),
-                "sum": sum(grapes) + value,
+                "sum": total,
+                "waste": total - order,
             },
             [f"order:{order}", *(f"grape:{grape}" for grape in grapes)],
         )
