@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from grani.dice_forge.asked import Deed, Question
+from typing import Literal
+
 from grani.dice_forge.happenings import ForgeEvent
 from grani.dice_forge.hero import Die
 from grani.dice_forge.kinds.celestial import CelestialSide
+from grani.dice_forge.kinds.index import EVERY_QUESTION
+from grani.dice_forge.kinds.kind import DEEDS
 from grani.dice_forge.resources import Resource
 from grani.dice_forge.seen import CompanionView, ForgeView
 from tools.typed import written
@@ -22,8 +25,8 @@ def source() -> str:
             "Resource": Resource,
             "Die": Die,
             "CelestialSide": CelestialSide,
-            "Question": Question,
-            "Deed": Deed,
+            "Question": Literal[tuple(EVERY_QUESTION)],
+            "Deed": Literal[tuple(sorted(DEEDS))],
             "CompanionView": CompanionView,
             "ForgeView": ForgeView,
             "ForgeEvent": ForgeEvent,

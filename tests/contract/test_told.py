@@ -14,7 +14,7 @@ from grani.core.registry import game
 from grani.dice_forge.events import EVENT_NAMES as FORGE_NAMES
 from grani.dice_forge.happenings import ForgeEvent
 from grani.dice_forge.seen import ForgeView
-from grani.rolling_realms.cards import DrawnLayouts, DrawnMarks
+from grani.rolling_realms.cards import DrawnLayouts, DrawnMarks, Earned
 from grani.rolling_realms.events import EVENT_NAMES as REALMS_NAMES
 from grani.rolling_realms.happenings import RealmsEvent
 from grani.rolling_realms.seen import RealmsView
@@ -121,4 +121,5 @@ def test_cards_of_known_realms_are_of_their_own_types(seed: int) -> None:
             for card in sheet["cards"]:
                 if card is not None:
                     assert misfit(card["marks"], marks[card["realm"]][0]) == ""
+                    assert misfit(card["earned"], Earned) == ""
     assert len(met) == 9

@@ -27,17 +27,16 @@ from grani.dice_forge.faces import (
     FACE_IDS,
     FACES,
     NO_LINK,
+    NOTHING,
     POOL_FACES,
 )
 from grani.dice_forge.hero import UNROLLED, Hero
 from grani.dice_forge.islands import PORTALS, SLOT_COUNT
-from grani.dice_forge.kinds.cards import FORGE_AND_ROLL
 from grani.dice_forge.kinds.celestial import (
     UPGRADED,
 )
-from grani.dice_forge.kinds.forging import PLACE
 from grani.dice_forge.kinds.index import ALL_KINDS
-from grani.dice_forge.kinds.kind import DECISIONS
+from grani.dice_forge.kinds.kind import DECISIONS, KINDS
 from grani.dice_forge.kinds.setting_up import DRAW, REMOVE
 from grani.dice_forge.kinds.turn import END_TURN, TURN
 from grani.dice_forge.position import MAX_PENDING
@@ -146,10 +145,8 @@ def _pending(entries: tuple[int, ...], seats: int, feats: tuple[int, ...]) -> He
             wrong = f"pending[{i}] is {entry}"
         elif (kind in (TURN.number, END_TURN.number)) != (i == 0):
             wrong = f"pending[{i}] is of kind {kind}"
-        elif kind == PLACE.number:
-            faces += 1 << FACE_BITS * int(PLACE.face.of(x))
-        elif kind == FORGE_AND_ROLL.number:
-            faces += 1 << FACE_BITS * int(FORGE_AND_ROLL.face.of(x))
+        elif (held := int(KINDS[kind].in_hand(x))) != NOTHING:
+            faces += 1 << FACE_BITS * held
         elif kind == REMOVE.number:
             to_remove += int(REMOVE.times.of(x))
         elif kind == DRAW.number:

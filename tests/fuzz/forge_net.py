@@ -26,6 +26,7 @@ from grani.dice_forge.faces import (
 from grani.dice_forge.islands import SLOT_COUNT
 from grani.dice_forge.kinds.cards import RIGHT_HAND, WIND
 from grani.dice_forge.kinds.celestial import LOOK, TURN_UP
+from grani.dice_forge.kinds.companions import open_spaces
 from grani.dice_forge.kinds.forging import GIVE, PLACE
 from grani.dice_forge.kinds.gains import OFFER
 from grani.dice_forge.kinds.index import (
@@ -265,7 +266,7 @@ class ForgeWatch:
         own = _about(entry)
         if seat == table.turn:
             own |= TRITON_CARDS if hero.triton else 0
-            own |= COMPANION_CARDS if hero.open_companions() else 0
+            own |= COMPANION_CARDS if open_spaces(hero) else 0
             if kind_of(entry) == KIND_IDS["pay"] and any(
                 hero.scepter(k) >= 4 for k in range(hero.scepters)
             ):

@@ -1,4 +1,4 @@
-"""What somebody adds who follows CONTRIBUTING.md: a feat, a realm, a bot, a language."""
+"""What somebody adds who follows CONTRIBUTING.md: feat, realm, bot, question, language."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import shutil
 from string import ascii_uppercase
 
 from grani.dice_forge.boxes import FEAT_COUNT
+from grani.dice_forge.kinds.index import ALL_KINDS
 from grani.locales.entries import entries
 from grani.rolling_realms.realms import LETTERS, NO_REALM, OWNERS, REALM_COUNT
 from tests.guide.copies import Copy
@@ -16,22 +17,103 @@ FEAT_WORDS = {
     "ru": ("Мой подвиг", "Получите 6 золотых и 1 осколок солнца."),
     "uk": ("Мій подвиг", "Отримайте 6 золотих і 1 уламок сонця."),
 }
+QUESTION_WORDS = {
+    "en": ("Forge “{ $face }”, or put it back and gain 3 glory.", "Forge", "Put it back"),
+    "ru": (
+        "Вставьте грань «{ $face }» или верните её и получите 3 очка славы.",
+        "Вставить",
+        "Вернуть",
+    ),
+    "uk": (
+        "Вставте грань «{ $face }» або поверніть її та отримайте 3 очки слави.",
+        "Вставити",
+        "Повернути",
+    ),
+}
+QUESTION = f"""
+
+@final
+class Wager(Kind):
+    \"\"\"Forge the face in hand, or put it back for glory.\"\"\"
+
+    def __init__(self) -> None:
+        super().__init__({len(ALL_KINDS)}, "wager", "wager")
+        self.face: Final[Field] = self.field(FaceField())
+
+    def push(self, game: Table, seat: i64, face: i64) -> None:
+        game.push(self, seat, self.face.put(face))
+
+    def offer(self, game: Table, me: Hero, x: i64) -> None:
+        game.allow(NO)
+        game.allow(YES)
+
+    def choose(self, game: Table, me: Hero, x: i64, action: i64) -> None:
+        face = self.face.of(x)
+        if action == YES:
+            PLACE.push(game, me.seat, face)
+        else:
+            game.supply[face] += 1
+            game.gain(me, GLORY, 3, face)
+
+    def cause(self, game: Table, me: Hero, x: i64) -> tuple[str, Args]:
+        return about_face(self.face.of(x))
+
+    def in_hand(self, x: i64) -> i64:
+        return self.face.of(x)
+
+
+WAGER: Final = Wager()
+"""
+QUESTION_TEST = """
+
+@pytest.mark.parametrize(("answer", "asked", "glory"), [("yes", "place", 0), ("no", "roll", 3)])
+def test_a_wager_is_forged_or_put_back(answer: str, asked: str, glory: int) -> None:
+    table = arrange({"moon": 1}, {}, setup="my_feat")
+    decide(table, "feat moon_1a")
+    assert due(table) == (0, "wager")
+    assert options(table) == {"no", "yes"}
+    decide(table, answer)
+    assert due(table)[1] == asked
+    assert reserves(table, 0)[3] == glory
+"""
+ASKER = """
+
+@final
+class Bet(Verb):
+    \"\"\"Take a face in hand, and wager it.\"\"\"
+
+    def perform(self, game: Table, me: Hero, source: i64, copy: i64) -> None:
+        face: i64
+        for face in range(1, len(FACES)):
+            if game.supply[face] > 0:
+                game.supply[face] -= 1
+                WAGER.push(game, me.seat, face)
+                return
+
+    def strip(self) -> list[str]:
+        return ["face", "or", "glory:3"]
+"""
 REALM_WORDS = {"en": "My Realm", "ru": "Мой мир", "uk": "Мій світ"}
 BIRDS = 3
 """Placements of the realm that is copied."""
 
 
-def add_feat(copy: Copy) -> None:
-    """Add a feat of known verbs."""
+def add_feat(
+    copy: Copy,
+    slot: str = "moon_4",
+    verb: str = "Gain(gold=6, sun=1)",
+    home: str = "verbs.base",
+) -> None:
+    """Add a feat that does something."""
     box = "src/grani/dice_forge/boxes/promos.py"
     copy.replace(
         box,
         "from typing import Final\n",
         "from typing import Final\n\n"
         "from grani.dice_forge.boxes.feat import PROMOS\n"
-        "from grani.dice_forge.verbs.base import Gain\n",
+        f"from grani.dice_forge.{home} import {verb.partition('(')[0]}\n",
     )
-    row = f'Feat({FEAT_COUNT}, "my_feat", "moon_4", 5, Gain(gold=6, sun=1), box=PROMOS)'
+    row = f'Feat({FEAT_COUNT}, "my_feat", "{slot}", 5, {verb}, box=PROMOS)'
     start = "PROMO_FEATS: Final[list[Feat]] = ["
     copy.replace(box, start, f"{start}\n    {row},\n")
     for language, (name, rule) in FEAT_WORDS.items():
@@ -39,6 +121,27 @@ def add_feat(copy: Copy) -> None:
             f"src/grani/locales/{language}/dice-forge.ftl",
             f"\nfeat-my-feat-name = {name}\nfeat-my-feat-rule = {rule}\n",
         )
+
+
+def add_question(copy: Copy) -> None:
+    """Add a question about a face that somebody holds in hand."""
+    cards = "src/grani/dice_forge/kinds/cards.py"
+    copy.replace(cards, "    SPLIT,\n)", "    SPLIT,\n    YES,\n)")
+    copy.append(cards, QUESTION)
+    for language, (prompt, yes, no) in QUESTION_WORDS.items():
+        copy.append(
+            f"src/grani/locales/{language}/dice-forge.ftl",
+            f"\nprompt-wager = {prompt}\noption-wager-yes = {yes}\noption-wager-no = {no}\n",
+        )
+    copy.append("tests/dice_forge/test_decisions.py", QUESTION_TEST)
+
+
+def add_asker(copy: Copy) -> None:
+    """Add whoever asks the question: a verb, and a feat that does it."""
+    verbs = "src/grani/dice_forge/verbs/rebellion.py"
+    copy.replace(verbs, "    RIGHT_HAND,\n    WIND,", "    RIGHT_HAND,\n    WAGER,\n    WIND,")
+    copy.append(verbs, ASKER)
+    add_feat(copy, "moon_1a", "Bet()", "verbs.rebellion")
 
 
 def add_realm(copy: Copy) -> None:

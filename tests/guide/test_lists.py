@@ -10,7 +10,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.guide.additions import add_bot, add_feat, add_language, add_realm
+from tests.guide.additions import (
+    add_asker,
+    add_bot,
+    add_feat,
+    add_language,
+    add_question,
+    add_realm,
+)
 from tests.guide.copies import Copy
 from tests.guide.page import Recipe, recipe
 
@@ -86,6 +93,34 @@ def test_a_bot_is_ten_lines_and_its_name(copy: Copy) -> None:
     assert len([line for line in lines if line.strip()]) <= 10
     assert " passed" in copy.tests("my_bot", "tests/bots/test_bots.py")
     assert "my_bot" in copy.run("grani", "games")
+
+
+def test_a_question_is_a_class_its_words_and_its_test(copy: Copy) -> None:
+    steps = recipe("Add a question")
+    add_question(copy)
+    check_touched(copy, steps.by_hand)
+    # Nothing asks it yet, and words that nobody says are noticed.
+    add_asker(copy)
+    asker = recipe("Add a feat of known verbs")
+    by_hand = {*steps.by_hand, *asker.by_hand, "src/grani/dice_forge/verbs/rebellion.py"}
+    commands = {
+        command: [*steps.commands.get(command, []), *files]
+        for command, files in asker.commands.items()
+    }
+    assert set(steps.commands) <= set(commands)
+    follow(copy, Recipe(sorted(by_hand), commands))
+    assert "wager [no; yes]" in copy.read("tests/golden/dice-forge-3-my_feat.txt")
+    wanted = (
+        "my_feat or wager or typed or test_numbers or test_generate or same_keys"
+        " or message_for_all or kind_of_question"
+    )
+    said = copy.tests(
+        wanted,
+        *("tests/contract", "tests/golden", "tests/locales", NUMBERS, GENERATED),
+        *("tests/dice_forge/test_asked.py", "tests/dice_forge/test_decisions.py"),
+        "tests/fuzz/test_nets.py",
+    )
+    assert " passed" in said
 
 
 def test_a_language_is_a_folder(copy: Copy) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from random import Random
 
 import pytest
 
@@ -24,9 +25,7 @@ from grani.dice_forge.hero import (
     DIE_NAMES,
 )
 from grani.dice_forge.islands import PORTALS, SLOTS
-from grani.dice_forge.kinds.index import (
-    QUESTIONS as KINDS,
-)
+from grani.dice_forge.kinds.index import EVERY_QUESTION
 from grani.dice_forge.ledger import glory_sources
 from grani.dice_forge.names import (
     SPECIAL_SOURCES,
@@ -35,94 +34,13 @@ from grani.dice_forge.resources import RESOURCE_NAMES
 from grani.dice_forge.setup import MODULES, NAMED
 from grani.locales import LANGUAGES, language
 from grani.locales.speech import Speech
+from tests.fuzz.forge_rich import rich_position, table_mates
 
 from .fluent_files import entries
 
 PLAYERS = ["Олена", "Ivan", "Мавка", "Bot 1"]
 
-PROMPTS = {f"prompt-{kind}" for kind in [*KINDS.values(), "main-extra", "lose", "store"]}
-OPTIONS = {
-    f"option-{name}"
-    for name in [
-        "main-no",
-        "buy",
-        "feat",
-        "feat-ousting",
-        "forge-no",
-        "ship-no",
-        "extra-yes",
-        "extra-no",
-        "reinforce-no",
-        "use",
-        "die-light",
-        "die-dark",
-        "cerberus-yes",
-        "cerberus-no",
-        "copy",
-        "pick",
-        "first",
-        "convert-yes",
-        "convert-no",
-        "take-gold",
-        "take-sun",
-        "take-moon",
-        "take-glory",
-        "lose-gold",
-        "lose-sun",
-        "lose-moon",
-        "lose-glory",
-        "token-gold",
-        "token-sun",
-        "token-moon",
-        "split",
-        "place-light",
-        "place-dark",
-        "garden",
-        "seat",
-        "pay",
-        "empty-sun",
-        "empty-moon",
-        "spend",
-        "store",
-        "first-die",
-        "twins-no",
-        "twins-light",
-        "twins-dark",
-        "twins-second-yes",
-        "twins-second-no",
-        "twins-star-yes",
-        "twins-star-no",
-        "look",
-        "turn-light",
-        "turn-dark",
-        "upgrade-light",
-        "upgrade-dark",
-        "upgrade-no",
-        "merchant-glory",
-        "merchant-upgrade",
-        "advance",
-        "take-ancient",
-        "take-loyalty",
-        "lose-ancient",
-        "lose-loyalty",
-        "right-hand",
-        "ancestor-no",
-        "free-feat",
-        "market-no",
-        "barter-yes",
-        "barter-no",
-        "walk",
-        "treasure-sun",
-        "treasure-moon",
-        "treasure-glory",
-        "golem-pair-no",
-        "golem-pair-before",
-        "golem-pair-after",
-        "memory-sun",
-        "memory-moon",
-        "cash",
-    ]
-}
+PROMPTS = {f"prompt-{question}" for question in EVERY_QUESTION}
 LOGS = {
     f"log-{name}"
     for name in [
@@ -259,6 +177,39 @@ FACE_NAMES = [FACES[i].name for i in range(len(FACES))]
 FEAT_NAMES = [FEATS[i].name for i in range(len(FEATS))]
 
 
+RICH_GAMES = 200
+"""Late turns with many cards that are always played to hear options, however few are left."""
+SHUFFLE = 3
+"""Pairs of cards come up in an order in which most cards come soon."""
+
+
+def messages(start: str) -> set[str]:
+    """Give the messages of the game that begin so."""
+    files = ("dice-forge.ftl", "dice-forge-rebellion.ftl")
+    return {e.key for e in entries("en") if e.file in files and e.key.startswith(start)}
+
+
+def options_heard() -> set[str]:
+    """Name the options that come up when any two cards meet; enough when all have been heard."""
+    pairs = table_mates()
+    wanted = messages("option-")
+    heard: set[str] = set()
+    for number, pair in enumerate(Random(SHUFFLE).sample(pairs, len(pairs))):
+        if number >= RICH_GAMES and wanted <= heard:
+            break
+        dice = Dice(number)
+        state = GAME.from_position(rich_position(dice, 2 + number % 3, pair))
+        while state.actor != OVER:
+            prompt = state.prompt(int(state.actor))
+            legal = state.legal()
+            if prompt is not None:
+                heard |= {option.key for option in prompt.options}
+                # The first option mostly means no, and leads nowhere.
+                legal = legal[1:] if len(legal) > 1 and dice.below(8) else legal
+            state.apply(dice.pick(legal))
+    return heard
+
+
 def hyphens(id: str) -> str:
     return id.replace("_", "-")
 
@@ -340,13 +291,9 @@ def test_every_term_of_the_glossary_is_explained(code: str) -> None:
 
 
 def test_there_is_a_message_for_all_that_can_be_asked_and_told_and_no_other() -> None:
-    keys = {
-        entry.key
-        for entry in entries("en")
-        if entry.file in ("dice-forge.ftl", "dice-forge-rebellion.ftl")
-        and entry.key.startswith(("prompt-", "option-", "log-"))
-    }
-    assert keys == PROMPTS | OPTIONS | LOGS
+    assert messages("prompt-") == PROMPTS
+    assert messages("option-") == options_heard()
+    assert messages("log-") == LOGS
 
 
 @pytest.mark.parametrize(("seats", "setup"), TOLD)
@@ -386,5 +333,5 @@ def test_whole_games_can_be_told_in_every_language(seats: int, setup: str) -> No
                 message = GAME.message(event)
                 if message is not None and hear(message.key, message.args):
                     assert all(speech.message(message) for speech in speeches)
-    assert heard <= PROMPTS | OPTIONS | LOGS
+    assert heard <= PROMPTS | messages("option-") | LOGS
     assert {"prompt-main", "prompt-place", "option-feat", "log-gained", "log-ended"} <= heard

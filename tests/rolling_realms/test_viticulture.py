@@ -76,3 +76,17 @@ def test_rr_175_more_grapes_than_needed_may_go_but_not_the_one_just_gained() -> 
         "use d1 viticulture grape",
         "use d1 viticulture order 10 with 4",
     }
+
+
+def test_orders_say_what_they_waste() -> None:
+    table = arrange(viticulture={"gained": [4, 5], "crossed": [], "orders": []}, rolled=(6, 1))
+    prompt = table.prompt(0)
+    assert prompt is not None
+    wasted = {
+        (option.args["order"], option.args["grapes"]): option.args["waste"]
+        for option in prompt.options
+        if option.does == "order" and option.args["die"] == "d1"
+    }
+    assert wasted[10, "4"] == 0
+    assert wasted[10, "4, 5"] == 5
+    assert len(wasted) == len(options(table, "use d1 viticulture order"))

@@ -32,7 +32,8 @@ SIDE: Final[i64] = 64
 FACE: Final[i64] = 72
 """+ face: buy it, copy it, pick it; or chance removes it from its pool."""
 SPLIT: Final[i64] = 120
-"""+ gold that goes to the hammer."""
+"""+ how much: gold for the hammer or a scepter, gold from a scepter, gold for the Right Hand; or
+how many Merchants upgrade at once, 0 for their glory."""
 SET: Final[i64] = 176
 """+ feat: chance puts this set into the open slot."""
 PAYMENT: Final[i64] = 240

@@ -39,7 +39,7 @@ HAMMERED: Final[i64] = 12
 REINFORCED: Final[i64] = 13
 """A reinforcement is used; a: feat."""
 SPENT_TOKEN: Final[i64] = 14
-"""A token is spent; a: its source (Triton or Cerberus)."""
+"""A token or a companion is spent; a: its source (Triton, Cerberus or companion)."""
 PASSED: Final[i64] = 15
 """The active seat passes."""
 EXTRA: Final[i64] = 16

@@ -16,7 +16,7 @@ from grani.dice_forge.table import Table
 
 
 class DiceForge(Game):
-    """The base box for two to four heroes."""
+    """The base box and those that extend it, for two to four heroes."""
 
     id = "dice-forge"
     title = "Dice Forge"

@@ -6,8 +6,8 @@ from typing import Final, Literal, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from grani.dice_forge.resources import ANCIENT, GOLD, MOON, SCEPTER_TRACK, SUN
-from grani.dice_forge.stack import Row, count_at, die_with, face_at, having
+from grani.dice_forge.resources import ANCIENT, GOLD, MOON, SUN
+from grani.dice_forge.stack import Row, count_at, die_with, face_at
 
 LIGHT: Final[i64] = 0
 DARK: Final[i64] = 1
@@ -16,13 +16,7 @@ DIE_NAMES: Final[list[Die]] = ["light", "dark"]
 KEPT: Final = Row(7)
 """The faces that two dice rolled, each + 1; 0 where the die still shows it."""
 SCEPTERS: Final = Row(3)
-"""The gold on each scepter."""
-COMPANIONS: Final = Row(4)
-"""Where each companion stands, as ``Companion`` numbers."""
-MOST_COMPANIONS: Final[i64] = 4
-SPENT: Final[i64] = 7
-ADVANCED: Final[i64] = 8
-"""Added to the space + 1 of a companion that has advanced this turn."""
+"""In ``Hero.stored``: the gold on each scepter."""
 UNROLLED: Final[i64] = 6
 """The side that is up on a die that has not been rolled yet."""
 HOME: Final[i64] = 0
@@ -79,19 +73,26 @@ class Hero:
         self.shard_cap = shard_cap
         self.kept: i64 = 0
         """What the dice rolled, where they have changed since (RB-056)."""
-        self.recall: i64 = 0
-        """What this hero's blessing has come to so far, for what follows (``kinds/twins``)."""
         self.care: i64 = 0
-        """Reasons why faces and payments need more than a plain look: tracks, Twins, a zone."""
+        """Reasons why faces and payments need more than a plain look. The base game counts its
+        hammers; if there are more, the box has to be asked."""
+        # What boxes store with a hero: no rule of the base game depends on it, but a clone carries
+        # it, and some rules look whether it is 0 before they ask the box.
+        self.recall: i64 = 0
+        """Of Rebellion: what this hero's blessing has come to, for what follows (``kinds/twins``).
+        The base game only empties it."""
         self.ancient: i64 = 0
+        """Of the Titans: ancient shards in the reserve."""
         self.square: i64 = 0
-        """Where the golem or the loyalty token stands on the event board."""
+        """Of the modules: where the golem or the loyalty token stands on the event board."""
         self.scepters: i64 = 0
+        """Of Rebellion: how many there are."""
         self.stored: i64 = 0
-        """Gold on the scepters, three bits each."""
+        """Of Rebellion: gold on the scepters, three bits each."""
         self.twins: i64 = 0
+        """Of Rebellion: how many cards roll a die again."""
         self.companions: i64 = 0
-        """Four bits each: space + 1 (0: none, 7: spent), and whether it advanced this turn."""
+        """Of Rebellion: four bits each (``kinds/companions``)."""
 
     def clone(self) -> Hero:
         copy = Hero(
@@ -251,78 +252,11 @@ class Hero:
         return gold
 
     def purse(self) -> i64:
-        """Give all gold that can be spent: reserve and scepters (RB-019)."""
+        """Give all gold that can be spent: the reserve, and what is stored elsewhere (RB-019).
+
+        No moment of the box: this is asked wherever gold is spent, and 0 is quickly seen.
+        """
         return self.gold + self.stored_gold() if self.stored else self.gold
-
-    def covers(self, sun: i64, moon: i64) -> bool:
-        """Tell whether shards of this and that kind can be paid, by any means (RD-06)."""
-        if sun <= self.sun and moon <= self.moon:
-            return True
-        if not self.pays_otherwise():
-            return False
-        return self.lack(sun - self.sun, moon - self.moon, 0) <= self.ancient
-
-    def pays_otherwise(self) -> bool:
-        """Tell whether anything but shards of sun and moon may help to pay these (RD-06)."""
-        return self.ancient + self.stored > 0
-
-    def lack(self, sun: i64, moon: i64, tokens: i64) -> i64:
-        """Give how many shards are missing at best after scepters and Triton tokens help out."""
-        sun = max(sun, 0)
-        moon = max(moon, 0)
-        if tokens + self.stored == 0:
-            return sun + moon
-        doubles = tokens
-        singles: i64 = 0
-        k: i64
-        for k in range(self.scepters):
-            level = self.scepter(k)
-            if level == SCEPTER_TRACK:
-                doubles += 1
-            elif level >= 4:
-                singles += 1
-        least = sun + moon
-        one: i64
-        two: i64
-        for two in range(doubles + 1):
-            for one in range(singles + 1):
-                left = max(sun - 2 * two - one, 0)
-                left += max(moon - 2 * (doubles - two) - (singles - one), 0)
-                least = min(least, left)
-        return least
-
-    def companion(self, k: i64) -> i64:
-        """Give a companion as it stands: space + 1, + ADVANCED; SPENT, or 0 if there is none."""
-        return COMPANIONS.at(self.companions, k)
-
-    def space(self, k: i64) -> i64:
-        """Give the space on which a companion stands; -1 if it is spent or not there."""
-        place = COMPANIONS.at(self.companions, k) % ADVANCED
-        if place == SPENT:
-            return -1
-        return place - 1
-
-    def place_companion(self, k: i64, place: i64) -> None:
-        """Let a companion stand elsewhere."""
-        self.companions = COMPANIONS.change(self.companions, k, place)
-
-    def open_companions(self) -> i64:
-        """Give the set of spaces of companions not yet spent."""
-        spaces: i64 = 0
-        k: i64
-        for k in range(MOST_COMPANIONS):
-            space = self.space(k)
-            if space >= 0:
-                spaces = having(spaces, space)
-        return spaces
-
-    def companion_sun(self) -> i64:
-        """Give the sun that all companions would bring."""
-        sun: i64 = 0
-        k: i64
-        for k in range(MOST_COMPANIONS):
-            sun += max(self.space(k), 0)
-        return sun
 
     # ------------------------------------------------------------------ reserves
 

@@ -8,25 +8,9 @@ from mypy_extensions import i64
 
 from grani.core.observer import Ledger
 from grani.dice_forge.boxes import FEAT_COUNT, FEATS
-from grani.dice_forge.events import (
-    GAINED,
-    JUDGED,
-    LOST,
-    OF_BOARD,
-    OF_CELESTIAL,
-    OF_CERBERUS,
-    OF_COMPANION,
-    OF_EXTRA_ACTION,
-    OF_FEAT,
-    OF_HAMMER,
-    OF_MAZE,
-    OF_MEMORY,
-    OF_TRITON,
-    OF_TWINS,
-    OF_ZONE,
-    TOOK,
-)
+from grani.dice_forge.events import GAINED, JUDGED, LOST, OF_BOARD, OF_FEAT, TOOK
 from grani.dice_forge.faces import FACE_COUNT, FACES
+from grani.dice_forge.names import SPECIAL_SOURCES
 from grani.dice_forge.resources import GLORY
 
 OF_LOSS: Final[i64] = 0
@@ -55,21 +39,6 @@ class GloryLedger(Ledger):
             self.points[seat * WIDTH + OF_BOARD] += a
 
 
-SPECIAL: Final[list[tuple[int, str]]] = [
-    (int(OF_HAMMER), "hammer"),
-    (int(OF_TRITON), "triton"),
-    (int(OF_CERBERUS), "cerberus"),
-    (int(OF_EXTRA_ACTION), "extra_action"),
-    (int(OF_CELESTIAL), "celestial_die"),
-    (int(OF_MAZE), "labyrinth"),
-    (int(OF_ZONE), "zone"),
-    (int(OF_MEMORY), "memory"),
-    (int(OF_TWINS), "twins"),
-    (int(OF_COMPANION), "companion"),
-    (int(OF_BOARD), "titan_board"),
-]
-
-
 def glory_sources() -> list[str]:
     """Name the sources by number."""
     names = [""] * int(WIDTH)
@@ -79,6 +48,7 @@ def glory_sources() -> list[str]:
         names[int(OF_FEAT) + feat] = f"feat:{FEATS[feat].name}"
         names[int(OF_CARD) + feat] = f"card:{FEATS[feat].name}"
     names[int(OF_LOSS)] = "lost"
-    for source, name in SPECIAL:
+    names[int(OF_BOARD)] = "titan_board"
+    for name, source in SPECIAL_SOURCES.items():
         names[source] = name
     return names

@@ -40,6 +40,7 @@ SPECIAL_SOURCES: Final[dict[str, int]] = {
     "twins": int(events.OF_TWINS),
     "companion": int(events.OF_COMPANION),
 }
+"""Sources that are neither a face nor a feat, by name."""
 
 
 def face_name(face: i64) -> str:

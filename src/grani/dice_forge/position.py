@@ -16,6 +16,7 @@ from grani.dice_forge.faces import (
     FOREST,
     LAST_SOLD,
     NO_LINK,
+    NOTHING,
     POOL_FACES,
 )
 from grani.dice_forge.hero import UNROLLED, Hero, pack_die
@@ -27,9 +28,7 @@ from grani.dice_forge.house import (
     write_house,
 )
 from grani.dice_forge.islands import PORTALS, SLOT_COUNT, SLOT_IDS, SLOTS
-from grani.dice_forge.kinds.cards import FORGE_AND_ROLL
 from grani.dice_forge.kinds.celestial import UPGRADED
-from grani.dice_forge.kinds.forging import PLACE
 from grani.dice_forge.kinds.index import KIND_IDS
 from grani.dice_forge.kinds.kind import KINDS
 from grani.dice_forge.kinds.setting_up import DRAW, REMOVE, SetUp
@@ -485,10 +484,9 @@ def _check_faces(reader: Reader, table: Table) -> None:
     removed = POOLS_THINNED * int(TWO_PLAYER_REMOVAL) if seats == 2 else 0
     for i in range(table.depth):
         kind, x = KINDS[kind_of(table.stack[i])], fields_of(table.stack[i])
-        if kind is PLACE:
-            found[PLACE.face.of(x)] += 1
-        elif kind is FORGE_AND_ROLL:
-            found[FORGE_AND_ROLL.face.of(x)] += 1
+        held = kind.in_hand(x)
+        if held != NOTHING:
+            found[held] += 1
         elif kind is REMOVE:
             removed -= int(REMOVE.times.of(x))
     for face in range(1, FACE_COUNT):

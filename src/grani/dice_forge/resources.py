@@ -33,3 +33,21 @@ FIRST_LAP_GLORY: Final[i64] = 10
 SECOND_LAP_GLORY: Final[i64] = 15
 SCEPTER_TRACK: Final[i64] = 6
 """Gold that a scepter holds (RB-030)."""
+
+
+def missing(sun: i64, moon: i64, doubles: i64, singles: i64) -> i64:
+    """Give how many shards are missing at best if these are due, and this many things help out
+    with two shards of either kind, or with one."""
+    sun = max(sun, 0)
+    moon = max(moon, 0)
+    least = sun + moon
+    if doubles + singles == 0:
+        return least
+    one: i64
+    two: i64
+    for two in range(doubles + 1):
+        for one in range(singles + 1):
+            left = max(sun - 2 * two - one, 0)
+            left += max(moon - 2 * (doubles - two) - (singles - one), 0)
+            least = min(least, left)
+    return least

@@ -1,8 +1,9 @@
 """What is still to happen, and other small things, packed into 64-bit numbers.
 
 This is the only module of the game with shifts and masks. Everybody else reads and builds numbers
-through names: a ``Field`` is some bits of a number, a ``Layout`` deals bits out to fields, and a
-``Row`` is a number of equal fields side by side.
+through names: a ``Field`` is some bits of a number, a ``Layout`` deals bits out to fields, a
+``Row`` is a number of equal fields side by side, and a place is a field of the three numbers that
+are read all the time (``Blessing``, ``Pair``, ``Share``).
 
 An entry of the stack is a kind (8 bits), a seat (4 bits), and what that kind remembers (51 bits).
 """
@@ -115,8 +116,81 @@ def one_at(slot: i64) -> i64:
 
 
 # ---------------------------------------------------------------------- places
-# Where a field lies in a number that is read all the time is written as its first bit and, in two
-# digits, its width: 18_02 is two bits from bit 18 on. Compiled, such a read is a shift and a mask.
+# What dice bring travels in three numbers that are read all the time. A field of these is no
+# object but a place, a constant: its first bit and, in two digits, its width. 18_02 is two bits
+# from bit 18 on. Python lets no number begin with 0, so the field at bit 0 is its width alone: 6 is
+# six bits from bit 0 on. Compiled, such a read is a shift and a mask. Places are dealt by hand,
+# here and nowhere else; a test sees that those of a class touch, begin at bit 0 and fit ``ROOM``.
+
+
+class Blessing:
+    """Dice that are to be blessed, or have just landed."""
+
+    dice: Final = 2
+    manner: Final = 2_02
+    times: Final = 4_03
+    feat: Final = 7_08
+    slips: Final = 15_01
+    """Of the oracle: the others slip after it, if it brings ancient shards or loyalty (RB-336)."""
+    again_light: Final = 16_03
+    again_dark: Final = 19_03
+    """Of Twins: how often each die was rolled again."""
+
+
+class Pair:
+    """Two faces on their way, and what has been decided about them.
+
+    Marks of a box (of Twins, of the Titans …) are stored here and travel along; no rule of the base
+    game reads them.
+    """
+
+    first: Final = 6
+    second: Final = 6_06
+    chosen_first: Final = 12_03
+    chosen_second: Final = 15_03
+    """The resource chosen for a face + 1; 0 if none is."""
+    manner: Final = 18_02
+    own: Final = 20_01
+    """Of the Titans: own dice, loyalty zones work (RB-011)."""
+    rolled: Final = 21_01
+    """Of Twins: own dice of somebody with Twins, which may be rolled again or have been. Not that
+    any dice were rolled; but positions write it so."""
+    repeat: Final = 22_01
+    """Applied again by Cerberus."""
+    quiet: Final = 23_01
+    """Of the Titans: misfortune faces trigger nobody (RB-346)."""
+    slips: Final = 24_01
+    """Of the oracle: if the face gives ancient shards or loyalty, the others slip (RB-336)."""
+    done: Final = 25_01
+    """Of Twins: the first face has been applied."""
+    swapped: Final = 26_01
+    """The first face is the dark die's."""
+    late: Final = 27_01
+    """Of Twins: the second die was rolled again after the first face was applied."""
+    converted: Final = 28_01
+    """Of Twins: what the first face gave was turned into glory. Only positions mark it: in play
+    the hero remembers (``kinds/twins``)."""
+    again: Final = 29_01
+    """Of Twins: the second die has just landed anew and has to be read."""
+    after: Final = 30_01
+    """Of the Goddess: if both golems stay, the celestial die is rolled after them."""
+    again_first: Final = 31_03
+    again_second: Final = 34_03
+    """Of Twins: how often each die was rolled again."""
+    which: Final = 37_01
+    """For a question about one of the faces: which."""
+
+
+class Share:
+    """One face of a pair, as it takes effect."""
+
+    face: Final = 6
+    times: Final = 6_02
+    chosen: Final = 8_03
+    manner: Final = 11_02
+    own: Final = 13_01
+    decided: Final = 14_02
+    """Whether its conversion is settled already: a gain that is topped up asks no more."""
 
 
 def get(x: i64, place: i64) -> i64:

@@ -11,17 +11,15 @@ from grani.core.contract import CHANCE, OVER, IllegalAction, State
 from grani.core.dice import Dice
 from grani.core.prompt import Option, Prompt
 from grani.dice_forge.actions import ACTION_COUNT, CASH, DIE, FACE, TOKEN
-from grani.dice_forge.boards.titans import TITAN_SQUARES
 from grani.dice_forge.boxes import FEATS, NO_MODULE, SETS_OF_ALL, SETS_OF_BASE
 from grani.dice_forge.boxes.box import Box
-from grani.dice_forge.boxes.feat import TITANS, Feat
+from grani.dice_forge.boxes.feat import Feat
 from grani.dice_forge.events import (
     BOUGHT,
     FORGED,
     GAINED,
     HAMMERED,
     LOST,
-    OF_COMPANION,
     OF_FEAT,
     OF_HAMMER,
     OF_TRITON,
@@ -29,22 +27,19 @@ from grani.dice_forge.events import (
     PAID,
     PERFORMED,
     SPENT_TOKEN,
-    SWAYED,
 )
 from grani.dice_forge.faces import COSTS, FACES, FIRST_SOLD, LAST_SOLD, NO_LINK
 from grani.dice_forge.faces.offers import OFFERS, TRITON_OFFER
-from grani.dice_forge.hero import ADVANCED, HOME, MOST_COMPANIONS, SPENT, Hero
+from grani.dice_forge.hero import HOME, Hero
 from grani.dice_forge.islands import MOON_PRICES, SLOT_COUNT, SUN_PRICES
 from grani.dice_forge.kinds.blessing import BLESSINGS
 from grani.dice_forge.kinds.forging import PLACE
 from grani.dice_forge.kinds.kind import ALWAYS, DECISIONS, KINDS, NEVER, Kind
 from grani.dice_forge.kinds.pairs import BOTH_DICE, PLAIN
-from grani.dice_forge.kinds.payment import SPEND
 from grani.dice_forge.kinds.rolling import ROLL
-from grani.dice_forge.kinds.tracks import DIVIDE, HAMMER_TRACK, room_on
+from grani.dice_forge.kinds.tracks import HAMMER_TRACK, divide
 from grani.dice_forge.names import overflow
 from grani.dice_forge.resources import (
-    ANCIENT_CAP,
     FIRST_LAP_GLORY,
     GLORY,
     GOLD,
@@ -54,6 +49,7 @@ from grani.dice_forge.resources import (
     RESOURCE_NAMES,
     SECOND_LAP_GLORY,
     SUN,
+    missing,
 )
 from grani.dice_forge.stack import Row, count_at, entry_of, fields_of, has, kind_of, seat_of
 from grani.dice_forge.verbs.base import TakeTriton
@@ -108,11 +104,14 @@ class Table(State):
         """House rules that are on, a bit each (``house.py``)."""
         self.noted: i64 = 0
         """What house rules remember of this turn: faces bought, and who spent a Cerberus."""
+        # What boxes store on the table: a clone carries it, no rule of the base game looks at it.
         self.board: i64 = 0
-        """Treasures left in the halls (two bits each), and whether the Goddess was reached."""
+        """Of the Goddess: treasures left in the halls, two bits each, and whether she was reached
+        (``kinds/labyrinth``)."""
         self.memories: i64 = 0
-        """Memory tokens: portal and side, four bits each, two to a colour."""
+        """Of the Titans: memory tokens (``kinds/titans``)."""
         self.memory_owners: i64 = 0
+        """Of the Titans: whose they are."""
 
     def clone(self) -> Table:
         copy = Table(
@@ -186,17 +185,13 @@ class Table(State):
             self.options = ROOM_FOR_OPTIONS[:]
 
     def offer_tokens(self, me: Hero) -> None:
-        """Allow what may be spent at any moment of one's turn (DF-184, RB-041)."""
+        """Allow what may be spent at any moment of one's turn (DF-184)."""
         if me.triton > 0:
             resource: i64
             for resource in range(GLORY):
                 self.allow(TOKEN + resource)
         if me.companions:
-            spaces = me.open_companions()
-            space: i64
-            for space in range(1, 6):
-                if has(spaces, space):
-                    self.allow(CASH + space)
+            self.box.offer_tokens(self, me)
 
     def play(self, action: i64, seat: i64) -> None:
         entry = self.stack[self.depth - 1]
@@ -206,7 +201,7 @@ class Table(State):
         elif action >= CASH:
             if action >= ACTION_COUNT:
                 raise IllegalAction(self.refusal(action, seat))
-            self.cash_in(me, action - CASH)
+            self.box.spend_token(self, me, action)
         else:
             self.depth -= 1
             KINDS[kind_of(entry)].choose(self, me, fields_of(entry), action)
@@ -266,24 +261,11 @@ class Table(State):
 
     def option(self, kind: Kind, me: Hero, x: i64, action: i64) -> Option:
         """Describe an action of a decision, or a token that may be spent at any of them."""
-        amounts: dict[str, int]
         if TOKEN <= action < DIE:
-            resource = action - TOKEN
-            amount = OFFERS[TRITON_OFFER].amount(resource)
-            lost = overflow(me, resource, amount)
-            key = f"option-token-{RESOURCE_NAMES[resource]}"
-            target = f"token:{me.seat}:triton"
-            amounts = {RESOURCE_NAMES[resource]: int(amount)}
-        elif action >= CASH:
-            amount = action - CASH
-            lost = overflow(me, SUN, amount)
-            key = "option-cash"
-            target = f"token:{me.seat}:companion"
-            amounts = {"sun": int(amount), "glory": int(amount)} if amount else {}
-        else:
-            return kind.option(self, me, x, action)
-        args: dict[str, str | int] = {"amount": int(amount), "lost": lost}
-        return Option(int(action), key, args, (target,), loses=lost > 0, amounts=amounts)
+            return spending_triton(me, action)
+        if action >= CASH:
+            return self.box.token_option(self, me, action)
+        return kind.option(self, me, x, action)
 
     def view(self, seat: int) -> ForgeView:
         from grani.dice_forge.view import view_of
@@ -321,7 +303,11 @@ class Table(State):
         self.depth += 1
 
     def break_off_turn(self) -> None:
-        """Drop everything that is still to happen in this turn, but its end."""
+        """Drop everything that is still to happen in this turn, but its end (RB-095).
+
+        No effect searches or rewrites what lies below it; this is no search: the turn itself is
+        over, whatever was pending, and the lowest entry of any turn is its end.
+        """
         self.depth = 1
         self.used = 0
         self.noted = 0
@@ -346,31 +332,13 @@ class Table(State):
         self.tell(SPENT_TOKEN, me.seat, OF_TRITON, 0, 0)
         self.gain(me, resource, OFFERS[TRITON_OFFER].amount(resource), OF_TRITON)
 
-    def cash_in(self, me: Hero, space: i64) -> None:
-        """Spend a companion on top of the decision that is open (RB-041).
-
-        Of two on one space, the one that has advanced this turn: the other still may.
-        """
-        chosen: i64 = -1
-        k: i64
-        for k in range(MOST_COMPANIONS):
-            if me.space(k) == space:
-                advanced = me.companion(k) >= ADVANCED
-                if chosen < 0 or (advanced and me.companion(chosen) < ADVANCED):
-                    chosen = k
-        if chosen < 0:
-            raise IllegalAction(f"no companion stands on space {space} ({self.decision()})")
-        me.place_companion(chosen, SPENT)
-        self.tell(SPENT_TOKEN, me.seat, OF_COMPANION, 0, 0)
-        self.give(me, 0, space, 0, space, OF_COMPANION)
-
     def gain(self, me: Hero, resource: i64, amount: i64, source: i64) -> None:
         """Add to a reserve up to its cap; gold may go to a track first."""
         if amount == 0:
             return
         if resource == GOLD:
             if me.hammers + me.scepters > 0:
-                self.divide(me, amount, source, HAMMER_TRACK)
+                divide(self, me, amount, source, HAMMER_TRACK)
             else:
                 self.store_gold(me, amount, source)
             return
@@ -384,37 +352,9 @@ class Table(State):
             kept = amount
             me.glory += kept
         else:
-            kept = self.take_sides(me, resource, amount)
+            kept = self.box.gains(self, me, resource, amount)
         if self.observer is not None:
             self.tell(GAINED, me.seat, resource, kept + 1000 * (amount - kept), source)
-
-    def divide(self, me: Hero, amount: i64, source: i64, track: i64) -> None:
-        """Offer gold to the tracks from this one on: the hammer, then each scepter (RB-018)."""
-        while track <= me.scepters:
-            if room_on(me, track) > 0:
-                DIVIDE.push(self, me.seat, amount, source, track)
-                return
-            track += 1
-        self.store_gold(me, amount, source)
-
-    def take_sides(self, me: Hero, resource: i64, amount: i64) -> i64:
-        """Ancient shards are kept and move the token one way, loyalty the other (RB-304)."""
-        if resource == LOYALTY:
-            self.sway(me, amount, True)
-            return amount
-        kept = min(amount, ANCIENT_CAP - me.ancient)
-        me.ancient += kept
-        self.sway(me, amount, False)
-        return kept
-
-    def sway(self, me: Hero, steps: i64, loyal: bool) -> None:
-        """Move a loyalty token step by step; it stops at the ends (RB-306 to RB-308)."""
-        if self.box.module != TITANS:
-            return
-        for _ in range(steps):
-            square = TITAN_SQUARES[me.square]
-            me.square = square.loyalty if loyal else square.rebellion
-        self.tell(SWAYED, me.seat, me.square, 1 if loyal else 0, 0)
 
     def store_gold(self, me: Hero, amount: i64, source: i64) -> None:
         """Add gold to the reserve up to its cap."""
@@ -449,8 +389,7 @@ class Table(State):
         """Take a price out of a reserve that covers it."""
         if amount == 0:
             return
-        if resource == GOLD and me.stored > 0:
-            SPEND.push(self, me.seat, amount, source)
+        if resource == GOLD and me.stored > 0 and self.box.pays_gold(self, me, amount, source):
             return
         self.take_away(me, resource, amount)
         self.tell(PAID, me.seat, resource, amount, source)
@@ -523,8 +462,8 @@ class Table(State):
         if self.can_buy(gold, 0, self.noted):
             return True
         if me.companions:
-            sun += me.companion_sun()
-        plain = tokens + me.ancient + me.stored == 0
+            sun += self.box.token_sun(me)
+        alone = me.care == me.hammers  # there is nothing that the box could pay with
         stacks = self.stacks
         slot: i64
         for slot in range(SLOT_COUNT):
@@ -533,7 +472,10 @@ class Table(State):
                 lacking_moon = MOON_PRICES[slot] - me.moon
                 if lacking_sun <= 0 and lacking_moon <= 0:
                     return True
-                if not plain and me.lack(lacking_sun, lacking_moon, tokens) <= me.ancient:
+                if alone:
+                    if tokens and missing(lacking_sun, lacking_moon, tokens, 0) == 0:
+                        return True
+                elif not self.box.lacks(me, lacking_sun, lacking_moon, tokens):
                     return True
         return False
 
@@ -621,3 +563,17 @@ class Table(State):
                 glory = self.card(slot).oust_glory
                 if glory > 0:
                     self.gain(hero, GLORY, count * glory, OF_FEAT + feat)
+
+
+def spending_triton(me: Hero, action: i64) -> Option:
+    """Describe the option of spending a Triton token."""
+    resource = action - TOKEN
+    amount = OFFERS[TRITON_OFFER].amount(resource)
+    lost = overflow(me, resource, amount)
+    name = RESOURCE_NAMES[resource]
+    args: dict[str, str | int] = {"amount": int(amount), "lost": lost}
+    target = f"token:{me.seat}:triton"
+    amounts: dict[str, int] = {name: int(amount)}
+    return Option(
+        int(action), f"option-token-{name}", args, (target,), loses=lost > 0, amounts=amounts
+    )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
 from grani.core.observer import Event
 from grani.dice_forge import events
@@ -15,17 +15,14 @@ from grani.dice_forge.hero import DIE_NAMES
 from grani.dice_forge.islands import SLOTS
 from grani.dice_forge.kinds.celestial import CELESTIAL_DIE, STARS
 from grani.dice_forge.kinds.labyrinth import TREASURES
-from grani.dice_forge.names import source_name
+from grani.dice_forge.names import SPECIAL_SOURCES, source_name
 from grani.dice_forge.resources import EXTRA_ACTION_SUN, HAMMER_LAP, RESOURCE_NAMES
 
 SIDES: Final = 6
 THOUSAND: Final = 1000
 """A gain counts what is lost to the cap in thousands."""
-TOKENS: Final[dict[int, Token]] = {
-    int(events.OF_TRITON): "triton",
-    int(events.OF_CERBERUS): "cerberus",
-    int(events.OF_COMPANION): "companion",
-}
+TOKENS: Final[dict[int, Token]] = {SPECIAL_SOURCES[token]: token for token in get_args(Token)}
+"""A token is told by the number of its source."""
 
 
 def happening(event: Event) -> ForgeEvent:

@@ -1,6 +1,7 @@
 """The cards of realms, as types: what is printed on each, and what a seat marks there.
 
-``Realm.layout`` gives the one, ``Realm.write`` the other; TypeScript is generated from these.
+``Realm.layout`` gives the one, ``Realm.write`` the other, and ``Realm.earned`` what came of it;
+TypeScript is generated from these.
 """
 
 from __future__ import annotations
@@ -15,6 +16,17 @@ Castle = Literal["left", "right"]
 Ring = Literal["pumpkin", "heart"]
 Parts = dict[str, object]
 """What is known of any realm: parts with names."""
+
+
+class Earned(TypedDict):
+    """What the marks on a card have earned so far, place by place.
+
+    ``stars`` tells how many each place has; those that no place has to itself stand at ``card``.
+    ``gains`` lists the places whose gain has come.
+    """
+
+    stars: dict[str, int]
+    gains: list[str]
 
 
 class ScytheColumn(TypedDict):

@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NewType
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from grani.core.bits import bit
 from grani.core.reading import Reader
 
 if TYPE_CHECKING:
-    from grani.rolling_realms.cards import AnyMarks, Layout
+    from grani.rolling_realms.cards import AnyMarks, Earned, Layout
     from grani.rolling_realms.sheet import Sheet
     from grani.rolling_realms.table import Table
 
@@ -72,6 +73,13 @@ class Realm:
         """Write the marks as JSON data."""
         raise NotImplementedError
 
+    def earned(self, sheet: Sheet, marks: i64, stars: i64) -> Earned:
+        """Tell which places have earned what; ``stars`` are those of the whole card.
+
+        A realm that does not tell its places apart says nothing more than that.
+        """
+        return {"stars": unplaced(stars), "gains": []}
+
     def read(self, reader: Reader) -> i64:
         """Read marks; the reader's error tells what cannot be."""
         raise NotImplementedError
@@ -79,6 +87,21 @@ class Realm:
     def layout(self) -> Layout:
         """Give what is printed on the card, as JSON data."""
         raise NotImplementedError
+
+
+def unplaced(stars: i64) -> dict[str, int]:
+    """Give stars that no place has to itself as those of the card."""
+    return {"card": stars} if stars else {}
+
+
+def covered(cells: i64, masks: vec[i64]) -> list[int]:
+    """List the masks, by number, whose cells are all there."""
+    found: list[int] = []
+    n: i64
+    for n in range(len(masks)):
+        if cells & masks[n] == masks[n]:
+            found.append(n)
+    return found
 
 
 def numbers(mask: i64) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
-from grani.rolling_realms.cards import AnyMarks, Layout
+from grani.rolling_realms.cards import AnyMarks, Earned, Layout
 from grani.rolling_realms.happenings import RolledDie
 from grani.rolling_realms.realm import RealmId
 
@@ -55,6 +55,7 @@ class CardMarks(TypedDict):
     activated: bool
     stars: int
     marks: AnyMarks
+    earned: Earned
 
 
 class SheetView(TypedDict):

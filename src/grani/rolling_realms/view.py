@@ -97,9 +97,11 @@ def _marks(table: Table, sheet: Sheet, card: int) -> CardMarks | None:
     number = table.realm(card)
     if number == NO_REALM:
         return None
+    stars = table.stars(sheet, card)
     return {
         "realm": REALM_NAMES[number],
         "activated": bool(sheet.activated >> card & 1),
-        "stars": table.stars(sheet, card),
+        "stars": stars,
         "marks": REALMS[number].write(sheet.marks(card)),
+        "earned": REALMS[number].earned(sheet, sheet.marks(card), stars),
     }

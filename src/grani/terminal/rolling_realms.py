@@ -273,7 +273,7 @@ def _card_lines(table: RealmsView, sheet: SheetView, card: int, canvas: Canvas) 
     known = table["cards"][card]
     if marks is None or known is None:
         return [dim("?")]
-    pen = Pen(canvas, card, sheet["seat"] == canvas.you)
+    pen = Pen(canvas, card, sheet["seat"] == canvas.you, marks["earned"])
     return draw_card(known["realm"], known["layout"], marks["marks"], sheet, pen)
 
 

@@ -12,6 +12,9 @@ from dataclasses import dataclass
 from rich.text import Text
 
 from grani.locales import spelled
+from grani.rolling_realms.cards import Earned
+from grani.rolling_realms.realms.my_little_scythe import STARS_A_TYPE
+from grani.rolling_realms.realms.viticulture import STARS_AN_ORDER
 from grani.rolling_realms.seen import SheetView
 from grani.terminal.blocks import Block, fitted
 from grani.terminal.canvas import Canvas
@@ -36,12 +39,13 @@ GRID = 6
 
 @dataclass(frozen=True)
 class Pen:
-    """Draws on one card: knows its place on the table and what may be marked now."""
+    """Draws on one card: knows its place on the table, what may be marked now, what is earned."""
 
     canvas: Canvas
     card: int
     is_yours: bool
     """Whether the card belongs to the seat that decides."""
+    earned: Earned
 
     @property
     def signs(self) -> Signs:
@@ -71,8 +75,15 @@ class Pen:
     def heap(self, things: Mapping[str, int]) -> Text:
         return heap(things, self.canvas)
 
-    def star(self, is_earned: bool) -> Text:
-        return sign("star", self.canvas) if is_earned else dim(self.signs.no_star)
+    def stars(self, place: str, most: int = 1) -> Text:
+        """Draw the stars that a place can have, those that it has first."""
+        count = self.earned["stars"].get(place, 0)
+        missing = dim(self.signs.no_star * (most - count))
+        return Text.assemble(*[sign("star", self.canvas)] * count, missing)
+
+    def is_taken(self, place: str) -> bool:
+        """Tell whether the gain of a place has come."""
+        return place in self.earned["gains"]
 
     def say(self, key: str, **args: int | str) -> str:
         return self.canvas.say(key, **args)
@@ -124,10 +135,8 @@ def _tapestry(layout: Json, marks: Json, sheet: SheetView, pen: Pen) -> Block:
             line.append("    ")
             for big in range(3):
                 index = 3 * (row // 2) + big
-                cells = {(row + i, 2 * big + j) for i in (0, 1) for j in (1, 2)}
-                gained = pen.heap(layout["squares"][index])
-                is_done = cells <= filled | printed
-                line.append_text(Text.assemble("[", gained, "]") if is_done else _between(gained))
+                place = f"square:{row // 2 + 1}:{big + 1}"
+                line.append_text(_reward(layout["squares"][index], place, pen))
         lines.append(line)
     return lines
 
@@ -151,7 +160,7 @@ def _charterstone(layout: Json, marks: Json, sheet: SheetView, pen: Pen) -> Bloc
         crates.append(
             Text.assemble(
                 pen.cell(noted or pen.signs.free, f"crate:{number}", is_marked),
-                pen.star(is_marked),
+                pen.stars(f"crate:{number}"),
                 " ",
             )
         )
@@ -189,14 +198,14 @@ def _my_little_scythe(layout: Json, marks: Json, sheet: SheetView, pen: Pen) -> 
         lines.append(line)
     pairs = Text.assemble(("+", DIM), pen.heap(layout["pair"]), " ")
     for number in range(1, 7):
-        is_pair = all(number in marks[ring] for ring in layout["rings"])
-        pairs.append_text(_reward(layout["pair"], True, pen) if is_pair else dim("   "))
+        place = f"pair:{number}"
+        is_pair = pen.is_taken(place)
+        pairs.append_text(_reward(layout["pair"], place, pen) if is_pair else dim("   "))
     lines.append(pairs)
     counts: list[Text] = []
     for thing in RESOURCES:
         gained = sheet["resources"][thing]["gained"]
-        is_enough = gained >= layout["enough"]
-        won = Text.assemble(pen.star(is_enough), pen.star(is_enough))
+        won = pen.stars(f"resource:{thing}", STARS_A_TYPE)
         counts.append(Text.assemble(sign(thing, pen.canvas), f" {gained}/{layout['enough']} ", won))
     lines.append(joined(counts, "  "))
     return lines
@@ -208,19 +217,17 @@ def _between_two_castles(layout: Json, marks: Json, sheet: SheetView, pen: Pen) 
         parts: list[Text] = []
         for castle in ("left", "right"):
             row = Text()
-            is_full = True
             for column in (c for c in layout["columns"] if c["castle"] == castle):
                 numbers = marks[castle][str(column["column"])]
                 if level in column["levels"]:
                     height = level - column["levels"][0]
                     number = numbers[height] if height < len(numbers) else None
-                    is_full = is_full and number is not None
                     place = f"{castle}:{column['column']}:{level}"
                     row.append_text(Text.assemble(pen.written(number, place), " "))
                 else:
                     is_door = level < column["levels"][0]
                     row.append(f" {pen.signs.door if is_door else ' '}  ", DIM)
-            parts.append(Text.assemble(row, pen.star(is_full)))
+            parts.append(Text.assemble(row, pen.stars(f"row:{castle}:{level}")))
         lines.append(joined(parts, "     "))
     gained = [fitted(_between(pen.heap(c["gain"])), 4) for c in layout["columns"]]
     foot = Text()
@@ -237,20 +244,18 @@ def _between_two_cities(layout: Json, marks: Json, sheet: SheetView, pen: Pen) -
         line = Text()
         for column, number in enumerate(numbers, 1):
             line.append_text(Text.assemble(pen.written(number, f"cell:{row}:{column}"), " "))
-        is_full = None not in numbers
-        line.append_text(_reward(layout["rows"][row - 1], is_full, pen))
+        line.append_text(_reward(layout["rows"][row - 1], f"row:{row}", pen))
         lines.append(line)
     foot = Text()
-    for column in range(3):
-        is_full = all(numbers[column] is not None for numbers in marks["grid"])
-        foot.append_text(fitted(_reward(layout["columns"][column], is_full, pen), 4))
+    for column, gain in enumerate(layout["columns"], 1):
+        foot.append_text(fitted(_reward(gain, f"column:{column}", pen), 4))
     return [*lines, foot]
 
 
-def _reward(gain: Mapping[str, int], is_taken: bool, pen: Pen) -> Text:
-    """Draw what a line brings once; in brackets when it has."""
+def _reward(gain: Mapping[str, int], place: str, pen: Pen) -> Text:
+    """Draw what a place brings once; in brackets when it has."""
     text = pen.heap(gain)
-    return Text.assemble("[", text, "]") if is_taken else _between(text)
+    return Text.assemble("[", text, "]") if pen.is_taken(place) else _between(text)
 
 
 def _viticulture(layout: Json, marks: Json, sheet: SheetView, pen: Pen) -> Block:
@@ -264,7 +269,7 @@ def _viticulture(layout: Json, marks: Json, sheet: SheetView, pen: Pen) -> Block
     orders: list[Text] = []
     for order in layout["orders"]:
         is_filled = order in marks["orders"]
-        stars = Text.assemble(pen.star(is_filled), pen.star(is_filled))
+        stars = pen.stars(f"order:{order}", STARS_AN_ORDER)
         orders.append(Text.assemble(pen.cell(order, f"order:{order}", is_filled), " ", stars))
     return [joined(grapes, " "), joined(orders, "   ")]
 
@@ -279,9 +284,8 @@ def _wingspan(layout: Json, marks: Json, sheet: SheetView, pen: Pen) -> Block:
             number = numbers[square - 1] if square <= len(numbers) else None
             cell = pen.written(number, f"bird:{wingspan}:{square}")
             line.append_text(Text.assemble(cell, pen.gain(thing), "  "))
-        is_exact = len(numbers) == len(bird["squares"]) and sum(numbers) == wingspan
         line.append(f"{sum(numbers):>2}/{wingspan} ")
-        line.append_text(pen.star(is_exact))
+        line.append_text(pen.stars(f"wingspan:{wingspan}"))
         lines.append(line)
     return lines
 
@@ -316,7 +320,7 @@ def _pyramid(layout: Json, marks: Json, sheet: SheetView, pen: Pen) -> Block:
         for place, number in enumerate(numbers, 1):
             line.append_text(Text.assemble(pen.written(number, f"card:{row}:{place}"), " "))
         line = fitted(line, 4 * widest + 1)
-        line.append_text(_reward(layout["gains"][row - 1], None not in numbers, pen))
+        line.append_text(_reward(layout["gains"][row - 1], f"row:{row}", pen))
         lines.append(line)
     return lines
 

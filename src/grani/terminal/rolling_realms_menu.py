@@ -75,8 +75,8 @@ def lay_out(table: RealmsView, prompt: Prompt, options: Sequence[Option], canvas
 
 
 def _waste(option: Option) -> int:
-    """Give by how much a wine order is overpaid; options without that keep their order."""
-    return int(option.args["sum"]) - int(option.args["order"]) if "order" in option.args else 0
+    """Give what an option wastes; those that waste nothing keep their order."""
+    return int(option.args.get("waste", 0))
 
 
 # ---------------------------------------------------------------------- the first menu

@@ -2,11 +2,18 @@
 import type { GameFolder } from '../lib/games';
 import { t } from '../lib/i18n.svelte';
 import type { Deed } from '../generated/forge-types';
-import type { Option } from '../generated/protocol';
+import type { Option, Prompt } from '../generated/protocol';
 
 const does = (option: Option, deed: Deed): boolean => option.does === deed;
 const isFace = (option: Option): boolean => does(option, 'buy');
 const isFeat = (option: Option): boolean => does(option, 'perform');
+
+/** Of an offer to divide gold, the option that gives the hammer the most. */
+function hammerMost({ kind, options }: Prompt): Option | undefined {
+  if (kind !== 'hammer') return undefined;
+  const part = (option: Option): number => option.amounts?.hammer ?? 0;
+  return options.reduce((best, option) => (part(option) > part(best) ? option : best));
+}
 
 export default {
   id: 'dice-forge',
@@ -23,4 +30,5 @@ export default {
     { key: 'f', what: 'forge', finds: isFace },
     { key: 'e', what: 'feat', finds: isFeat },
   ],
+  orders: [{ id: 'auto-hammer', takes: hammerMost }],
 } satisfies GameFolder;

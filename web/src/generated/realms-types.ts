@@ -401,10 +401,21 @@ export interface CardMarks {
   activated: boolean;
   stars: number;
   marks: AnyMarks;
+  earned: Earned;
 }
 
 /** Of a resource: how many were gained this round, and how many are left to spend. */
 export interface Amount {
   gained: number;
   hand: number;
+}
+
+/**
+ * What the marks on a card have earned so far, place by place. `stars` tells how many each place
+ * has; those that no place has to itself stand at `card`. `gains` lists the places whose gain has
+ * come.
+ */
+export interface Earned {
+  stars: Record<string, number>;
+  gains: string[];
 }

@@ -2,11 +2,12 @@
 // are loaded when they are first needed. A game without a folder gets the table in text, a plain tile
 // and its set-ups by name.
 import type { Component } from 'svelte';
-import type { Option } from '../generated/protocol';
+import type { Option, Prompt } from '../generated/protocol';
 import type { Figures } from '../study/figures';
 import type { Setup } from './api';
 import { capital, has, learn, learnStudy, spelled, t } from './i18n.svelte';
 import type { TableSession } from './session.svelte';
+import { settings } from './settings.svelte';
 
 type Loader<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
 
@@ -15,6 +16,14 @@ export interface OptionKey {
   key: string;
   what: string;
   finds: (option: Option) => boolean;
+}
+
+/** What a player may order once and for all, and is then not asked about again. */
+export interface StandingOrder {
+  /** It is kept under this, and its words are `web-<id>` and `web-<id>-hint`. */
+  id: string;
+  /** The option that it takes; nothing where it has nothing to say. */
+  takes: (prompt: Prompt) => Option | undefined;
 }
 
 /** What a game brings: its id, as the server knows it, and any of the rest. */
@@ -32,6 +41,7 @@ export interface GameFolder {
   /** Under which heading an option stands where there are many; null if under none. */
   heading?: (option: Option) => { id: string; title: string } | null;
   keys?: OptionKey[];
+  orders?: StandingOrder[];
 }
 
 const folders = import.meta.glob<GameFolder>('../*/game.ts', { eager: true, import: 'default' });
@@ -74,6 +84,15 @@ export const GAMES: GameFolder[] = Object.values(folders)
 /** What a game brings; nothing if it has no folder. */
 export function gameOf(id: string): Partial<GameFolder> {
   return GAMES.find((game) => game.id === id) ?? {};
+}
+
+/** The option that a standing order of the player takes here, if there is one. */
+export function ordered(game: string, prompt: Prompt): Option | undefined {
+  for (const { id, takes } of gameOf(game).orders ?? []) {
+    const option = settings.isOrdered(id) ? takes(prompt) : undefined;
+    if (option) return option;
+  }
+  return undefined;
 }
 
 /** The table of a game that brings none, and of whoever wants text. */

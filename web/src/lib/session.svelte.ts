@@ -16,6 +16,7 @@ import type {
   ServerMessage,
   View,
 } from '../generated/protocol';
+import { ordered } from './games';
 import { Link, type LinkStatus } from './link.svelte';
 import { Seal } from './seal';
 import { settings } from './settings.svelte';
@@ -346,7 +347,7 @@ export class LiveSession implements TableSession {
   #standingOrders(): void {
     const prompt = this.prompt;
     if (!prompt || this.pending || this.undoDepth > 0) return;
-    const option = standing(prompt);
+    const option = ordered(this.game, prompt);
     if (option) this.act(option);
   }
 
@@ -421,13 +422,6 @@ export type Command = Unnumbered<ClientMessage>;
 /** Of what happened, what is told in words. */
 export function readable(lines: Line[]): Line[] {
   return lines.filter((line) => line.key !== '');
-}
-
-/** The option that a standing order takes here, if there is one. */
-function standing(prompt: Prompt): Option | null {
-  if (!settings.autoHammer || prompt.kind !== 'hammer') return null;
-  const most = Math.max(...prompt.options.map((option) => Number(option.args.hammer)));
-  return prompt.options.find((option) => option.args.hammer === most) ?? null;
 }
 
 /** Bring everything that moves to where it is going. */

@@ -43,18 +43,29 @@ class Settings {
   speed: Speed = $state(oneOf('speed', SPEEDS, 'normal'));
   textSize: TextSize = $state(oneOf('text-size', TEXT_SIZES, 'normal'));
   sound = $state(remembered('sound') === 'on');
-  /** Standing order: gold that the hammer can take goes to the hammer without asking. */
-  autoHammer = $state(remembered('auto-hammer') === 'on');
   /** Options are shown as a plain list under a text table. */
   textTable = $state(remembered('text-table') === 'on');
   name = $state(remembered('name') ?? '');
   /** The system asks for less motion: fades only. */
   calm = $state(calm.matches);
   #systemLight = $state(light.matches);
+  /** Standing orders that were given or taken back on this page, by id. */
+  #orders: Record<string, boolean> = $state({});
 
   constructor() {
     calm.addEventListener('change', (event) => (this.calm = event.matches));
     light.addEventListener('change', (event) => (this.#systemLight = event.matches));
+  }
+
+  /** Tell whether a standing order holds; games say which there are. */
+  isOrdered(id: string): boolean {
+    return this.#orders[id] ?? remembered(id) === 'on';
+  }
+
+  /** Give a standing order, or take it back. */
+  order(id: string, on: boolean): void {
+    this.#orders[id] = on;
+    remember(id, on ? 'on' : 'off');
   }
 
   /** The theme to draw in, the system's wish resolved. */
@@ -83,7 +94,6 @@ export function applySettings(): void {
   });
   $effect(() => remember('speed', settings.speed));
   $effect(() => remember('sound', settings.sound ? 'on' : 'off'));
-  $effect(() => remember('auto-hammer', settings.autoHammer ? 'on' : 'off'));
   $effect(() => remember('text-table', settings.textTable ? 'on' : 'off'));
   $effect(() => remember('name', settings.name));
 }

@@ -142,8 +142,8 @@ export function entriesOf(choices: Choices, die: string, realms: readonly (Realm
   return entries;
 }
 
-/** Put options of little waste first: wine orders by what is overpaid, all others as they are. */
+/** Put options first that say they waste little; those that say nothing waste nothing. */
 export function thriftiest(options: readonly Option[]): Option[] {
-  const waste = (option: Option) => (isOrder(option) ? Number(option.args.sum) - Number(option.args.order) : 0);
+  const waste = (option: Option) => Number(option.args.waste ?? 0);
   return [...options].sort((a, b) => waste(a) - waste(b));
 }

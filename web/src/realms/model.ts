@@ -8,6 +8,7 @@ export type {
   AnyMarks,
   CardMarks,
   Castle,
+  Earned,
   Gain,
   GainedDieView as GainedDie,
   RealmId,

@@ -31,6 +31,7 @@ test('every folder brings a table, a preview, a set-up by hand and figures', () 
     for (const part of [game.table, game.preview, game.setup, game.figures]) expect(part).toBeDefined();
     expect(has(`game-${game.id}`)).toBe(true);
     for (const { what } of game.keys ?? []) expect(has(`web-keys-${what}`)).toBe(true);
+    for (const { id } of game.orders ?? []) expect([has(`web-${id}`), has(`web-${id}-hint`)]).toEqual([true, true]);
   }
 });
 

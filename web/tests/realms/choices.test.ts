@@ -96,10 +96,10 @@ test('gained dice of one sort and value are counted, empowered ones apart', () =
   ]);
 });
 
-test('wine orders that waste least come first, all else stays in order', () => {
-  const order = (sum: number, of: number): Option =>
-    option('rr-option-viticulture', { args: { sum, order: of }, does: 'order', about: 'realm:viticulture' });
-  const [dear, exact] = [order(13, 10), order(11, 11)];
+test('options that waste least come first, all else stays in order', () => {
+  const order = (waste: number): Option =>
+    option('rr-option-viticulture', { args: { waste }, does: 'order', about: 'realm:viticulture' });
+  const [dear, exact] = [order(3), order(0)];
   expect(thriftiest([dear, exact])).toEqual([exact, dear]);
   expect(thriftiest([BUY, ADJUST])).toEqual([BUY, ADJUST]);
 });

@@ -1,7 +1,8 @@
 """What a box may add to the course of a game: the moments at which the base game asks it.
 
-The base game is complete without any: every moment here does nothing. A box of an expansion gives a
-subclass that joins in. A table has exactly one (``Table.box``), chosen by its module.
+The base game is complete without any: every moment here does nothing, or answers as the base game
+does. A box of an expansion gives a subclass that joins in. A table has exactly one (``Table.box``),
+chosen by its module.
 """
 
 from __future__ import annotations
@@ -10,7 +11,10 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from grani.core.contract import IllegalAction
+from grani.core.prompt import Option
 from grani.core.reading import Reader
+from grani.dice_forge.resources import missing
 
 if TYPE_CHECKING:
     from grani.dice_forge.hero import Hero
@@ -66,8 +70,10 @@ class Box:
     def after_first(self, game: Table, me: Hero, pair: i64) -> None:
         """Put on the stack what follows when the first face is done."""
 
-    def before_second(self, game: Table, me: Hero, pair: i64) -> None:
-        """The second face of a pair that could be rolled again is about to be applied."""
+    def after_all(self, game: Table, me: Hero, pair: i64) -> None:
+        """Put on the stack what follows last, after both faces and ``after_pair``. Only pairs are
+        asked whose second die could be rolled again once the first face was done: before that, the
+        box could not know. The base game has none and never asks."""
 
     def acts(self, game: Table, me: Hero, kind: i64, times: i64) -> bool:
         """A face takes effect: tell whether its kind is one that the box acts for."""
@@ -99,6 +105,11 @@ class Box:
         """Tell whether shards can be paid with anything but the reserves."""
         return False
 
+    def lacks(self, me: Hero, sun: i64, moon: i64, tokens: i64) -> bool:
+        """Tell whether shards that are due beyond the reserves stay unpaid, though this many Triton
+        tokens help out, and all that the box pays with."""
+        return missing(sun, moon, tokens, 0) > 0
+
     def performs(self, game: Table, me: Hero, slot: i64) -> bool:
         """A feat was chosen: tell whether the box has it paid and performed."""
         return False
@@ -113,6 +124,32 @@ class Box:
     def may_pay_later(self, game: Table, me: Hero) -> bool:
         """Tell whether something that is used at any moment would make an extra action payable."""
         return False
+
+    # ------------------------------------------------------------------ reserves and tokens
+
+    def gains(self, game: Table, me: Hero, resource: i64, amount: i64) -> i64:
+        """A resource is gained that the base game lacks: give how much of it arrives."""
+        return 0
+
+    def pays_gold(self, game: Table, me: Hero, amount: i64, source: i64) -> bool:
+        """Gold is due from a hero who stores some outside the reserve (``Hero.stored``): tell
+        whether the box has it paid."""
+        return False
+
+    def offer_tokens(self, game: Table, me: Hero) -> None:
+        """Allow what a hero may spend at any moment beside Triton tokens (``actions.CASH``)."""
+
+    def spend_token(self, game: Table, me: Hero, action: i64) -> None:
+        """Such a thing is spent on top of the decision that is open."""
+        raise IllegalAction(f"there is nothing to cash in ({game.decision()})")
+
+    def token_sun(self, me: Hero) -> i64:
+        """Give the sun that all such things would bring."""
+        return 0
+
+    def token_option(self, game: Table, me: Hero, action: i64) -> Option:
+        """Say what spending such a thing means."""
+        raise IllegalAction(f"there is nothing to cash in ({game.decision()})")
 
     # ------------------------------------------------------------------ the end
 

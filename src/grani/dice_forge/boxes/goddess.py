@@ -72,7 +72,7 @@ class Goddess(Rebellion):
         two = FACES[get(pair, Pair.second)].kind
         return one != two and (one == GOLEM or two == GOLEM)
 
-    def before_second(self, game: Table, me: Hero, pair: i64) -> None:
+    def after_all(self, game: Table, me: Hero, pair: i64) -> None:
         if is_golem_pair(pair):
             if on(pair, Pair.after):
                 game.push(CELESTIAL, me.seat, 0)

@@ -7,16 +7,31 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from grani.core.prompt import Option
 from grani.core.reading import Reader
+from grani.dice_forge.actions import CASH
 from grani.dice_forge.boxes.box import Box
 from grani.dice_forge.boxes.feat import REBELLION, Feat
-from grani.dice_forge.hero import ADVANCED, MOST_COMPANIONS, SPENT
 from grani.dice_forge.kinds.blessing import give_to_tracks
-from grani.dice_forge.kinds.cards import companions_could_pay, rest_companions
+from grani.dice_forge.kinds.companions import (
+    ADVANCED,
+    MOST_COMPANIONS,
+    SPENT,
+    cash_in,
+    cashing_in,
+    companion,
+    companion_sun,
+    companions_could_pay,
+    offer_companions,
+    place_companion,
+    rest_companions,
+)
 from grani.dice_forge.kinds.pairs import Pair
 from grani.dice_forge.kinds.payment import (
+    SPEND,
     extra_action_is_payable,
     has_other_means,
+    lack,
     pay_for_extra_action,
     pay_for_feat,
 )
@@ -30,7 +45,7 @@ from grani.dice_forge.kinds.twins import (
     twins_left,
     was_converted,
 )
-from grani.dice_forge.resources import SCEPTER_TRACK
+from grani.dice_forge.resources import ANCIENT_CAP, LOYALTY, SCEPTER_TRACK
 from grani.dice_forge.stack import mark, on
 from grani.dice_forge.verbs.rebellion import (
     AdvanceCompanion,
@@ -144,6 +159,9 @@ class Rebellion(Box):
     def has_other_means(self, me: Hero) -> bool:
         return has_other_means(me)
 
+    def lacks(self, me: Hero, sun: i64, moon: i64, tokens: i64) -> bool:
+        return lack(me, sun, moon, tokens) > 0
+
     def performs(self, game: Table, me: Hero, slot: i64) -> bool:
         if not has_other_means(me):
             return False
@@ -159,6 +177,31 @@ class Rebellion(Box):
     def may_pay_later(self, game: Table, me: Hero) -> bool:
         return me.companions > 0 and companions_could_pay(game, me)
 
+    # ------------------------------------------------------------------ reserves and tokens
+
+    def gains(self, game: Table, me: Hero, resource: i64, amount: i64) -> i64:
+        if resource == LOYALTY:
+            return amount
+        kept = min(amount, ANCIENT_CAP - me.ancient)
+        me.ancient += kept
+        return kept
+
+    def pays_gold(self, game: Table, me: Hero, amount: i64, source: i64) -> bool:
+        SPEND.push(game, me.seat, amount, source)
+        return True
+
+    def offer_tokens(self, game: Table, me: Hero) -> None:
+        offer_companions(game, me)
+
+    def spend_token(self, game: Table, me: Hero, action: i64) -> None:
+        cash_in(game, me, action - CASH)
+
+    def token_sun(self, me: Hero) -> i64:
+        return companion_sun(me)
+
+    def token_option(self, game: Table, me: Hero, action: i64) -> Option:
+        return cashing_in(me, action)
+
     # ------------------------------------------------------------------ for files
 
     def write_hero(self, hero: Hero) -> HeroExtras:
@@ -166,7 +209,7 @@ class Rebellion(Box):
         if hero.scepters:
             data["scepters"] = [int(hero.scepter(k)) for k in range(hero.scepters)]
         if hero.companions:
-            places = [int(hero.companion(k)) for k in range(MOST_COMPANIONS)]
+            places = [int(companion(hero, k)) for k in range(MOST_COMPANIONS)]
             data["companions"] = [_write_companion(place) for place in places if place]
         return data
 
@@ -175,10 +218,10 @@ class Rebellion(Box):
             track = int(SCEPTER_TRACK)
             for k, gold in enumerate(reader.integers("scepters", hero.scepters, 0, track)):
                 hero.fill(k, gold)
-        owned = len([k for k in range(MOST_COMPANIONS) if hero.companion(k)])
+        owned = len([k for k in range(MOST_COMPANIONS) if companion(hero, k)])
         if owned:
             for k, value in enumerate(reader.items("companions", owned, owned)):
-                hero.place_companion(k, _read_companion(reader, k, value))
+                place_companion(hero, k, _read_companion(reader, k, value))
 
 
 def _write_companion(place: int) -> CompanionView:

@@ -25,9 +25,10 @@ from grani.dice_forge.kinds.titans import (
     push_misfortunes,
     push_slip,
     revolt,
+    sway,
     take_sides,
 )
-from grani.dice_forge.resources import ANCIENT_CAP
+from grani.dice_forge.resources import ANCIENT_CAP, LOYALTY
 from grani.dice_forge.stack import mark
 from grani.dice_forge.verbs.base import ForgeFromGarden, GainOne, GiveLinkedFace
 from grani.dice_forge.verbs.modules import OracleBlessing, PlaceMemories
@@ -103,6 +104,11 @@ class Titans(Rebellion):
 
     def applied(self, game: Table, me: Hero, share: i64) -> None:
         take_sides(game, me, share)
+
+    def gains(self, game: Table, me: Hero, resource: i64, amount: i64) -> i64:
+        kept = super().gains(game, me, resource, amount)
+        sway(game, me, amount, resource == LOYALTY)
+        return kept
 
     # ------------------------------------------------------------------ a turn, and the end
 

@@ -19,6 +19,7 @@ from grani.dice_forge.faces.face import (
     GAIN as GAIN,
     GARDEN as GARDEN,
     GOLEM as GOLEM,
+    LAST_SIMPLE as LAST_SIMPLE,
     MIRROR as MIRROR,
     MISFORTUNE as MISFORTUNE,
     NO_LINK as NO_LINK,
@@ -49,19 +50,6 @@ FACE_IDS: Final[dict[str, int]] = {FACES[i].name: i for i in range(1, FACE_COUNT
 NOTHING: Final[i64] = 0
 FIRST_SOLD: Final[i64] = 1
 LAST_SOLD: Final[i64] = 16
-MIRROR_FACE: Final[i64] = 19
-FIRST_SHIELD: Final[i64] = 20
-LAST_SHIELD: Final[i64] = 23
-SHIP_FACE: Final[i64] = 24
-FIRST_BOAR: Final[i64] = 25
-TRIPLE_FACE: Final[i64] = 29
-GOLEM_MOON_FACE: Final[i64] = 30
-GOLEM_SUN_FACE: Final[i64] = 31
-FIRST_DOGGED: Final[i64] = 34
-LAST_DOGGED: Final[i64] = 35
-FIRST_CHAOS: Final[i64] = 36
-LAST_CHAOS: Final[i64] = 39
-FIRST_MISFORTUNE: Final[i64] = 40
 
 SHIP_DISCOUNT: Final[i64] = 2
 

@@ -11,6 +11,9 @@ from grani.dice_forge.resources import ANCIENT, GLORY, GOLD, MOON, SUN
 # Kinds of face
 EMPTY: Final[i64] = 0
 GAIN: Final[i64] = 1
+LAST_SIMPLE: Final[i64] = 1
+"""Kinds up to this one, nothing and gains, give what they show and ask nobody, whatever lies beside
+them."""
 CHOICE: Final[i64] = 2
 SHIELD: Final[i64] = 3
 BOAR: Final[i64] = 4

@@ -1,7 +1,16 @@
 """From rolled faces to what they bring (DF-041): mirrors, choices, order, then face by face.
 
-A blessing goes through the kinds below from top to bottom. Boxes may join in at some of its moments
-(``game.box``, see ``boxes/box.py``); without them, this is all.
+A blessing goes through the kinds below from top to bottom. The steps of DF-041 are:
+
+1. mirrors become faces: ``Reflect``;
+2. the face beside ×3 counts three times: ``pairs.share_of``, when that face is set off;
+3. resources are chosen: ``Choose``;
+4. a shield looks at the face beside it: ``pairs.share_of`` too, for neither asks anybody;
+5. the faces take effect in the order that the roller likes: ``Order``, ``Apply``;
+6. Cerberus repeats all that: ``Cerberus``, which waits below the pair from the start (``bless``).
+
+Boxes may join in at some of its moments (``game.box``, see ``boxes/box.py``), which makes the order
+of RB-026; without them, this is all. What is pushed last happens first: pushes read backwards.
 """
 
 from __future__ import annotations
@@ -18,6 +27,7 @@ from grani.dice_forge.faces import (
     EMPTY,
     FACES,
     GAIN,
+    LAST_SIMPLE,
     MIRROR,
     NOTHING,
     SHIP as SHIP_KIND,
@@ -157,7 +167,7 @@ class Bless(Kind):
         if manner == PLAIN and me.cerberus == 0:
             one = FACES[first]
             two = FACES[second]
-            if one.kind == GAIN and two.kind <= GAIN:
+            if one.kind == GAIN and two.kind <= LAST_SIMPLE:
                 if me.care == 0:
                     game.give(me, one.gold, one.sun, one.moon, one.glory, first)
                     game.give(me, two.gold, two.sun, two.moon, two.glory, second)
@@ -197,7 +207,12 @@ def give_to_tracks(game: Table, me: Hero, first: i64, second: i64) -> None:
 
 
 def bless(game: Table, me: Hero, pair: i64) -> None:
-    """Let a pair of own dice take effect, and offer Cerberus after it."""
+    """Let a pair of own dice take effect, and offer Cerberus after it.
+
+    Nobody else pushes ``Cerberus``, and it pushes ``Resolve`` alone: there is one a roll (DF-169).
+    What comes to ``Resolve`` another way is no blessing and has none: faces picked from opponents
+    (DF-164), a loss (DF-045).
+    """
     own = game.box.own(pair)
     if me.cerberus > 0:
         game.push(CERBERUS, me.seat, own)
@@ -366,7 +381,7 @@ class Choose(PairKind):
     """One resource of a face of the pair that offers several (D-03)."""
 
     def __init__(self) -> None:
-        super().__init__(16, "choose", "choose")
+        super().__init__(16, "choose", "choose", instead="lose")
 
     def offer(self, game: Table, me: Hero, x: i64) -> None:
         face = FACES[face_of(x, get(x, Pair.which))]
@@ -383,7 +398,7 @@ class Choose(PairKind):
     # ------------------------------------------------------------------ for people and files
 
     def asked(self, x: i64) -> str:
-        return "lose" if get(x, Pair.manner) == LOSS else "choose"
+        return self.instead if get(x, Pair.manner) == LOSS else self.question
 
     def cause(self, game: Table, me: Hero, x: i64) -> tuple[str, Args]:
         return the_face_asked_about(x)
@@ -449,7 +464,7 @@ def order_matters(game: Table, me: Hero, x: i64) -> bool:
 
 
 def apply_pair(game: Table, me: Hero, x: i64) -> None:
-    """Set off both faces, the first one first."""
+    """Set off both faces, the first one first (RB-026; read it from the end)."""
     if game.box.applies(game, me, x):
         return
     game.box.after_pair(game, x)

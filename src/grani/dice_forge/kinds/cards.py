@@ -6,11 +6,9 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
-from grani.core.contract import IllegalAction
 from grani.core.prompt import Option
 from grani.core.reading import Reader
 from grani.dice_forge.actions import (
-    COMPANION as SPACE,
     FACE,
     FEAT,
     NO,
@@ -18,9 +16,8 @@ from grani.dice_forge.actions import (
     RESOURCE,
     SPLIT,
 )
-from grani.dice_forge.events import ADVANCED as ADVANCED_EVENT, AGAIN
+from grani.dice_forge.events import AGAIN
 from grani.dice_forge.faces import FACE_COUNT, FACES, FIRST_SOLD, FOREST, LAST_SOLD
-from grani.dice_forge.hero import ADVANCED, MOST_COMPANIONS
 from grani.dice_forge.islands import SLOT_COUNT, SLOTS
 from grani.dice_forge.kinds.blessing import BLESSINGS, MINOR, RESOLVE
 from grani.dice_forge.kinds.forging import (
@@ -36,15 +33,12 @@ from grani.dice_forge.kinds.pairs import BOTH_DICE, DARK_DIE, LIGHT_DIE, PLAIN, 
 from grani.dice_forge.kinds.showing import read_rolled, write_rolled
 from grani.dice_forge.kinds.turn import MAIN, REINFORCE, TAKE
 from grani.dice_forge.names import FaceField, FeatField, SourceField, feat_name, source_name, taking
-from grani.dice_forge.resources import EXTRA_ACTION_SUN, GLORY, GOLD, RESOURCES
-from grani.dice_forge.stack import Field, Inner, Json, Number, count_at, has, having
+from grani.dice_forge.resources import GLORY, GOLD, RESOURCES
+from grani.dice_forge.stack import Field, Inner, Json, Number, count_at
 
 if TYPE_CHECKING:
     from grani.dice_forge.hero import Hero
     from grani.dice_forge.table import Table
-
-FURTHEST: Final[i64] = 6
-"""A companion that stands here, + 1, goes no further (RB-040)."""
 
 
 class OfASet(Kind):
@@ -169,6 +163,9 @@ class ForgeAndRoll(Kind):
 
     def option(self, game: Table, me: Hero, x: i64, action: i64) -> Option:
         return placing(game, me, action, self.face.of(x))
+
+    def in_hand(self, x: i64) -> i64:
+        return self.face.of(x)
 
 
 @final
@@ -363,67 +360,6 @@ class RightHand(Kind):
         return Option(int(action), "option-right-hand", {"gold": gold}, amounts=amounts)
 
 
-# ---------------------------------------------------------------------- companions
-
-
-def can_advance(me: Hero) -> bool:
-    """Tell whether a companion could still advance this turn: none may, once cashed in."""
-    k: i64
-    for k in range(MOST_COMPANIONS):
-        if 0 < me.companion(k) < FURTHEST:
-            return True
-    return False
-
-
-@final
-class Companion(Kind):
-    """Advance one of the companions that have not moved this turn (RB-040)."""
-
-    def __init__(self) -> None:
-        super().__init__(41, "companion", "companion", SOMETIMES)
-
-    def asks(self, game: Table, me: Hero, x: i64) -> bool:
-        return can_advance(me)
-
-    def offer(self, game: Table, me: Hero, x: i64) -> None:
-        seen: i64 = 0
-        k: i64
-        for k in range(MOST_COMPANIONS):
-            place = me.companion(k)
-            if 0 < place < FURTHEST and not has(seen, place):
-                seen = having(seen, place)
-                game.allow(SPACE + place - 1)
-
-    def choose(self, game: Table, me: Hero, x: i64, action: i64) -> None:
-        place = action - SPACE + 1
-        k: i64 = 0
-        while me.companion(k) != place:
-            k += 1
-            if k == MOST_COMPANIONS:
-                raise IllegalAction(f"no companion on space {action - SPACE} can advance")
-        me.place_companion(k, place + 1 + ADVANCED)
-        game.tell(ADVANCED_EVENT, me.seat, place, 0, 0)
-
-    def option(self, game: Table, me: Hero, x: i64, action: i64) -> Option:
-        return Option(int(action), "option-advance", {"space": int(action - SPACE)})
-
-
-def rest_companions(me: Hero) -> None:
-    """A turn has passed: all companions may advance again."""
-    k: i64
-    for k in range(MOST_COMPANIONS):
-        me.place_companion(k, me.companion(k) % ADVANCED)
-
-
-def companions_could_pay(game: Table, me: Hero) -> bool:
-    """Tell whether cashing in companions would make the extra action payable (RD-07)."""
-    helped = me.companion_sun()
-    total = me.sun + helped
-    if me.lack(EXTRA_ACTION_SUN - total, 0, me.triton) > me.ancient:
-        return False
-    return game.can_act(me, max(total - EXTRA_ACTION_SUN, 0) - helped, me.triton)
-
-
 MARKET: Final = Market()
 ANCESTOR: Final = Ancestor()
 FORGE_AND_ROLL: Final = ForgeAndRoll()
@@ -433,4 +369,3 @@ FIRE: Final = Fire()
 FOREIGN: Final = Foreign()
 WIND: Final = Wind()
 RIGHT_HAND: Final = RightHand()
-COMPANION: Final = Companion()

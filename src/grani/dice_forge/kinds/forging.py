@@ -21,7 +21,7 @@ from grani.dice_forge.faces import (
 )
 from grani.dice_forge.hero import DIE_NAMES
 from grani.dice_forge.house import TURN_OF_FACES, TWO_FACES
-from grani.dice_forge.kinds.kind import SOMETIMES, Args, Kind, declining
+from grani.dice_forge.kinds.kind import SOMETIMES, Args, Kind, declining, deed
 from grani.dice_forge.names import FaceField, FeatField, face_name, feat_name, side_target
 from grani.dice_forge.reckoning import average, faces_of, figures, least_missed, replaced
 from grani.dice_forge.stack import (
@@ -40,6 +40,9 @@ from grani.dice_forge.stack import (
 if TYPE_CHECKING:
     from grani.dice_forge.hero import Hero
     from grani.dice_forge.table import Table
+
+BUYS: Final[str] = deed("buy")
+NAMES_A_SEAT: Final[str] = deed("seat")
 
 
 @final
@@ -157,6 +160,9 @@ class Place(Kind):
 
     def option(self, game: Table, me: Hero, x: i64, action: i64) -> Option:
         return placing(game, me, action, self.face.of(x))
+
+    def in_hand(self, x: i64) -> i64:
+        return self.face.of(x)
 
 
 def allow_positions(game: Table, me: Hero) -> None:
@@ -288,7 +294,7 @@ def buying(action: i64, question: str, discount: i64) -> Option:
     face = FACES[action - FACE]
     price = int(max(face.cost - discount, 0))
     args: Args = {"face": face.name, "price": price}
-    return Option(int(action), "option-buy", args, (f"pool:{face.name}",), does="buy")
+    return Option(int(action), "option-buy", args, (f"pool:{face.name}",), does=BUYS)
 
 
 def from_pool(action: i64, key: str) -> Option:
@@ -326,7 +332,7 @@ def placing(game: Table, me: Hero, action: i64, face: i64) -> Option:
 def to_seat(action: i64) -> Option:
     """Describe the choice of a player."""
     seat = int(action - SEAT)
-    return Option(int(action), "option-seat", {"seat": seat}, (f"seat:{seat}",), does="seat")
+    return Option(int(action), "option-seat", {"seat": seat}, (f"seat:{seat}",), does=NAMES_A_SEAT)
 
 
 def pending(game: Table, kind: Kind, x: i64) -> int:

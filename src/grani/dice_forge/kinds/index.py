@@ -8,6 +8,7 @@ from grani.dice_forge.kinds import (
     blessing,
     cards,
     celestial,
+    companions,
     forging,
     gains,
     golems,
@@ -36,6 +37,7 @@ HOMES: Final = [
     twins,
     celestial,
     cards,
+    companions,
     labyrinth,
     golems,
     titans,
@@ -47,3 +49,7 @@ QUESTIONS: Final[dict[int, str]] = {
     int(kind.number): kind.question for kind in ALL_KINDS if kind.question
 }
 """Kinds of prompt by the number of their effect."""
+EVERY_QUESTION: Final[list[str]] = sorted(
+    {word for kind in ALL_KINDS for word in (kind.question, kind.instead) if word}
+)
+"""Every kind of prompt, with those that are asked only at times."""

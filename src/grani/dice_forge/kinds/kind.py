@@ -2,6 +2,7 @@
 
 Play runs on ``asks``, ``run``, ``offer`` and ``choose``. What serves people and files comes below
 them: what caused a question, what each option means, how its fields are written and read.
+Whoever lists questions or deeds, such as the types of the browser, gathers them from here.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from grani.core.numbers import arranged
 from grani.core.prompt import Option
 from grani.core.reading import Reader
 from grani.dice_forge.actions import NO
+from grani.dice_forge.faces import NOTHING
 from grani.dice_forge.stack import MOST_KINDS, Field, Json, Layout
 
 if TYPE_CHECKING:
@@ -39,6 +41,7 @@ class Kind:
     ``number`` and ``name`` stand in positions and are never given to another. ``question`` is the
     kind of prompt; without one, the effect runs by itself. ``asking`` says when it asks.
     ``active``: only the seat whose turn it is can have it. ``module``: only such games have it.
+    ``instead``: what it asks at times in place of its question, as its ``asked`` says.
     """
 
     def __init__(
@@ -49,6 +52,7 @@ class Kind:
         asking: i64 = ALWAYS,
         active: bool = False,
         module: str = "",
+        instead: str = "",
     ) -> None:
         self.number: Final[i64] = number
         self.name: Final[str] = name
@@ -56,6 +60,7 @@ class Kind:
         self.asking: Final[i64] = asking if question else NEVER
         self.active: Final[bool] = active
         self.module: Final[str] = module
+        self.instead: Final[str] = instead
         self.layout: Final[Layout] = Layout()
         self.fields: list[Field] = []
         if name:
@@ -99,6 +104,10 @@ class Kind:
 
     # ------------------------------------------------------------------ for files
 
+    def in_hand(self, x: i64) -> i64:
+        """Give the face that an entry holds, on no die and in no pool; mostly nothing."""
+        return NOTHING
+
     def write(self, game: Table, me: Hero, x: i64) -> Json:
         """Write the fields of an entry."""
         data: Json = {}
@@ -113,6 +122,10 @@ class Kind:
             x |= field.put(field.read(reader))
         return x
 
+    def takes_from(self, x: i64) -> i64:
+        """Give the slot of a card that is paid for and will be taken; -1 if there is none."""
+        return -1
+
     def misplaced(self, game: Table, me: Hero, x: i64, above: list[int]) -> str:
         """Say why an entry cannot be pending here; nothing if it can.
 
@@ -124,6 +137,16 @@ class Kind:
 def declining(action: i64, key: str) -> Option:
     """Give the option that leaves it, or goes on."""
     return Option(int(action), key, declines=True)
+
+
+DEEDS: Final[list[str]] = [""]
+"""What options do, where somebody must know it; most do nothing that has a word."""
+
+
+def deed(word: str) -> str:
+    """Give a word for what an option ``does``, and note it for those who look for it."""
+    DEEDS.append(word)
+    return word
 
 
 KINDS: Final[vec[Kind]] = vec[Kind]([Kind(-1, "") for _ in range(MOST_KINDS)])

@@ -3,7 +3,8 @@
 Three numbers with named fields. ``Blessing`` says which dice are blessed and in what manner,
 ``Pair`` is what they showed and what was decided about it, ``Share`` is one face of a pair, ready
 to take effect. A single face is a pair with nothing beside it, which is just what a minor blessing
-means (DF-052). The first face is the light die's, unless the pair is marked as swapped.
+means (DF-052). The first face is the light die's, unless the pair is marked as swapped. Where
+their fields lie stands in ``stack.py``; here they are built, read and written.
 """
 
 from __future__ import annotations
@@ -16,7 +17,21 @@ from grani.core.reading import Reader
 from grani.dice_forge.faces import FACES, SHIELD, TRIPLE, Face
 from grani.dice_forge.names import FeatField, face_name, read_face
 from grani.dice_forge.resources import GLORY, RESOURCE_IDS, RESOURCE_NAMES
-from grani.dice_forge.stack import Field, Flag, Json, Number, Word, change, get, mark, on, put
+from grani.dice_forge.stack import (
+    Blessing as Blessing,
+    Field,
+    Flag,
+    Json,
+    Number,
+    Pair as Pair,
+    Share as Share,
+    Word,
+    change,
+    get,
+    mark,
+    on,
+    put,
+)
 
 # Which dice
 LIGHT_DIE: Final[i64] = 1
@@ -46,64 +61,12 @@ CONVERTED: Final[i64] = 2
 """In a share: its conversion is settled already."""
 
 
-class Blessing:
-    """Dice that are to be blessed, or have just landed."""
-
-    dice: Final = 2
-    manner: Final = 2_02
-    times: Final = 4_03
-    feat: Final = 7_08
-    slips: Final = 15_01
-    """The others slip after it, if it brings ancient shards or loyalty (RB-336)."""
-    again_light: Final = 16_03
-    again_dark: Final = 19_03
-    """How often each die was rolled again."""
-
-
 WHICH_DICE: Final[Field] = Word("dice", DICE, "choice of dice").at(Blessing.dice)
 IN_MANNER: Final[Field] = Word("manner", MANNERS, "manner").at(Blessing.manner)
 SO_OFTEN: Final[Field] = Number("times", 1, 4).at(Blessing.times)
 OF_SET: Final[Field] = FeatField().at(Blessing.feat)
 WITH_SLIP: Final[Field] = Flag("oracle", seldom=True).at(Blessing.slips)
 """How these are written in a position."""
-
-
-class Pair:
-    """Two faces on their way, and what has been decided about them."""
-
-    first: Final = 6
-    second: Final = 6_06
-    chosen_first: Final = 12_03
-    chosen_second: Final = 15_03
-    """The resource chosen for a face + 1; 0 if none is."""
-    manner: Final = 18_02
-    own: Final = 20_01
-    """Own dice: loyalty zones work (RB-011)."""
-    rolled: Final = 21_01
-    """Own dice just rolled: Twins may roll them again."""
-    repeat: Final = 22_01
-    """Applied again by Cerberus."""
-    quiet: Final = 23_01
-    """Misfortune faces trigger nobody (RB-346)."""
-    slips: Final = 24_01
-    """If the face gives ancient shards or loyalty, the others slip (RB-336)."""
-    done: Final = 25_01
-    """The first face has been applied."""
-    swapped: Final = 26_01
-    """The first face is the dark die's."""
-    late: Final = 27_01
-    """The second die was rolled again after the first face was applied."""
-    converted: Final = 28_01
-    """What the first face gave was turned into glory."""
-    again: Final = 29_01
-    """The second die has just landed anew and has to be read."""
-    after: Final = 30_01
-    """If both golems stay, the celestial die is rolled after them."""
-    again_first: Final = 31_03
-    again_second: Final = 34_03
-    """How often each die was rolled again."""
-    which: Final = 37_01
-    """For a question about one of the faces: which."""
 
 
 MARKS: Final[dict[str, int]] = {
@@ -120,18 +83,6 @@ MARKS: Final[dict[str, int]] = {
     "after": Pair.after,
 }
 """The marks of a pair, as positions write them."""
-
-
-class Share:
-    """One face of a pair, as it takes effect."""
-
-    face: Final = 6
-    times: Final = 6_02
-    chosen: Final = 8_03
-    manner: Final = 11_02
-    own: Final = 13_01
-    decided: Final = 14_02
-    """Whether its conversion is settled already: a gain that is topped up asks no more."""
 
 
 # ---------------------------------------------------------------------- pairs
@@ -165,7 +116,8 @@ def turned_round(x: i64) -> i64:
 
 
 def share_of(x: i64, which: i64) -> i64:
-    """Give one face of a pair as it takes effect beside the other: tripled, or with reward A."""
+    """Give one face of a pair as it takes effect beside the other: tripled, or with reward A
+    (steps 2 and 4 of DF-041)."""
     if which:
         face = get(x, Pair.second)
         chosen = get(x, Pair.chosen_second)

@@ -14,7 +14,7 @@ from grani.dice_forge.faces.offers import OFFERS, TRITON_OFFER
 from grani.dice_forge.islands import SLOTS
 from grani.dice_forge.kinds.kind import SOMETIMES, Args, Kind
 from grani.dice_forge.kinds.tracks import DIVIDE
-from grani.dice_forge.kinds.turn import PAID_FOR, TAKE, no_card_left
+from grani.dice_forge.kinds.turn import TAKE, no_card_left
 from grani.dice_forge.names import SlotField, SourceField, divided, source_name
 from grani.dice_forge.resources import (
     ANCIENT,
@@ -23,6 +23,7 @@ from grani.dice_forge.resources import (
     MOON,
     SCEPTER_TRACK,
     SUN,
+    missing,
 )
 from grani.dice_forge.stack import Field, Inner, Json, Number, fields_of, kind_of, seat_of
 
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
 
 SHARDS: Final[list[str]] = ["sun", "moon"]
 SINGLE_FROM: Final[i64] = 4
-"""Gold on a scepter that is worth a shard; a full track is worth two (RB-031)."""
+"""Gold on a scepter that is worth a shard; a full track is worth two (RB-030)."""
 DOUBLES: Final[i64] = 4
 """Ways to empty a scepter are numbered 2 · (gold - 4) + (0 as sun, 1 as moon): those of a full
 track come last."""
@@ -329,6 +330,9 @@ class Perform(Kind):
         TAKE.push(game, me.seat, slot)
         game.move(me, SLOTS[slot].portal, game.feats[slot])
 
+    def takes_from(self, x: i64) -> i64:
+        return self.slot.of(x)
+
     def misplaced(self, game: Table, me: Hero, x: i64, above: list[int]) -> str:
         return no_card_left(game, self.slot.of(x))
 
@@ -336,7 +340,6 @@ class Perform(Kind):
 PAY: Final = Pay()
 SPEND: Final = Spend()
 PERFORM: Final = Perform()
-PAID_FOR.append(PERFORM)
 
 
 def has_other_means(me: Hero) -> bool:
@@ -348,6 +351,22 @@ def has_other_means(me: Hero) -> bool:
         if me.scepter(k) >= SINGLE_FROM:
             return True
     return False
+
+
+def lack(me: Hero, sun: i64, moon: i64, tokens: i64) -> i64:
+    """Give how many shards are missing at best if these are due beyond the reserves, after Triton
+    tokens, scepters and ancient shards have helped out (RD-06)."""
+    doubles = tokens
+    singles: i64 = 0
+    if me.stored > 0:
+        k: i64
+        for k in range(me.scepters):
+            gold = me.scepter(k)
+            if gold == SCEPTER_TRACK:
+                doubles += 1
+            elif gold >= SINGLE_FROM:
+                singles += 1
+    return max(missing(sun, moon, doubles, singles) - me.ancient, 0)
 
 
 def pay_for_feat(game: Table, me: Hero, slot: i64) -> None:
@@ -364,7 +383,7 @@ def pay_for_extra_action(game: Table, me: Hero) -> None:
 
 def extra_action_is_payable(game: Table, me: Hero) -> bool:
     """Tell whether some mix pays for the extra action and leaves an action possible."""
-    if not me.covers(EXTRA_ACTION_SUN, 0):
+    if lack(me, EXTRA_ACTION_SUN - me.sun, 0, 0) > 0:
         return False
     game.make_room()
     count = game.option_count

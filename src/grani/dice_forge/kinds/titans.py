@@ -16,7 +16,7 @@ from grani.dice_forge.boards.titans import (
     bonus_gold,
     first_feat_glory,
 )
-from grani.dice_forge.events import CASHED, OF_MEMORY, OF_ZONE, REMEMBERED
+from grani.dice_forge.events import CASHED, OF_MEMORY, OF_ZONE, REMEMBERED, SWAYED
 from grani.dice_forge.faces import FACES, MISFORTUNE as MISFORTUNE_FACE
 from grani.dice_forge.islands import PORTALS, SLOTS
 from grani.dice_forge.kinds.blessing import RESOLVE
@@ -75,6 +75,15 @@ def take_sides(game: Table, me: Hero, x: i64) -> None:
     if FACES[face].sways:
         game.gain(me, ANCIENT, amount_of(x, ANCIENT), face)
         game.gain(me, LOYALTY, amount_of(x, LOYALTY), face)
+
+
+def sway(game: Table, me: Hero, steps: i64, loyal: bool) -> None:
+    """Move a loyalty token, one way for ancient shards, the other for loyalty (RB-304), step by
+    step; it stops at the ends (RB-306 to RB-308)."""
+    for _ in range(steps):
+        square = TITAN_SQUARES[me.square]
+        me.square = square.loyalty if loyal else square.rebellion
+    game.tell(SWAYED, me.seat, me.square, 1 if loyal else 0, 0)
 
 
 def moves_token(x: i64) -> bool:
@@ -235,7 +244,7 @@ class Slip(Kind):
     def run(self, game: Table, me: Hero, x: i64) -> None:
         for hero in game.heroes:
             if hero.seat != me.seat:
-                game.sway(hero, 1, False)
+                sway(game, hero, 1, False)
         me.recall = RECALL.slipped.mark(me.recall)
 
 

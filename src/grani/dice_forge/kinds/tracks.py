@@ -28,7 +28,7 @@ class Divide(Kind):
     """Divide gained gold between a track and what comes after it (D-05, RD-02)."""
 
     def __init__(self) -> None:
-        super().__init__(20, "hammer", "hammer", SOMETIMES)
+        super().__init__(20, "hammer", "hammer", SOMETIMES, instead="store")
         self.gold: Final[Field] = self.field(Number("gold", 1, 48))
         self.source: Final[Field] = self.field(SourceField())
         self.track: Final[Field] = self.layout.add(Number("scepter", 1, 4))
@@ -41,7 +41,7 @@ class Divide(Kind):
         return room_on(me, self.track.of(x)) > 0
 
     def run(self, game: Table, me: Hero, x: i64) -> None:
-        game.divide(me, self.gold.of(x), self.source.of(x), self.track.of(x) + 1)
+        divide(game, me, self.gold.of(x), self.source.of(x), self.track.of(x) + 1)
 
     def offer(self, game: Table, me: Hero, x: i64) -> None:
         part: i64
@@ -60,12 +60,12 @@ class Divide(Kind):
                 me.fill(track - 1, part)
                 game.tell(STORED, me.seat, part, track, source)
         if part < gold:
-            game.divide(me, gold - part, source, track + 1)
+            divide(game, me, gold - part, source, track + 1)
 
     # ------------------------------------------------------------------ for people and files
 
     def asked(self, x: i64) -> str:
-        return "store" if self.track.on(x) else "hammer"
+        return self.instead if self.track.on(x) else self.question
 
     def cause(self, game: Table, me: Hero, x: i64) -> tuple[str, Args]:
         args: Args = {"gold": int(self.gold.of(x)), "scepter": int(self.track.of(x))}
@@ -96,6 +96,16 @@ class Divide(Kind):
     def misplaced(self, game: Table, me: Hero, x: i64, above: list[int]) -> str:
         lacks = self.track.of(x) > me.scepters
         return f"seat {me.seat} has no such scepter" if lacks else ""
+
+
+def divide(game: Table, me: Hero, amount: i64, source: i64, track: i64) -> None:
+    """Offer gold to the tracks from this one on: the hammer, then each scepter (RB-018)."""
+    while track <= me.scepters:
+        if room_on(me, track) > 0:
+            DIVIDE.push(game, me.seat, amount, source, track)
+            return
+        track += 1
+    game.store_gold(me, amount, source)
 
 
 def room_on(me: Hero, track: i64) -> i64:

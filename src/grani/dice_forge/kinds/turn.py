@@ -23,7 +23,7 @@ from grani.dice_forge.house import TURN_OF_FACES
 from grani.dice_forge.islands import MOON_PRICES, SLOT_COUNT, SLOTS, SUN_PRICES
 from grani.dice_forge.kinds.blessing import BLESS
 from grani.dice_forge.kinds.forging import FORGE, buying
-from grani.dice_forge.kinds.kind import KINDS, SOMETIMES, Args, Kind, declining
+from grani.dice_forge.kinds.kind import KINDS, SOMETIMES, Args, Kind, declining, deed
 from grani.dice_forge.kinds.pairs import BOTH_DICE, Blessing
 from grani.dice_forge.kinds.rolling import roll_all
 from grani.dice_forge.names import SlotField
@@ -43,6 +43,8 @@ from grani.dice_forge.stack import (
 if TYPE_CHECKING:
     from grani.dice_forge.hero import Hero
     from grani.dice_forge.table import Table
+
+PERFORMS: Final[str] = deed("perform")
 
 
 @final
@@ -141,7 +143,7 @@ class MainAction(Kind):
     """Forge, perform a feat or pass (D-14 to D-16); an extra action must act."""
 
     def __init__(self) -> None:
-        super().__init__(7, "main", "main", SOMETIMES, active=True)
+        super().__init__(7, "main", "main", SOMETIMES, active=True, instead="main-extra")
         self.extra: Final[Field] = self.field(Flag("extra"))
 
     def asks(self, game: Table, me: Hero, x: i64) -> bool:
@@ -156,12 +158,14 @@ class MainAction(Kind):
         moons = MOON_PRICES
         sun = me.sun
         moon = me.moon
-        otherwise = me.pays_otherwise()
+        otherwise = me.care > me.hammers and game.box.has_other_means(me)
         slot: i64
         for slot in range(SLOT_COUNT):
             if count_at(stacks, slot):
                 covered = suns[slot] <= sun and moons[slot] <= moon
-                if covered or (otherwise and me.covers(suns[slot], moons[slot])):
+                if not covered and otherwise:
+                    covered = not game.box.lacks(me, suns[slot] - sun, moons[slot] - moon, 0)
+                if covered:
                     game.allow(FEAT + slot)
 
     def choose(self, game: Table, me: Hero, x: i64, action: i64) -> None:
@@ -190,7 +194,7 @@ class MainAction(Kind):
     # ------------------------------------------------------------------ for people
 
     def asked(self, x: i64) -> str:
-        return "main-extra" if self.extra.on(x) else "main"
+        return self.instead if self.extra.on(x) else self.question
 
     def option(self, game: Table, me: Hero, x: i64, action: i64) -> Option:
         if action == NO or action >= FACE:
@@ -209,7 +213,7 @@ class MainAction(Kind):
             if hero.seat != me.seat and hero.portal == place.portal and place.portal != me.portal:
                 args["ousted"] = int(hero.seat)
                 key = "option-feat-ousting"
-        return Option(int(action), key, args, (f"stack:{place.name}",), does="perform")
+        return Option(int(action), key, args, (f"stack:{place.name}",), does=PERFORMS)
 
 
 @final
@@ -299,12 +303,11 @@ class Take(Kind):
             game.box.taken(game, me, slot, copy)
             verb.perform(game, me, OF_FEAT + feat, copy)
 
+    def takes_from(self, x: i64) -> i64:
+        return self.slot.of(x)
+
     def misplaced(self, game: Table, me: Hero, x: i64, above: list[int]) -> str:
         return no_card_left(game, self.slot.of(x))
-
-
-PAID_FOR: Final[list[Kind]] = []
-"""Kinds that end in a card being taken: those of other boxes are added here."""
 
 
 def no_card_left(game: Table, slot: i64) -> str:
@@ -312,8 +315,8 @@ def no_card_left(game: Table, slot: i64) -> str:
     wanted: i64 = 0
     i: i64
     for i in range(game.depth):
-        kind = KINDS[kind_of(game.stack[i])]
-        if kind in PAID_FOR and TAKE.slot.of(fields_of(game.stack[i])) == slot:
+        entry = game.stack[i]
+        if KINDS[kind_of(entry)].takes_from(fields_of(entry)) == slot:
             wanted += 1
     empty = wanted >= count_at(game.stacks, slot)
     return f"the stack in {SLOTS[slot].name} is empty" if empty else ""
@@ -326,4 +329,3 @@ MAIN: Final = MainAction()
 EXTRA: Final = ExtraAction()
 END_TURN: Final = EndTurn()
 TAKE: Final = Take()
-PAID_FOR.append(TAKE)

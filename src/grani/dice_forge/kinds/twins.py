@@ -3,6 +3,25 @@
 There are two moments. While nothing has been applied, either die may be rolled again
 (``TwinsWindow``). Then the first face is applied, and after it the second die may still be rolled
 again (``Second``). Each card is used once a blessing, and pays after the face of its die.
+
+With Twins and the boxes, the order inside a blessing is this (RB-026), as it happens; the pushes in
+``bless``, ``apply_with_twins`` and ``Second.run`` stand the other way round:
+
+======================================= ==================================================
+dice land; either is rolled again       ``Blessings``, ``TwinsWindow``
+mirrors, choices                        ``Resolve``; anew for a die rolled again later
+both golems: perhaps the celestial die  ``Box.resolves``
+the first face                          ``Apply``; in it gain, zone, token or golem
+the others slip                         ``Box.after_first``
+Twins used on its die pay               ``push_twins_reward``
+the second die is rolled again          ``Second``
+a late ×3 tops up the first face        ``Second.top_up``
+the second face                         ``Apply``
+Twins used on its die pay               ``push_twins_reward``
+owners of misfortune cards              ``Box.after_pair``
+both golems: perhaps the celestial die  ``Box.after_all``
+Cerberus                                ``Cerberus``; without Twins, golem pair and second slip
+======================================= ==================================================
 """
 
 from __future__ import annotations
@@ -65,7 +84,8 @@ class Recall(Layout):
         super().__init__()
         self.light: Final[Field] = self.add(Inner("", 7))
         self.dark: Final[Field] = self.add(Inner("", 7))
-        """What a die showed when it was rolled again after the first face, + 1."""
+        """What a die showed when it was rolled again after the first face, + 1: 0 is a die that was
+        not."""
         self.converted: Final[Field] = self.add(Inner("", 1))
         """What the first face gave was turned into glory."""
         self.slipped: Final[Field] = self.add(Inner("", 1))
@@ -88,7 +108,12 @@ def repeated(me: Hero, x: i64) -> i64:
 
 
 def was_converted(me: Hero, x: i64) -> bool:
-    """Tell whether what the first face of a pair gave was turned into glory (RB-028)."""
+    """Tell whether what the first face of a pair gave was turned into glory (RB-028).
+
+    It is decided while the pair already waits on the stack, where nobody reaches it: so in play the
+    hero remembers. Positions wrote it with the pair before that and still do, and a pair that was
+    read from one has the mark.
+    """
     if on(x, Pair.converted):
         return True
     return on(x, Pair.done) and RECALL.converted.on(me.recall)
@@ -172,7 +197,7 @@ def can_roll_again(game: Table, me: Hero) -> bool:
 
 
 def roll_again(game: Table, me: Hero, die: i64) -> None:
-    """Pay for Twins and let one die land anew."""
+    """Pay for Twins, then let one die land anew: the roll is pushed and waits until it is paid."""
     game.tell(REROLLED, me.seat, die, 0, 0)
     roll_one(game, me, die)
     game.pay(me, GOLD, REROLL_GOLD, OF_TWINS)
@@ -228,7 +253,8 @@ class Second(PairKind):
         if on(x, Pair.again):
             self.read_again(game, me, x)
             return
-        game.box.before_second(game, me, x)
+        # RB-026, from the last to the first
+        game.box.after_all(game, me, x)
         game.box.after_pair(game, x)
         push_twins_reward(game, me, get(x, Pair.again_second))
         game.push(APPLY, me.seat, share_of(x, 1))

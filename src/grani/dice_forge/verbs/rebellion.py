@@ -9,13 +9,12 @@ from mypy_extensions import i64
 from grani.dice_forge.events import OF_FEAT, OUSTED
 from grani.dice_forge.faces import FACES
 from grani.dice_forge.faces.offers import TWINS_OFFER
-from grani.dice_forge.hero import HOME, MOST_COMPANIONS
+from grani.dice_forge.hero import HOME
 from grani.dice_forge.house import TREE_BY_CARD
 from grani.dice_forge.islands import SLOT_COUNT
 from grani.dice_forge.kinds.blessing import BLESS
 from grani.dice_forge.kinds.cards import (
     ANCESTOR,
-    COMPANION,
     FIRE,
     FOREIGN,
     FREE_FACE,
@@ -23,10 +22,16 @@ from grani.dice_forge.kinds.cards import (
     MARKET,
     RIGHT_HAND,
     WIND,
-    can_advance,
     costs_one_shard,
 )
 from grani.dice_forge.kinds.celestial import CELESTIAL, LOOK, MERCHANT, TURN_UP
+from grani.dice_forge.kinds.companions import (
+    COMPANION,
+    MOST_COMPANIONS,
+    can_advance,
+    companion,
+    place_companion,
+)
 from grani.dice_forge.kinds.pairs import BOTH_DICE, Blessing
 from grani.dice_forge.kinds.rolling import roll_all, roll_of
 from grani.dice_forge.kinds.twins import REROLL_GOLD
@@ -72,8 +77,8 @@ class PlaceCompanion(Verb):
     def own(self, me: Hero, count: i64) -> None:
         k: i64 = 0
         while k < MOST_COMPANIONS and count > 0:
-            if me.companion(k) == 0:
-                me.place_companion(k, 1)
+            if companion(me, k) == 0:
+                place_companion(me, k, 1)
                 count -= 1
             k += 1
 

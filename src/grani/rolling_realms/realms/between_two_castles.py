@@ -9,11 +9,16 @@ from mypy_extensions import i64, mypyc_attr
 
 from grani.core.bits import bit
 from grani.core.reading import Reader
-from grani.rolling_realms.realm import Args, Realm
+from grani.rolling_realms.realm import Args, Realm, covered
 from grani.rolling_realms.resources import pack, written
 
 if TYPE_CHECKING:
-    from grani.rolling_realms.cards import BetweenTwoCastlesLayout, BetweenTwoCastlesMarks, Castle
+    from grani.rolling_realms.cards import (
+        BetweenTwoCastlesLayout,
+        BetweenTwoCastlesMarks,
+        Castle,
+        Earned,
+    )
     from grani.rolling_realms.sheet import Sheet
     from grani.rolling_realms.table import Table
 
@@ -71,7 +76,20 @@ def _rows() -> list[i64]:
 ROWS: Final[vec[i64]] = vec[i64](_rows())
 """The cells of each row, as bits; doors count as filled (RR-153)."""
 ROW_COUNT: Final[i64] = len(ROWS)
+ROW_NAMES: Final[list[str]] = [
+    f"row:{castle}:{level}" for castle in CASTLES for level in range(1, LEVELS + 1)
+]
 CELL_COUNT: Final[i64] = STARTS[COLUMN_COUNT - 1] + COLUMNS[COLUMN_COUNT - 1].cells
+
+
+def filled(marks: i64) -> i64:
+    """Give the filled cells as bits."""
+    cells: i64 = 0
+    cell: i64
+    for cell in range(CELL_COUNT):
+        if marks >> 3 * cell & 7:
+            cells |= bit(cell)
+    return cells
 
 
 @final
@@ -111,14 +129,11 @@ class BetweenTwoCastles(Realm):
         return marks | value << 3 * (STARTS[placement] + height)
 
     def stars(self, sheet: Sheet, marks: i64, least: i64) -> i64:
-        filled: i64 = 0
-        n: i64
-        for n in range(CELL_COUNT):
-            if marks >> 3 * n & 7:
-                filled |= bit(n)
+        cells = filled(marks)
         stars: i64 = 0
+        n: i64
         for n in range(ROW_COUNT):
-            if filled & ROWS[n] == ROWS[n]:
+            if cells & ROWS[n] == ROWS[n]:
                 stars += 1
         return stars
 
@@ -148,6 +163,16 @@ class BetweenTwoCastles(Realm):
             ]
             for i, column in enumerate(COLUMNS)
             if column.castle == castle
+        }
+
+    def earned(self, sheet: Sheet, marks: i64, stars: i64) -> Earned:
+        return {
+            "stars": {ROW_NAMES[n]: 1 for n in covered(filled(marks), ROWS)},
+            "gains": [
+                f"column:{CASTLES[column.castle]}:{column.number}"
+                for i, column in enumerate(COLUMNS)
+                if self.height(marks, i) == column.cells
+            ],
         }
 
     def read(self, reader: Reader) -> i64:

@@ -9,11 +9,11 @@ from mypy_extensions import i64
 
 from grani.core.bits import bit
 from grani.core.reading import Reader
-from grani.rolling_realms.realm import Args, Realm
+from grani.rolling_realms.realm import Args, Realm, covered, unplaced
 from grani.rolling_realms.resources import pack, written
 
 if TYPE_CHECKING:
-    from grani.rolling_realms.cards import BetweenTwoCitiesLayout, BetweenTwoCitiesMarks
+    from grani.rolling_realms.cards import BetweenTwoCitiesLayout, BetweenTwoCitiesMarks, Earned
     from grani.rolling_realms.sheet import Sheet
     from grani.rolling_realms.table import Table
 
@@ -53,6 +53,9 @@ LINES: Final[vec[i64]] = vec[i64](
 )
 GAINS: Final[vec[i64]] = vec[i64](ROW_GAINS + COLUMN_GAINS)
 LINE_COUNT: Final[i64] = 2 * SIDE
+LINE_NAMES: Final[list[str]] = [
+    f"{way}:{n}" for way in ("row", "column") for n in range(1, SIDE + 1)
+]
 
 
 def filled(marks: i64) -> i64:
@@ -129,6 +132,10 @@ class BetweenTwoCities(Realm):
                 for row in range(SIDE)
             ]
         }
+
+    def earned(self, sheet: Sheet, marks: i64, stars: i64) -> Earned:
+        lines = covered(filled(marks), LINES)
+        return {"stars": unplaced(stars), "gains": [LINE_NAMES[n] for n in lines]}
 
     def read(self, reader: Reader) -> i64:
         marks: i64 = 0

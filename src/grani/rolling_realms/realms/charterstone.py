@@ -14,7 +14,7 @@ from grani.rolling_realms.realm import Args, Realm, numbers, read_numbers
 from grani.rolling_realms.resources import COIN, HEART, PUMPKIN, some, written
 
 if TYPE_CHECKING:
-    from grani.rolling_realms.cards import CharterstoneLayout, CharterstoneMarks
+    from grani.rolling_realms.cards import CharterstoneLayout, CharterstoneMarks, Earned
     from grani.rolling_realms.sheet import Sheet
     from grani.rolling_realms.table import Table
 
@@ -98,6 +98,12 @@ class Charterstone(Realm):
         return {
             "crates": {str(n + 1): crate(marks, n) for n in range(6) if crate(marks, n)},
             "marked": numbers(marks >> MARKED),
+        }
+
+    def earned(self, sheet: Sheet, marks: i64, stars: i64) -> Earned:
+        return {
+            "stars": {f"crate:{building}": 1 for building in numbers(marks >> MARKED)},
+            "gains": [f"building:{n + 1}" for n in range(6) if crate(marks, n)],
         }
 
     def read(self, reader: Reader) -> i64:

@@ -22,7 +22,12 @@ from grani.rolling_realms.resources import (
 )
 
 if TYPE_CHECKING:
-    from grani.rolling_realms.cards import MyLittleScytheLayout, MyLittleScytheMarks, Ring
+    from grani.rolling_realms.cards import (
+        Earned,
+        MyLittleScytheLayout,
+        MyLittleScytheMarks,
+        Ring,
+    )
     from grani.rolling_realms.sheet import Sheet
     from grani.rolling_realms.table import Table
 
@@ -34,6 +39,11 @@ STARS_A_TYPE: Final[i64] = 2  # RR-142
 GAINS: Final[vec[i64]] = vec[i64]([some(ring) for ring in RINGS])
 NAMES: Final[list[Ring]] = ["pumpkin", "heart"]
 assert [RESOURCE_NAMES[ring] for ring in RINGS] == NAMES
+
+
+def has_enough(sheet: Sheet, resource: i64) -> bool:
+    """Tell whether a seat has gained enough of a type for its stars (RR-142)."""
+    return amount(sheet.gained, resource) >= ENOUGH
 
 
 @final
@@ -60,7 +70,7 @@ class MyLittleScythe(Realm):
         stars: i64 = 0
         resource: i64
         for resource in range(RESOURCE_COUNT):
-            if amount(sheet.gained, resource) >= ENOUGH:
+            if has_enough(sheet, resource):
                 stars += STARS_A_TYPE
         return stars
 
@@ -74,6 +84,22 @@ class MyLittleScythe(Realm):
 
     def write(self, marks: i64) -> MyLittleScytheMarks:
         return {"pumpkin": numbers(marks), "heart": numbers(marks >> 6)}
+
+    def earned(self, sheet: Sheet, marks: i64, stars: i64) -> Earned:
+        pumpkins = numbers(marks)
+        hearts = numbers(marks >> 6)
+        return {
+            "stars": {
+                f"resource:{name}": STARS_A_TYPE
+                for resource, name in enumerate(RESOURCE_NAMES)
+                if has_enough(sheet, resource)
+            },
+            "gains": [
+                *(f"{NAMES[0]}:{number}" for number in pumpkins),
+                *(f"{NAMES[1]}:{number}" for number in hearts),
+                *(f"pair:{number}" for number in pumpkins if number in hearts),
+            ],
+        }
 
     def read(self, reader: Reader) -> i64:
         return read_numbers(reader, NAMES[0]) | read_numbers(reader, NAMES[1]) << 6

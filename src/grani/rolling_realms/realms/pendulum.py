@@ -9,11 +9,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from grani.core.bits import bit
 from grani.core.reading import Reader
-from grani.rolling_realms.realm import Args, Realm, numbers, read_numbers
+from grani.rolling_realms.realm import Args, Realm, covered, numbers, read_numbers, unplaced
 from grani.rolling_realms.resources import pack, written
 
 if TYPE_CHECKING:
-    from grani.rolling_realms.cards import PendulumLayout, PendulumMarks
+    from grani.rolling_realms.cards import Earned, PendulumLayout, PendulumMarks
     from grani.rolling_realms.sheet import Sheet
     from grani.rolling_realms.table import Table
 
@@ -124,6 +124,10 @@ class Pendulum(Realm):
             "marked": numbers(marks >> MARKED),
             "stars": marks >> STARS,
         }
+
+    def earned(self, sheet: Sheet, marks: i64, stars: i64) -> Earned:
+        glasses = covered(marks >> MARKED, MASKS)
+        return {"stars": unplaced(stars), "gains": [f"hourglass:h{n + 1}" for n in glasses]}
 
     def read(self, reader: Reader) -> i64:
         outlined: i64 = 0

@@ -9,11 +9,11 @@ from mypy_extensions import i64
 
 from grani.core.bits import bit
 from grani.core.reading import Reader
-from grani.rolling_realms.realm import Args, Realm
+from grani.rolling_realms.realm import Args, Realm, covered
 from grani.rolling_realms.resources import pack, written
 
 if TYPE_CHECKING:
-    from grani.rolling_realms.cards import PyramidLayout, PyramidMarks
+    from grani.rolling_realms.cards import Earned, PyramidLayout, PyramidMarks
     from grani.rolling_realms.sheet import Sheet
     from grani.rolling_realms.table import Table
 
@@ -145,6 +145,14 @@ class Pyramid(Realm):
                 for row, size in enumerate(ROW_SIZES)
             ]
         }
+
+    def earned(self, sheet: Sheet, marks: i64, stars: i64) -> Earned:
+        cards = filled(marks)
+        # A set has the number of the card on its top.
+        placed = {f"set:{self.placement_name(n)}": 1 for n in covered(cards, SETS)}
+        if cards == ALL:
+            placed["all"] = 1
+        return {"stars": placed, "gains": [f"row:{n + 1}" for n in covered(cards, ROWS)]}
 
     def read(self, reader: Reader) -> i64:
         marks: i64 = 0

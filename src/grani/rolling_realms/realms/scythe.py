@@ -13,7 +13,7 @@ from grani.rolling_realms.realm import Args, Realm, numbers, read_numbers
 from grani.rolling_realms.resources import COIN, HEART, PUMPKIN, RESOURCE_NAMES, some, within_cap
 
 if TYPE_CHECKING:
-    from grani.rolling_realms.cards import ScytheLayout, ScytheMarks
+    from grani.rolling_realms.cards import Earned, ScytheLayout, ScytheMarks
     from grani.rolling_realms.sheet import Sheet
     from grani.rolling_realms.table import Table
 
@@ -125,6 +125,13 @@ class Scythe(Realm):
         bottom = [COLUMNS[column].bottom for column in range(6) if marks >> 6 + column & 1]
         top = [COLUMNS[column].top for column in range(6) if marks >> column & 1]
         return {"top": sorted(top), "bottom": sorted(bottom)}
+
+    def earned(self, sheet: Sheet, marks: i64, stars: i64) -> Earned:
+        columns = range(6)
+        return {
+            "stars": {f"bottom:{COLUMNS[n].bottom}": 1 for n in columns if marks >> 6 + n & 1},
+            "gains": [f"top:{COLUMNS[n].top}" for n in columns if marks >> n & 1],
+        }
 
     def read(self, reader: Reader) -> i64:
         marks: i64 = 0

@@ -13,11 +13,11 @@ from mypy_extensions import i64
 
 from grani.core.bits import bit
 from grani.core.reading import Reader
-from grani.rolling_realms.realm import Args, Realm
+from grani.rolling_realms.realm import Args, Realm, covered
 from grani.rolling_realms.resources import COIN, HEART, PUMPKIN, some, written
 
 if TYPE_CHECKING:
-    from grani.rolling_realms.cards import TapestryLayout, TapestryMarks
+    from grani.rolling_realms.cards import Earned, TapestryLayout, TapestryMarks
     from grani.rolling_realms.sheet import Sheet
     from grani.rolling_realms.table import Table
 
@@ -113,6 +113,7 @@ LINES: Final[vec[i64]] = vec[i64](
     ]
 )
 """Big rows and big columns."""
+LINE_NAMES: Final[list[str]] = [f"{way}:{n}" for way in ("row", "column") for n in (1, 2, 3)]
 SQUARE_COUNT: Final[i64] = 9
 LINE_COUNT: Final[i64] = 6
 
@@ -170,6 +171,12 @@ class Tapestry(Realm):
 
     def write(self, marks: i64) -> TapestryMarks:
         return {"filled": [[row, column] for row, column in cells_of(marks & ~BLANK)]}
+
+    def earned(self, sheet: Sheet, marks: i64, stars: i64) -> Earned:
+        return {
+            "stars": {LINE_NAMES[n]: 1 for n in covered(marks, LINES)},
+            "gains": [f"square:{n // 3 + 1}:{n % 3 + 1}" for n in covered(marks, SQUARES)],
+        }
 
     def read(self, reader: Reader) -> i64:
         marks = BLANK

@@ -13,7 +13,7 @@ from grani.rolling_realms.realm import Args, Realm, numbers, read_numbers
 from grani.rolling_realms.resources import COIN, HEART, PUMPKIN, some, written
 
 if TYPE_CHECKING:
-    from grani.rolling_realms.cards import ViticultureLayout, ViticultureMarks
+    from grani.rolling_realms.cards import Earned, ViticultureLayout, ViticultureMarks
     from grani.rolling_realms.sheet import Sheet
     from grani.rolling_realms.table import Table
 
@@ -96,12 +96,14 @@ class Viticulture(Realm):
             return "grape", {"number": value}, [f"grape:{value}"]
         grapes = numbers(grapes_of(placement))
         order = ORDERS[order_of(placement)]
+        total = sum(grapes) + value
         return (
             "order",
             {
                 "order": order,
                 "grapes": ", ".join(str(grape) for grape in grapes),
-                "sum": sum(grapes) + value,
+                "sum": total,
+                "waste": total - order,
             },
             [f"order:{order}", *(f"grape:{grape}" for grape in grapes)],
         )
@@ -111,6 +113,16 @@ class Viticulture(Realm):
             "gained": numbers(marks),
             "crossed": numbers(marks >> CROSSED),
             "orders": [order for n, order in enumerate(ORDERS) if marks >> FILLED + n & 1],
+        }
+
+    def earned(self, sheet: Sheet, marks: i64, stars: i64) -> Earned:
+        return {
+            "stars": {
+                f"order:{order}": STARS_AN_ORDER
+                for n, order in enumerate(ORDERS)
+                if marks >> FILLED + n & 1
+            },
+            "gains": [f"grape:{grape}" for grape in numbers(marks)],
         }
 
     def read(self, reader: Reader) -> i64:

@@ -12,7 +12,7 @@ from grani.rolling_realms.realm import Args, Realm
 from grani.rolling_realms.resources import COIN, HEART, PUMPKIN, RESOURCE_NAMES, Resource, some
 
 if TYPE_CHECKING:
-    from grani.rolling_realms.cards import WingspanLayout, WingspanMarks
+    from grani.rolling_realms.cards import Earned, WingspanLayout, WingspanMarks
     from grani.rolling_realms.sheet import Sheet
     from grani.rolling_realms.table import Table
 
@@ -36,6 +36,11 @@ BIRD_COUNT: Final[i64] = 3
 SQUARES: Final[int] = 3
 BIRD_BITS: Final[i64] = 9
 BIRD: Final[i64] = 511
+
+
+def shines(squares: i64, bird: i64) -> bool:
+    """Tell whether three squares of a bird make exactly its wingspan."""
+    return (squares & 7) + (squares >> 3 & 7) + (squares >> 6) == BIRDS[bird].wingspan
 
 
 @final
@@ -68,7 +73,7 @@ class Wingspan(Realm):
             squares = marks >> BIRD_BITS * bird & BIRD
             if squares >> 6:
                 stars += 1
-                if (squares & 7) + (squares >> 3 & 7) + (squares >> 6) == BIRDS[bird].wingspan:
+                if shines(squares, bird):
                     stars += 1
         return stars
 
@@ -89,6 +94,18 @@ class Wingspan(Realm):
 
     def write(self, marks: i64) -> WingspanMarks:
         return {str(bird.wingspan): self.squares(marks, n) for n, bird in enumerate(BIRDS)}
+
+    def earned(self, sheet: Sheet, marks: i64, stars: i64) -> Earned:
+        earned: Earned = {"stars": {}, "gains": []}
+        for n, bird in enumerate(BIRDS):
+            wingspan = bird.wingspan
+            count = len(self.squares(marks, n))
+            earned["gains"] += [f"bird:{wingspan}:{m + 1}" for m in range(min(count, SQUARES - 1))]
+            if count == SQUARES:
+                earned["stars"][f"bird:{wingspan}:{SQUARES}"] = 1
+                if shines(marks >> BIRD_BITS * n & BIRD, n):
+                    earned["stars"][f"wingspan:{wingspan}"] = 1
+        return earned
 
     def read(self, reader: Reader) -> i64:
         marks: i64 = 0
