@@ -12,7 +12,9 @@ from grani.core.playout import roll_on
 from grani.core.registry import game, games
 
 BUILD = build()
-CONFIGURATIONS = [(name, bot) for name in games() for bot in bot_names(name)]
+SHORTER = {"hard": "hard:iterations=6", "master": "master:iterations=6"}
+"""How long they think is not what these tests are about."""
+CONFIGURATIONS = [(name, SHORTER.get(bot, bot)) for name in games() for bot in bot_names(name)]
 
 
 @pytest.mark.parametrize(("name", "bot"), CONFIGURATIONS)

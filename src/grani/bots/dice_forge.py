@@ -12,10 +12,10 @@ from grani.core.contract import State
 
 PRESETS = {
     NOVICE: Preset(temperature=2.0),
-    EASY: Preset(temperature=1.0),
-    MEDIUM: Preset(temperature=0.4),
-    HARD: Preset(iterations=100),
-    MASTER: Preset(iterations=4000),
+    EASY: Preset(temperature=1.4),
+    MEDIUM: Preset(temperature=0.9),
+    HARD: Preset(iterations=40),
+    MASTER: Preset(iterations=6000),
 }
 
 

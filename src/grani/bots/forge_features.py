@@ -14,7 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from grani.dice_forge.boxes import FEATS
 from grani.dice_forge.faces import COSTS, FACES, FIRST_SOLD, LAST_SOLD
-from grani.dice_forge.hero import MOST_COMPANIONS, Hero
+from grani.dice_forge.hero import Hero
 from grani.dice_forge.islands import MOON_PRICES, SLOT_COUNT, SUN_PRICES
 from grani.dice_forge.kinds.blessing import (
     BLESS,
@@ -26,6 +26,7 @@ from grani.dice_forge.kinds.blessing import (
     REFLECT,
     RESOLVE,
 )
+from grani.dice_forge.kinds.companions import MOST_COMPANIONS, space_of
 from grani.dice_forge.kinds.forging import PLACE
 from grani.dice_forge.kinds.pairs import (
     DARK_DIE,
@@ -241,7 +242,7 @@ class Features:
             self.add(amounts + 21, 6 * me.twins)
             if me.companions:
                 for i in range(MOST_COMPANIONS):
-                    place = me.space(i)
+                    place = space_of(me, i)
                     if place >= 0:
                         self.add(base + COMPANION + place, 1)
 
