@@ -36,7 +36,7 @@ OPTIONS: dict[str, list[str]] = {
     "rr-option-between-two-castles-right": [*USE, "column", "level", *BRINGS],
     "rr-option-between-two-cities-cell": [*USE, "row", "column", *BRINGS],
     "rr-option-viticulture-grape": [*USE, "number", *BRINGS],
-    "rr-option-viticulture-order": [*USE, "order", "grapes", "sum", *BRINGS],
+    "rr-option-viticulture-order": [*USE, "order", "grapes", "sum", "waste", *BRINGS],
     "rr-option-wingspan-bird": [*USE, "bird", "square", *BRINGS],
     "rr-option-pendulum-octagon": [*USE, "octagon", *BRINGS],
     "rr-option-pendulum-hourglass": [*USE, "number", *BRINGS],
