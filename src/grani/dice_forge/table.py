@@ -49,6 +49,7 @@ from grani.dice_forge.resources import (
     RESOURCE_NAMES,
     SECOND_LAP_GLORY,
     SUN,
+    missing,
 )
 from grani.dice_forge.stack import Row, count_at, entry_of, fields_of, has, kind_of, seat_of
 from grani.dice_forge.verbs.base import TakeTriton
@@ -462,7 +463,7 @@ class Table(State):
             return True
         if me.companions:
             sun += self.box.token_sun(me)
-        plain = tokens == 0 and me.care == me.hammers
+        alone = me.care == me.hammers or not self.box.has_other_means(me)
         stacks = self.stacks
         slot: i64
         for slot in range(SLOT_COUNT):
@@ -471,7 +472,10 @@ class Table(State):
                 lacking_moon = MOON_PRICES[slot] - me.moon
                 if lacking_sun <= 0 and lacking_moon <= 0:
                     return True
-                if not plain and not self.box.lacks(me, lacking_sun, lacking_moon, tokens):
+                if alone:
+                    if tokens and missing(lacking_sun, lacking_moon, tokens, 0) == 0:
+                        return True
+                elif not self.box.lacks(me, lacking_sun, lacking_moon, tokens):
                     return True
         return False
 

@@ -1,8 +1,8 @@
 """What a box may add to the course of a game: the moments at which the base game asks it.
 
 The base game is complete without any: every moment here does nothing, or answers as the base game
-does. A box of an expansion gives a subclass that joins in. A table has exactly
-one (``Table.box``), chosen by its module.
+does. A box of an expansion gives a subclass that joins in. A table has exactly one (``Table.box``),
+chosen by its module.
 """
 
 from __future__ import annotations
