@@ -463,7 +463,7 @@ class Table(State):
             return True
         if me.companions:
             sun += self.box.token_sun(me)
-        alone = me.care == me.hammers  # there is nothing that the box could pay with
+        alone = me.care == me.hammers or not self.box.has_other_means(me)
         stacks = self.stacks
         slot: i64
         for slot in range(SLOT_COUNT):
