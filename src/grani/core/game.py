@@ -28,6 +28,10 @@ class SetupError(ValueError):
         self.said = said
 
 
+class RulesError(RuntimeError):
+    """Rules that break the contract; the remedy is to mend them. The text names game and place."""
+
+
 class Game:
     """A game of the registry: makes new states and reads positions. One instance each."""
 

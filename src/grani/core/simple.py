@@ -15,7 +15,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Self
 
 from grani.core.contract import State
-from grani.core.game import Game, SetupError
+from grani.core.game import Game, RulesError, SetupError
 from grani.core.happening import USUAL, Sort, Told, owner
 from grani.core.observer import Event, Observer
 from grani.core.prompt import Message
@@ -24,6 +24,8 @@ from grani.core.reading import PositionError, Reader, did_you_mean, quoted
 Tell = Callable[..., None]
 """``tell("held", seat, 12)`` says what happened: the event by name, the seat, its numbers."""
 Setup = dict[str, int]
+NUMBERS = 3
+"""An event can tell so many beside its seat."""
 
 
 class SimpleTable:
@@ -77,7 +79,7 @@ class SimpleTable:
 
     def fields(self) -> dict[str, object]:
         """Give all fields as JSON data that shares nothing with the table."""
-        return {name: _copied(value) for name, value in vars(self).items()}
+        return {name: _copied(value, name) for name, value in vars(self).items()}
 
     def clone(self) -> Self:
         """Give an independent copy."""
@@ -127,6 +129,25 @@ class SimpleGame(Game):
         self.sorts = {**USUAL, **(sorts or {})}
         self.openings = frozenset(openings)
         self._events = list(events.items())
+        self._check()
+
+    def _check(self) -> None:
+        """Refuse a description that cannot be played by; RulesError says what is wrong."""
+        if not 1 <= self.min_seats <= self.max_seats:
+            raise RulesError(f"{self.id}: seats are the fewest and the most, such as (2, 4)")
+        if len(set(self.actions)) < len(self.actions):
+            raise RulesError(f"{self.id}: two actions have one name: {self.actions}")
+        for event, names in self._events:
+            if len(names) > NUMBERS:
+                raise RulesError(f"{self.id}: the event {event!r} has more than {NUMBERS} numbers")
+        for name, numbers in self.named_setups.items():
+            if numbers.keys() != self.limits.keys():
+                wanted = f"limits name {sorted(self.limits)}"
+                raise RulesError(f"{self.id}: set-up {name!r} gives {sorted(numbers)}, {wanted}")
+            for number, (low, high) in self.limits.items():
+                if not low <= numbers[number] <= high:
+                    found = f"{number} is {numbers[number]}, limits are {low} to {high}"
+                    raise RulesError(f"{self.id}: set-up {name!r}: {found}")
 
     def setups(self) -> list[str]:
         return list(self.named_setups)
@@ -209,9 +230,14 @@ class SimpleGame(Game):
         return dict(zip(names, (event.a, event.b, event.c), strict=False))
 
 
-def _copied(value: object) -> object:
+def _copied(value: object, field: str) -> object:
+    """Copy a field; RulesError for what a position could not hold, and a clone would share."""
     if isinstance(value, list):
-        return [_copied(part) for part in value]
+        return [_copied(part, field) for part in value]
     if isinstance(value, dict):
-        return {key: _copied(part) for key, part in value.items()}
-    return value
+        return {key: _copied(part, field) for key, part in value.items()}
+    if value is None or isinstance(value, (int, str)):
+        return value
+    found = type(value).__name__
+    allowed = "whole numbers, truths, words, and lists or objects of these"
+    raise RulesError(f"the field {field!r} of a table holds a {found}: fields are {allowed}")

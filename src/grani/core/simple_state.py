@@ -13,6 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from grani.core.contract import CHANCE, OVER, IllegalAction, State
+from grani.core.game import RulesError
 from grani.core.prompt import Option, Prompt
 
 if TYPE_CHECKING:
@@ -27,25 +28,54 @@ class SimpleState(State):
         super().__init__(seats, vec[i64]([0 for _ in range(rules.action_count)]))
         self.rules = rules
         self.table = table
-        self.actor = table.actor()
+        self.actor = self.asked()
+
+    def asked(self) -> int:
+        """Ask the table who acts; RulesError for somebody who is not there."""
+        actor: int = self.table.actor()
+        if not OVER <= actor < self.seats:
+            raise RulesError(
+                f"{self.rules.id}: actor() gives {actor}: it is a seat from 0 to "
+                f"{self.seats - 1}, CHANCE or OVER"
+            )
+        return actor
+
+    def moves(self) -> list[int]:
+        """Ask the table what the actor may do; RulesError for what no record could hold."""
+        moves: list[int] = self.table.moves()
+        wrong = ""
+        if not moves:
+            wrong = "lists nothing, but somebody must act"
+        elif len(set(moves)) < len(moves):
+            wrong = f"lists something twice: {moves}"
+        elif min(moves) < 0 or max(moves) >= self.rules.action_count:
+            wrong = f"lists {moves}: actions are 0 to {self.rules.action_count - 1}"
+        if wrong:
+            raise RulesError(f"{self.rules.id}: moves() {wrong} ({self.decision()})")
+        return moves
 
     def find(self, seat: i64) -> i64:
         count: i64 = 0
         if seat == self.actor and seat != OVER:
-            for move in self.table.moves():
+            for move in self.moves():
                 self.options[count] = move
                 count += 1
         return count
 
     def play(self, action: i64, seat: i64) -> None:
-        if action not in self.table.moves():
+        if action not in self.moves():
             raise IllegalAction(self.refusal(action, seat))
         self.table.play(int(action), self.tell)
-        self.actor = self.table.actor()
+        self.actor = self.asked()
 
     def tell(self, event: str, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
         """Let the observer know what happens, if somebody watches."""
         observer = self.observer
+        if event not in self.rules.kinds:
+            known = ", ".join(self.rules.kinds)
+            raise RulesError(
+                f"{self.rules.id}: no event {event!r} is described; there are: {known}"
+            )
         kind: int = self.rules.kinds[event]
         if observer is not None:
             observer.tell(kind, seat, a, b, c)
