@@ -49,7 +49,6 @@ ANY: set[str] = set()
 """For tables: whatever expansions there are stands in them."""
 NAMES_EXPANSIONS: dict[str, tuple[str, set[str]]] = {
     "actions": ("every action has one number, whatever the box", ANY),
-    "asked": ("a table of all questions", ANY),
     "events": ("every event and source has one number", ANY),
     "happenings": ("the types of all events", ANY),
     "telling": ("events as data, of all boxes", ANY),

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import errno
 import logging
 import os
 import resource
 import signal
+import socket
 import sys
 from multiprocessing.connection import Connection
 from multiprocessing.context import ForkServerProcess
@@ -13,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.forks import forks
+from tests.patience import wait_until
 
 PATIENCE = 20
 ROOT = Path(__file__).parents[2]
@@ -103,7 +106,7 @@ class Server:
 
 def _serve(given: dict[str, Any], log: str, told: Connection) -> None:
     """Be the server that the settings say, until a signal; tell the port it serves on."""
-    from grani.server.run import listen, run
+    from grani.server.run import run
     from grani.server.settings import Limits, Settings
 
     errors = os.open(log, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o644)
@@ -127,5 +130,24 @@ def _serve(given: dict[str, Any], log: str, told: Connection) -> None:
         limits=limits,
         **{**CALM, **given},
     )
-    with listen("127.0.0.1", port) as taken:
+    with _port(port) as taken:
         run(settings, taken, told.send)
+
+
+def _port(port: int) -> socket.socket:
+    """Take a port, as soon as it is free: a process that a killed server was just starting may hold
+    it for a moment."""
+    from grani.server.run import listen
+
+    taken: list[socket.socket] = []
+
+    def is_free() -> bool:
+        try:
+            taken.append(listen("127.0.0.1", port))
+        except OSError as wrong:
+            if wrong.errno != errno.EADDRINUSE:
+                raise
+        return bool(taken)
+
+    wait_until(is_free, f"port {port} is not free")
+    return taken[0]
