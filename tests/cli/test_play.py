@@ -23,7 +23,7 @@ def test_a_whole_game_is_played_to_its_end(home: Path, lang: str) -> None:
     path = saved(home)
     assert f"grani replay {path}" in done.stdout
     tags = record(path)["tags"]
-    assert (tags["status"], tags["lang"], tags["kinds"]) == ("over", lang, "you,greedy")
+    assert (tags["status"], tags["lang"], tags["kinds"]) == ("over", lang, "you,easy")
 
 
 def test_four_seats_with_all_alternates(home: Path) -> None:

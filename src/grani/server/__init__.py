@@ -24,7 +24,7 @@ waits as long as a bot should seem to think, and the room is handed another acti
   ``fair_dice_state`` the values of their rows. ``retention`` is what is deleted when, ``backup``
   copies.
 - Other processes: ``worker`` answers the questions of ``worker_messages``, and ``worker_cache``
-  keeps the answers.
+  keeps the answers. ``host_bots`` are those of the host's own that may play beside the games'.
 
 Old notes may have other names: ``docs/decisions/016-plain-names.md``.
 """
