@@ -292,7 +292,9 @@ def test_a_window_closed_while_the_game_begins_leaves_nothing_half_done(
         assert kept is not None
         assert (kept.status, again.stored.status) == ("playing", "playing")
         assert again.shown == again.seq == len(await lobby.store.events(kept.id)) == 1
-        assert friend.heard[-1]["type"] == "snapshot"
+        # Who is here is told now and then, whatever happens: that may come last on a busy machine.
+        told = [message["type"] for message in friend.heard if message["type"] != "room"]
+        assert told[-1] == "snapshot"
 
     in_a_lobby(tmp_path, story)
 
