@@ -7,7 +7,7 @@ from functools import partial
 from grani.bots import GREEDY, Makers
 from grani.bots.bot import Bot
 from grani.bots.evaluator import Evaluator
-from grani.bots.levels import EASY, HARD, LEVELS, MASTER, MEDIUM, NOVICE, Preset
+from grani.bots.levels import EASY, HARD, MASTER, MEDIUM, NOVICE, Preset
 from grani.core.contract import State
 
 PRESETS = {
@@ -57,12 +57,12 @@ def evaluator(state: State) -> Evaluator:
     return shipped(name_for(state))
 
 
-def _levels() -> Makers:
-    """Give the levels, if the weights that they judge by are there."""
+def _levels(*levels: str) -> Makers:
+    """Give some levels, if the weights that they judge by are there."""
     from grani.bots.weights import path_of
 
     there = path_of("forge-2").is_file()
-    return {level: partial(leveled, level) for level in LEVELS} if there else {}
+    return {level: partial(leveled, level) for level in levels} if there else {}
 
 
-BOTS: Makers = {GREEDY: greedy, **_levels()}
+BOTS: Makers = {**_levels(NOVICE, EASY), GREEDY: greedy, **_levels(MEDIUM, HARD, MASTER)}
