@@ -168,7 +168,7 @@ def test_ctrl_c_reports_and_says_how_to_go_on(tmp_path: Path) -> None:
     [
         (("greedy", "greedy"), "the bot “greedy” is named twice"),
         (("greedy",), "an arena needs two bots"),
-        (("greedy", "gredy"), "there is no player “gredy” (there are: random, greedy"),
+        (("greedy", "gredy"), "there is no player “gredy” (there are: random, novice"),
         (("greedy", "random", "--seats", "9"), "--seats 9: it must be between 2 and 4"),
         (("greedy", "random", "--games", "0"), "--games 0: it must be"),
         (("greedy", "random", "--error", "0.7"), "--error 0.7: it must be between 0 and 0.5"),
