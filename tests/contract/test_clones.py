@@ -38,6 +38,18 @@ def test_playing_the_original_leaves_its_clone_alone(configuration: Configuratio
 
 
 @every_configuration
+def test_a_clone_in_the_place_of_a_played_one_is_as_good(configuration: Configuration) -> None:
+    used = configuration.new()
+    for number, (state, seat, _) in enumerate(samples(configuration, seed=15, of_each=1)):
+        before, legal = state.position(), state.legal(seat)
+        used = state.clone_onto(used)
+        assert used.position() == before
+        assert used.legal(seat) == legal
+        play_out(used, Dice(number))
+        assert state.position() == before
+
+
+@every_configuration
 def test_equal_actions_lead_to_equal_positions(configuration: Configuration) -> None:
     for number, (state, _, _) in enumerate(samples(configuration, seed=14, of_each=1)):
         one, other = state.clone(), state.clone()

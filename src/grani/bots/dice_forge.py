@@ -8,6 +8,7 @@ from grani.bots import GREEDY, Makers
 from grani.bots.bot import Bot
 from grani.bots.evaluator import Evaluator
 from grani.bots.levels import EASY, HARD, MASTER, MEDIUM, NOVICE, Preset
+from grani.bots.naming import BotError
 from grani.core.contract import State
 
 PRESETS = {
@@ -17,6 +18,8 @@ PRESETS = {
     HARD: Preset(iterations=40),
     MASTER: Preset(iterations=6000),
 }
+
+MOST_ITERATIONS, MOST_SECONDS, MOST_TEMPERATURE, MOST_CORES = 1_000_000, 3600, 100, 64
 
 
 def greedy(seed: int) -> Bot:
@@ -34,10 +37,15 @@ def leveled(
     iterations: int | None = None,
     seconds: float | None = None,
     temperature: float | None = None,
+    cores: int = 1,
 ) -> Bot:
     """Give the bot of a level; options change its preset."""
     from grani.bots.forge_leveled import LeveledForge
 
+    check("iterations", iterations, 0, MOST_ITERATIONS)
+    check("seconds", seconds, 0, MOST_SECONDS)
+    check("temperature", temperature, 0, MOST_TEMPERATURE)
+    check("cores", cores, 1, MOST_CORES)
     preset = PRESETS[level]
     return LeveledForge(
         preset.temperature if temperature is None else temperature,
@@ -45,7 +53,14 @@ def leveled(
         0.0 if seconds is None else seconds,
         preset.boldness,
         seed,
+        cores,
     )
+
+
+def check(name: str, value: float | None, least: float, most: float) -> None:
+    """Refuse an option that makes no sense; BotError says what would."""
+    if value is not None and not least <= value <= most:
+        raise BotError(f"{name}={value}: it must be between {least:g} and {most:g}")
 
 
 def evaluator(state: State) -> Evaluator:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -19,12 +20,19 @@ class LeveledForge(Bot):
     """Plays every game of Dice Forge: by first guesses, or by search if it has iterations."""
 
     def __init__(
-        self, temperature: float, iterations: i64, seconds: float, boldness: float, seed: int
+        self,
+        temperature: float,
+        iterations: i64,
+        seconds: float,
+        boldness: float,
+        seed: int,
+        cores: i64 = 1,
     ) -> None:
         self.temperature: Final[float] = temperature
         self.iterations: Final[i64] = iterations
         self.seconds: Final[float] = seconds
         self.boldness: Final[float] = boldness
+        self.cores: Final[i64] = cores
         self.seed: i64 = seed
         self.weights = ""
         self.bot: Bot | None = None
@@ -50,4 +58,15 @@ class LeveledForge(Bot):
         evaluator = shipped(weights)
         if self.iterations == 0:
             return Intuition(evaluator, self.temperature)
-        return Search(evaluator, self.iterations, self.seconds, boldness=self.boldness)
+        if self.cores == 1:
+            return Search(evaluator, self.iterations, self.seconds, boldness=self.boldness)
+        from grani.bots.together import Together
+
+        share = max(1, int(self.iterations) // int(self.cores))
+        make = partial(searching, weights, share, self.seconds, self.boldness)
+        return Together(make, int(self.cores), int(self.seed))
+
+
+def searching(weights: str, iterations: int, seconds: float, boldness: float) -> Search:
+    """Give a search that judges by these weights."""
+    return Search(shipped(weights), iterations, seconds, boldness=boldness)

@@ -22,7 +22,7 @@ from mypy_extensions import i64, mypyc_attr
 from grani.bots.bot import Bot
 from grani.bots.evaluator import MOST_OPTIONS, MOST_SEATS, Evaluator
 from grani.core.contract import CHANCE, OVER, State
-from grani.core.dice import Dice
+from grani.core.dice import WORD, Dice
 
 NONE: Final[i64] = -1
 LOOK_AT_CLOCK: Final[i64] = 16
@@ -145,6 +145,9 @@ class Search(Bot):
         self.values: vec[float] = vec[float]([0.0] * MOST_SEATS)
         self.known: vec[i64] = vec[i64]([NONE] * MOST_OPTIONS)
         """The edges of the options at hand."""
+        self.dice: Final[Dice] = Dice(0)
+        self.scratch: State | None = None
+        """What the last iteration played with, for the next one."""
         self.after: State | None = None
         self.after_node: i64 = NONE
         """Where the last choice leads if no die is rolled, and its place in the tree."""
@@ -162,6 +165,14 @@ class Search(Bot):
         action = self.tree.action[edge]
         self.remember(state, seat, action, edge)
         return action
+
+    def follow(self, state: State, seat: i64, action: i64) -> None:
+        """Go on from an option that somebody else chose after the last search."""
+        edge = self.tree.head[self.root]
+        while edge != NONE and self.tree.action[edge] != action:
+            edge = self.tree.next[edge]
+        if edge != NONE:
+            self.remember(state, seat, action, edge)
 
     def think(self, state: State, seat: i64) -> None:
         """Grow a tree from a position, or go on with what is left of the last one."""
@@ -181,7 +192,9 @@ class Search(Bot):
         done: i64 = tree.node_visits[self.root]
         fresh: i64 = 0
         while done < self.iterations:
-            self.iterate(state, Dice(self.seed * 1000003 + self.searches * 65536 + fresh))
+            word = self.seed * 1000003 + self.searches * 65536 + fresh
+            self.dice.begin(word & WORD, (word >> 32) & WORD)
+            self.iterate(state)
             done += 1
             fresh += 1
             if self.impatient and fresh % 8 == 0 and self.is_settled(self.iterations - done):
@@ -246,17 +259,18 @@ class Search(Bot):
 
     # ------------------------------------------------------------------ growing
 
-    def iterate(self, state: State, dice: Dice) -> None:
+    def iterate(self, state: State) -> None:
         """Play once into the future, and add what it came to."""
         tree = self.tree
-        game = state.clone()
+        game = state.clone_onto(self.scratch)
+        self.scratch = game
         node = self.root
         depth: i64 = 0
         mover: i64 = NONE
         while True:
             actor = game.actor
             if actor == CHANCE:
-                game.fall(dice)
+                game.fall(self.dice)
                 continue
             if actor == OVER or depth == DEEPEST:
                 break

@@ -73,6 +73,11 @@ class State:
         """Give an independent copy, without the observer."""
         raise NotImplementedError
 
+    def clone_onto(self, old: State | None) -> State:
+        """Give an independent copy in the place of one that is needed no more, where a game can
+        do that: whoever tries one thing after another need not make a state for each."""
+        return self.clone()
+
     def scores(self) -> list[int]:
         """Give each seat's score as it stands, in the game's own unit."""
         raise NotImplementedError

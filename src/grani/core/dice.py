@@ -33,12 +33,18 @@ class Dice:
     """
 
     def __init__(self, seed: int) -> None:
-        low: i64 = seed & 0xFFFFFFFF
-        high: i64 = (seed >> 32) & 0xFFFFFFFF
-        self.a: i64 = mix(low ^ 0x3C6EF372)
-        self.b: i64 = mix(self.a ^ high ^ 0x1B873593)
-        self.c: i64 = mix(self.b ^ low ^ 0x2545F491)
-        self.d: i64 = mix(self.c ^ high ^ 0x5851F42D) | 1
+        self.a: i64 = 0
+        self.b: i64 = 0
+        self.c: i64 = 0
+        self.d: i64 = 0
+        self.begin(seed & 0xFFFFFFFF, (seed >> 32) & 0xFFFFFFFF)
+
+    def begin(self, low: i64, high: i64) -> None:
+        """Roll from the beginning with another seed, of which these are the two words."""
+        self.a = mix(low ^ 0x3C6EF372)
+        self.b = mix(self.a ^ high ^ 0x1B873593)
+        self.c = mix(self.b ^ low ^ 0x2545F491)
+        self.d = mix(self.c ^ high ^ 0x5851F42D) | 1
 
     def clone(self) -> Dice:
         """Give dice that will roll the same from here on."""

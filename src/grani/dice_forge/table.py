@@ -136,6 +136,12 @@ class Table(State):
         copy.memory_owners = self.memory_owners
         return copy
 
+    def clone_onto(self, old: State | None) -> State:
+        if not isinstance(old, Table) or old.seats != self.seats or old.box is not self.box:
+            return self.clone()
+        old.copy_from(self)
+        return old
+
     def copy_from(self, other: Table) -> None:
         """Become like another table with as many seats, in place: cheaper than a clone for whoever
         tries one thing after another."""
