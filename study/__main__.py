@@ -33,7 +33,7 @@ def main(arguments: list[str]) -> int:
 
 
 def play(plans: list[Plan], options: argparse.Namespace) -> int:
-    """Play what is missing; give 0, or the exit code if that was broken off, which loses nothing."""
+    """Play what is missing; give the exit code, 0 unless that was broken off."""
     try:
         gather(plans, options.games, local_runner(options.jobs), options.minutes)
     except KeyboardInterrupt:

@@ -37,6 +37,8 @@ class Series:
 
     name: str
     points: Sequence[Estimate | None]
+    colour: int | None = None
+    """One of the five; by itself, each series has the next."""
 
 
 class Scale:
@@ -93,14 +95,26 @@ def dots(
 
 
 def lines(
-    title: str, unit: str, series: Sequence[Series], axis: str = "round", zero: float | None = None
+    title: str,
+    unit: str,
+    series: Sequence[Series],
+    zero: float | None = None,
+    axis: str = "round",
+    places: Sequence[str] = (),
 ) -> str:
-    """Draw numbers by round, with their intervals, a line for each series."""
-    height, left, right = 380.0, 60.0, WIDTH - 170.0
+    """Draw numbers by round, or by other ``places``, with intervals, a line for each series."""
+    height, left, right = 380.0, 60.0, WIDTH - 190.0
     top, bottom = TOP, height - 48
-    known = [one for each in series for one in each.points if one is not None]
-    bounds = [edge for one in known for edge in (one.low, one.high) if isfinite(edge)]
-    scale = Scale(min([*bounds, 0.0 if zero is None else zero]), max(bounds), bottom, top)
+    bounds = [
+        edge
+        for each in series
+        for one in each.points
+        if one is not None
+        for edge in (one.low, one.high)
+        if isfinite(edge)
+    ]
+    least = [0.0 if zero is None else zero] if not places else []
+    scale = Scale(min([*bounds, *least]), max(bounds), bottom, top)
     count = max(len(each.points) for each in series)
     across = Scale(0, 1, 0, 1)
     across.low, across.high, across.start, across.end = 0.5, count + 0.5, left, right
@@ -109,30 +123,32 @@ def lines(
         parts.append(_line(left, scale(tick), right, scale(tick)))
         parts.append(_text(left - 8, scale(tick) + 4, scale.label(tick), "soft", "end"))
     for place in range(1, count + 1):
-        parts.append(_text(across(place), bottom + 18, str(place), "soft", "middle"))
+        name = places[place - 1] if places else str(place)
+        parts.append(_text(across(place), bottom + 18, name, "soft", "middle"))
     parts.append(_text((left + right) / 2, bottom + 36, axis, "soft", "middle"))
     if zero is not None:
         parts.append(_line(left, scale(zero), right, scale(zero), "zero"))
     names: list[tuple[float, int, str]] = []
     for number, each in enumerate(series):
+        colour = number if each.colour is None else each.colour
         # Side by side, so that intervals do not hide each other.
         aside = (number - (len(series) - 1) / 2) * 5
-        places = [(across(i + 1) + aside, one) for i, one in enumerate(each.points) if one]
-        path = " ".join(f"{x:.1f},{scale(one.value):.1f}" for x, one in places)
+        known = [(across(i + 1) + aside, one) for i, one in enumerate(each.points) if one]
+        path = " ".join(f"{x:.1f},{scale(one.value):.1f}" for x, one in known)
         parts.append(
-            f'<polyline points="{path}" fill="none" stroke="var(--s{number % COLOURS})" '
+            f'<polyline points="{path}" fill="none" stroke="var(--s{colour % COLOURS})" '
             'stroke-width="1.5" opacity="0.75"/>'
         )
-        for x, one in places:
-            parts.append(_bar(x, scale(one.low), x, scale(one.high), number))
-            parts.append(_dot(x, scale(one.value), number))
-        if places:
-            names.append((scale(places[-1][1].value), number, each.name))
+        for x, one in known:
+            parts.append(_bar(x, scale(one.low), x, scale(one.high), colour))
+            parts.append(_dot(x, scale(one.value), colour))
+        if known:
+            names.append((scale(known[-1][1].value), colour, each.name))
     y = top - 14.0
-    for at, number, name in sorted(names):
+    for at, colour, name in sorted(names):
         y = max(y + 17, at + 4)
         parts.append(
-            f'<text x="{right + 12}" y="{y:.1f}" style="fill: var(--s{number % COLOURS})">'
+            f'<text x="{right + 12}" y="{y:.1f}" style="fill: var(--s{colour % COLOURS})">'
             f"{escape(name)}</text>"
         )
     return _drawing(title, unit, height, parts)

@@ -11,7 +11,7 @@ from grani.dice_forge.islands import SLOTS
 from study import charts, words
 from study.forge import FORGED, PASSED, PERFORMED, RATED, ROUNDS
 from study.forge_sums import FACE, FEAT, ForgeSums
-from study.forge_worth import glory, paying, resources, worths
+from study.forge_worth import COLOURS, glory, paying, resources, worths
 from study.page import Page
 from study.plans import Plan
 from study.sums import FEWEST, difference, scaled
@@ -144,8 +144,9 @@ def openings(page: Page, sums: ForgeSums, judged: bool) -> None:
                 row.append(words.mean(sums.all[(*key, "unexpected")].mean(), 1, True))
             rows.append(row)
         page.table([*headers, "lead beyond expectation"] if judged else headers, rows)
-        if judged and len(shown) > 1:
-            page.find(_best_first(sums, sort, shown))
+        if len(shown) > 1:
+            page.find(_best_first(sums, sort, shown, judged))
+        if len(shown) > 1 and judged and sort != "opening":
             _draw_first(page, sums, sort, shown, title)
 
 
@@ -172,10 +173,12 @@ def opening_name(sort: str, what: Hashable) -> str:
     return " → ".join(turns)
 
 
-def _best_first(sums: ForgeSums, sort: str, shown: list[Hashable]) -> str:
-    """Say which first purchase did best beside what was expected, with room for having chosen."""
+def _best_first(sums: ForgeSums, sort: str, shown: list[Hashable], judged: bool) -> str:
+    """Say which first purchase did best, with room for having picked it out."""
     certainty = 1 - 0.05 / len(shown)
-    told = {w: sums.all[("first", sort, w, "unexpected")].mean(certainty) for w in shown}
+    measure = "unexpected" if judged else "glory"
+    beside = "of lead beside what the position promised" if judged else "beside the seat’s average"
+    told = {what: sums.all[("first", sort, what, measure)].mean(certainty) for what in shown}
     ranked = sorted(shown, key=lambda what: -told[what].value)
     best, worst = ranked[0], ranked[-1]
     noun = {FACE: "first face", FEAT: "first feat"}.get(sort, "opening")
@@ -183,22 +186,16 @@ def _best_first(sums: ForgeSums, sort: str, shown: list[Hashable]) -> str:
         words.quoted(sort, what) if sort == FEAT else f"“{opening_name(sort, what)}”"
         for what in (best, worst)
     )
+    high, low = (f"{words.mean(told[what], 1, True)} glory" for what in (best, worst))
     if told[best].low > told[worst].high:
-        return (
-            f"Of the usual {noun}s, {one} did best beside what the position promised, "
-            f"{words.mean(told[best], 1, True)} glory of lead, and {other} worst, "
-            f"{words.mean(told[worst], 1, True)}."
-        )
+        return f"Of the usual {noun}s, {one} did best, {high} {beside}, and {other} worst, {low}."
     return (
-        f"No usual {noun} is shown to be better than another: from {one}, "
-        f"{words.mean(told[best], 1, True)} glory of lead beside what the position promised, to "
-        f"{other}, {words.mean(told[worst], 1, True)}."
+        f"No usual {noun} is shown to be better than another: from {one}, {high} {beside}, to "
+        f"{other}, {low}."
     )
 
 
 def _draw_first(page: Page, sums: ForgeSums, sort: str, shown: list[Hashable], title: str) -> None:
-    if sort == "opening":
-        return
     rows = [
         (opening_name(sort, what), sums.all[("first", sort, what, "unexpected")].mean())
         for what in shown
@@ -226,19 +223,29 @@ def turning(page: Page, sums: ForgeSums) -> None:
     ]
     title = "What actions are used for"
     page.chart("actions", title, charts.lines(title, "% of actions, 95 % intervals", series))
-    extras = [sums.all[("extra", at)].mean() for at in range(1, ROUNDS + 1)]
-    page.say(
-        "Extra actions a turn, by round: " + ", ".join(words.mean(one, 2) for one in extras) + "."
-    )
     income = [
         charts.Series(
             RATED[resource],
             [sums.all[("income", resource, at)].mean() for at in range(1, ROUNDS + 1)],
+            COLOURS[RATED[resource]],
         )
         for resource in range(3)
     ]
     title = "What a hero gains in a round"
     page.chart("income", title, charts.lines(title, "resources a hero, 95 % intervals", income))
+    page.table(
+        ["round", "buying faces", "feats", "extra actions a turn", *(one.name for one in income)],
+        [
+            [
+                str(at),
+                words.share(told[FORGED][at - 1]),
+                words.share(told[PERFORMED][at - 1]),
+                words.mean(sums.all[("extra", at)].mean(), 2),
+                *(words.mean(sums.all[("income", i, at)].mean(), 2) for i in range(len(income))),
+            ]
+            for at in range(1, ROUNDS + 1)
+        ],
+    )
 
 
 def turning_sentence(feats: list[Estimate]) -> str:

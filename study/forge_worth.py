@@ -16,13 +16,14 @@ from study.payback import Payback, paybacks, rolls_left
 from study.plans import Plan
 from study.sums import FEWEST, Groups, Ratio, joined, scaled
 
+COLOURS = {"gold": 4, "sun": 1, "moon": 0, "glory": 3}
 PLURAL = {FEAT: "feats", FACE: "faces"}
 
 
 def worths(page: Page, plan: Plan, sums: ForgeSums, sort: str, judged: bool) -> None:
     """Tell what each feat or face is worth, by judgement and by how its buyers fared."""
     page.head(f"What {PLURAL[sort]} are worth")
-    items = _bought(sums, sort)
+    items = _bought(sums, sort, "added" if judged else "paired")
     if not items:
         page.say("Too few games to tell.")
         return
@@ -52,12 +53,12 @@ def _meaning(plan: Plan, judged: bool) -> str:
     )
 
 
-def _bought(sums: ForgeSums, sort: str) -> list[Hashable]:
+def _bought(sums: ForgeSums, sort: str, by: str) -> list[Hashable]:
     """Give what was bought in enough games to tell, the most valuable first."""
     found = [
         key[0] for key, ratio in sums.all.below("taken", sort).items() if ratio.total >= FEWEST
     ]
-    return sorted(found, key=lambda which: -sums.all[("added", sort, which)].value)
+    return sorted(found, key=lambda which: -sums.all[(by, sort, which)].value)
 
 
 def _row(sums: ForgeSums, sort: str, which: Hashable, judged: bool) -> list[str]:
@@ -163,9 +164,16 @@ def resources(page: Page, sums: ForgeSums) -> None:
         "judge. One glory should add one: how far it does not is a measure of the judge."
     )
     title = "What one more of a resource adds to the lead"
-    series = [charts.Series(name, told[name]) for name in RATED]
+    series = [charts.Series(name, told[name], COLOURS[name]) for name in RATED]
     page.chart(
         "resources", title, charts.lines(title, "glory of lead, 95 % intervals", series, zero=0)
+    )
+    page.table(
+        ["round", *RATED],
+        [
+            [str(at), *(words.mean(told[name][at - 1], 2) for name in RATED)]
+            for at in range(1, ROUNDS + 1)
+        ],
     )
     middle = [told[name][ROUNDS // 2] for name in RATED]
     page.find(

@@ -96,6 +96,7 @@ def _front(told: list[Told], docs: Path) -> Path:
             ],
         ),
         games=words.count(GAMES),
+        total=words.count(sum(one.games for one in told)),
         commands="\n".join(one.plan.command(one.games) for one in told),
     )
     path = docs / "README.md"

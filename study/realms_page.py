@@ -13,12 +13,12 @@ from study.sums import FEWEST, Sums
 
 PLURAL = {"pumpkin": "pumpkins", "heart": "hearts", "coin": "coins"}
 SPENT_ON = {
-    "adjust": "pumpkins to change a die",
-    "empower": "pumpkins to empower a die",
-    "pair": "hearts for a copy of a rolled die",
-    "any": "hearts for any die",
-    "seven": "coins for a seven",
-    "coins": "coins for a die of their number",
+    "adjust": "pumpkins to change a die (2 each)",
+    "empower": "pumpkins to empower a die (3 each)",
+    "pair": "hearts for a copy after a double (2 each)",
+    "any": "hearts for a copy of a rolled die (3 each)",
+    "seven": "coins for a copy after a total of 7 (2 each)",
+    "coins": "coins for a die of their number (1 to 6 each)",
     "realm": "resources paid to a realm",
 }
 ROUNDS = 3
@@ -215,16 +215,11 @@ def _with(page: Page, sums: Sums) -> None:
         for resource, name in enumerate(RESOURCE_NAMES)
     ]
     title = "Stars of a round by how much of a resource it brought"
-    axis = "gained: " + ", ".join(
-        f"{number} = {low} to {high}" for number, (low, high) in enumerate(BANDS, 1)
+    places = [f"{low} to {high}" for low, high in BANDS]
+    drawing = charts.lines(
+        title, "stars, 95 % intervals", series, axis="gained in the round", places=places
     )
-    known = [one.value for each in series for one in each.points if one]
-    low = min(known, default=0.0)
-    page.chart(
-        "resources",
-        title,
-        charts.lines(title, "stars, 95 % intervals", series, axis=axis, zero=round(low) - 1.0),
-    )
+    page.chart("resources", title, drawing)
     gains = []
     for resource, name in enumerate(RESOURCE_NAMES):
         few, many = sums[("with", resource, 0)], sums[("with", resource, len(BANDS) - 1)]
