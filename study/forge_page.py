@@ -177,7 +177,11 @@ def _best_first(sums: ForgeSums, sort: str, shown: list[Hashable], judged: bool)
     """Say which first purchase did best, with room for having picked it out."""
     certainty = 1 - 0.05 / len(shown)
     measure = "unexpected" if judged else "glory"
-    beside = "of lead beside what the position promised" if judged else "beside the seat’s average"
+    beside = (
+        "of lead beside what the position promised"
+        if judged
+        else "beside the seat’s average, luck and all"
+    )
     told = {what: sums.all[("first", sort, what, measure)].mean(certainty) for what in shown}
     ranked = sorted(shown, key=lambda what: -told[what].value)
     best, worst = ranked[0], ranked[-1]
@@ -325,11 +329,18 @@ def _found_sets(sums: ForgeSums) -> list[SetTold]:
 def _set_sentence(found: list[SetTold]) -> str:
     """Say which sets make games richer and poorer, and whether one favours a seat."""
     rich, poor = found[0], found[-1]
-    told = (
-        f"The set that makes a game richest is {rich.name}, "
-        f"{words.mean(rich.strict['score'], 1, True)} glory a hero; the poorest {poor.name}, "
-        f"{words.mean(poor.strict['score'], 1, True)}."
-    )
+    most, least = rich.strict["score"], poor.strict["score"]
+    high, low = words.mean(most, 1, True), words.mean(least, 1, True)
+    if most.low > least.high:
+        told = (
+            f"The set that makes a game richest is {rich.name}, {high} glory a hero; the poorest "
+            f"{poor.name}, {low}."
+        )
+    else:
+        told = (
+            f"No set is shown to make a game richer than another: from {rich.name}, {high} glory a "
+            f"hero, to {poor.name}, {low}."
+        )
     leaning = [
         f"{one.name} ({words.points(one.strict['first'])} points)"
         for one in found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable
 from functools import partial
 from math import isfinite
 
@@ -12,7 +12,7 @@ from study import charts, words
 from study.forge import OF_CARDS, OF_FACES, OF_FEATS, OF_LOSSES, OF_OTHERS, RATED, ROUNDS
 from study.forge_sums import FACE, FEAT, ForgeSums
 from study.page import Page
-from study.payback import Payback, paybacks, rolls_left
+from study.payback import Payback, Paybacks, rolls_left
 from study.plans import Plan
 from study.sums import FEWEST, Groups, Ratio, joined, scaled
 
@@ -200,8 +200,8 @@ def paying(page: Page, sums: ForgeSums) -> None:
         for key, ratio in groups.whole.below("price").items()
         if ratio.games >= FEWEST and _brings_itself(int(str(key[0])))
     ]
-    found = {face: paybacks(groups, face) for face in faces}
-    rolls = {face: found[face](Payback.rolls) for face in faces}
+    found = {face: Paybacks(groups, face) for face in faces}
+    rolls = {face: found[face].estimate(Payback.rolls) for face in faces}
     faces.sort(key=lambda face: rolls[face].value)
     page.table(
         ["face", "gold paid", "bought in round", "rolls to pay", "pays if bought up to round"],
@@ -216,21 +216,25 @@ def paying(page: Page, sums: ForgeSums) -> None:
             for face in faces
         ],
     )
-    left = dict(rolls_left(groups.whole))
+    left = [groups.estimate(partial(rolls_left, at=at)) for at in range(1, ROUNDS)]
     page.say(
         "The last column: the last round in which what the face brings until the end is shown to "
         "be worth more than its price. Rolls of one die that are left on average after a round: "
-        + ", ".join(f"{at}: {words.number(count)}" for at, count in left.items() if at < ROUNDS)
+        + ", ".join(f"{at}: {words.mean(one)}" for at, one in enumerate(left, 1))
         + "."
     )
     known = [face for face in faces if _is_known(rolls[face])]
     if len(known) > 1:
-        quick, slow = known[0], known[-1]
-        page.find(
-            f"“{words.face_name(quick)}” pays for itself soonest, after "
-            f"{words.mean(rolls[quick])} rolls of its die, “{words.face_name(slow)}” latest, after "
-            f"{words.mean(rolls[slow])}."
+        strict = 1 - 0.05 / len(known)
+        quick, slow = (
+            found[face].estimate(Payback.rolls, strict) for face in (known[0], known[-1])
         )
+        if quick.high < slow.low:
+            page.find(
+                f"“{words.face_name(known[0])}” pays for itself soonest, after {words.mean(quick)} "
+                f"rolls of its die, “{words.face_name(known[-1])}” latest, after "
+                f"{words.mean(slow)}."
+            )
 
 
 def _brings_itself(face: int) -> bool:
@@ -242,10 +246,10 @@ def _is_known(found: Estimate) -> bool:
     return isfinite(found.value) and isfinite(found.high) and found.low > 0
 
 
-def _latest(estimate: Callable[[Callable[[Payback], float]], Estimate]) -> str:
+def _latest(face: Paybacks) -> str:
     """Name the last round in which buying a face pays."""
     for at in range(ROUNDS, 0, -1):
-        if estimate(partial(Payback.net, at=at)).low > 0:
+        if face.estimate(partial(Payback.net, at=at)).low > 0:
             return str(at)
     return "none"
 

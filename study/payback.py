@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from math import inf
 from typing import Final
 
-from grani.arena.verdicts import Estimate
+from grani.arena.verdicts import CERTAINTY, Estimate
 from study.forge import RATED, ROUNDS
 from study.sums import Groups, Sums
 
@@ -34,9 +34,11 @@ class Payback:
 
     def later(self, at: int) -> tuple[float, float]:
         """Give how often its die is rolled after a round, and what it brings there in all."""
-        rolls = {next: self.sums[("rolls", next)].value for next in range(at + 1, ROUNDS + 1)}
-        brought = sum(count * self.gains[next] / SIDES for next, count in rolls.items())
-        return sum(rolls.values()), brought
+        brought = sum(
+            self.sums[("rolls", later)].value * self.gains[later] / SIDES
+            for later in range(at + 1, ROUNDS + 1)
+        )
+        return rolls_left(self.sums, at), brought
 
     def _gain(self, at: int) -> float:
         """Give what it brings beyond the face that it replaced when it is shown in a round."""
@@ -62,13 +64,18 @@ class Payback:
         return self.later(at)[1] - self.price(at)
 
 
-def paybacks(groups: Groups, face: int) -> Callable[[Callable[[Payback], float]], Estimate]:
-    """Give what estimates anything about how a face pays back."""
-    of = {id(sums): Payback(sums, face) for sums in (groups.whole, *groups.without)}
-    return lambda find: groups.estimate(lambda sums: find(of[id(sums)]))
+class Paybacks:
+    """Estimates anything about how a face pays back."""
+
+    def __init__(self, groups: Groups, face: int) -> None:
+        self.groups = groups
+        self.of = {id(sums): Payback(sums, face) for sums in (groups.whole, *groups.without)}
+
+    def estimate(self, find: Callable[[Payback], float], certainty: float = CERTAINTY) -> Estimate:
+        """Estimate what can be worked out of a payback."""
+        return self.groups.estimate(lambda sums: find(self.of[id(sums)]), certainty)
 
 
-def rolls_left(sums: Sums) -> Iterator[tuple[int, float]]:
-    """Give for each round how often a die is rolled on average after it."""
-    for at in range(1, ROUNDS + 1):
-        yield at, sum(sums[("rolls", later)].value for later in range(at + 1, ROUNDS + 1))
+def rolls_left(sums: Sums, at: int) -> float:
+    """Give how often a die is rolled after a round."""
+    return sum(sums[("rolls", later)].value for later in range(at + 1, ROUNDS + 1))

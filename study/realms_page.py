@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from grani.arena.verdicts import Estimate
+from grani.arena.verdicts import CERTAINTY, Estimate
 from grani.rolling_realms.resources import RESOURCE_NAMES
 from study import charts, words
 from study.page import Page
 from study.plans import Plan
 from study.realms import WAYS
 from study.realms_sums import BANDS, FULL, GOOD
-from study.sums import FEWEST, Sums
+from study.sums import FEWEST, Ratio, Sums, scaled
 
 PLURAL = {"pumpkin": "pumpkins", "heart": "hearts", "coin": "coins"}
 SPENT_ON = {
@@ -65,7 +65,7 @@ def realms(page: Page, sums: Sums) -> None:
     page.head("Stars by realm")
     found = [key[0] for key in sums.below("realm") if len(key) == 1]
     found.sort(key=lambda realm: -sums[("realm", realm)].value)
-    rows = [(words.realm_name(realm), sums[("realm", realm)].mean()) for realm in found]
+    rows = [(words.realm_name(realm), stars(sums[("realm", realm)])) for realm in found]
     title = "Stars by realm"
     page.chart("realms", title, charts.dots(title, f"stars of {FULL}, 95 % intervals", rows))
     headers = ["realm", "stars", f"all {FULL}", *(f"round {at}" for at in range(1, ROUNDS + 1))]
@@ -74,9 +74,9 @@ def realms(page: Page, sums: Sums) -> None:
         [
             [
                 words.realm_name(realm),
-                words.mean(sums[("realm", realm)].mean(), 2),
+                words.mean(stars(sums[("realm", realm)]), 2),
                 words.share(sums[("full", realm)].share()),
-                *(words.mean(sums[("realm", realm, at)].mean(), 2) for at in range(1, ROUNDS + 1)),
+                *(words.mean(stars(sums[("realm", realm, at)]), 2) for at in range(1, ROUNDS + 1)),
                 words.mean(sums[("neighbours", realm)].mean(), 2, True),
             ]
             for realm in found
@@ -88,11 +88,12 @@ def realms(page: Page, sums: Sums) -> None:
     )
     strict = 1 - 0.05 / len(found)
     best, worst = found[0], found[-1]
-    page.find(
-        f"The most generous realm is {words.realm_name(best)}, "
-        f"{words.mean(sums[('realm', best)].mean(strict), 2)} stars of {FULL}, the hardest "
-        f"{words.realm_name(worst)}, {words.mean(sums[('realm', worst)].mean(strict), 2)}."
-    )
+    most, least = (stars(sums[("realm", realm)], strict) for realm in (best, worst))
+    if most.low > least.high:
+        page.find(
+            f"The most generous realm is {words.realm_name(best)}, {words.mean(most, 2)} stars of "
+            f"{FULL}, the hardest {words.realm_name(worst)}, {words.mean(least, 2)}."
+        )
     helping = {realm: sums[("neighbours", realm)].mean(strict) for realm in found}
     ranked = sorted(found, key=lambda realm: -helping[realm].value)
     kind, mean = ranked[0], ranked[-1]
@@ -101,6 +102,11 @@ def realms(page: Page, sums: Sums) -> None:
         f"stars for the two others; {words.realm_name(mean)} {_does(helping[mean])}, "
         f"{words.mean(helping[mean], 2, True)}."
     )
+
+
+def stars(ratio: Ratio, certainty: float = CERTAINTY) -> Estimate:
+    """Estimate the stars of a realm, which has so many and no more."""
+    return scaled(ratio.times(1 / FULL).share(certainty), FULL)
 
 
 def _does(one: Estimate) -> str:

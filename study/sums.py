@@ -55,6 +55,11 @@ class Ratio:
         rest.join(other, -1)
         return rest
 
+    def times(self, factor: float) -> Ratio:
+        """Give the same games with totals in other units."""
+        total, squares = factor * self.total, factor * factor * self.squares
+        return Ratio(self.games, total, self.count, squares, factor * self.products, self.counts)
+
     @property
     def value(self) -> float:
         """The ratio; 0 of nothing."""

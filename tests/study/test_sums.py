@@ -75,6 +75,7 @@ def test_leaving_out_single_games_gives_the_interval_of_a_mean() -> None:
 
 
 def test_units_can_be_changed() -> None:
+    assert ratio(PAIRS).times(10).mean().high == pytest.approx(10 * ratio(PAIRS).mean().high)
     assert scaled(ratio(PAIRS).mean(), 100).value == pytest.approx(1000 / 7)
 
 
