@@ -183,7 +183,7 @@ def grid(
                 f'<rect x="{x + 1:.1f}" y="{y + 1}" width="{cell - 2:.1f}" height="{tall - 2}" '
                 f'rx="3" style="fill: rgba(var(--{tone}), {depth:.2f})"/>'
             )
-            told = f"{one.value:+.{digits}f}".replace("-", "−")
+            told = f"{round(one.value, digits) + 0.0:+.{digits}f}".replace("-", "−")
             within = f"±{(one.high - one.low) / 2:.{digits}f}"
             parts.append(_text(x + cell / 2, y + 15, told, "", "middle"))
             parts.append(_text(x + cell / 2, y + 26, within, "small", "middle"))

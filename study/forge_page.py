@@ -157,7 +157,7 @@ def _heroes(sums: ForgeSums) -> float:
 def _chosen(sums: ForgeSums, sort: str) -> list[Hashable]:
     """Give what was bought first often enough to tell, the most frequent first."""
     found = {
-        key[0]: ratio.games
+        key[0]: ratio.total
         for key, ratio in sums.all.below("first", sort).items()
         if key[1] == "chosen" and ratio.games >= FEWEST
     }
