@@ -4,6 +4,7 @@
 # make bench  speed, beside peers              make load   200 tables on one server
 # make hammer 20 clients against 20 tables     make shots  screenshots for the docs
 # make kill   200 kill -9 during play          make units  unit tests of the web pages
+# make study  what wins, from 20 000 games each
 # make help   this list
 
 PYTHON ?= python3
@@ -27,14 +28,14 @@ unexport PYTHONDONTWRITEBYTECODE
 # stands first on the path. Edits are compiled when they are next needed.
 FAST := PYTHONPATH=$(COMPILED)
 
-.PHONY: play terminal test pure_tests lint style types templates units web fuzz bench load hammer kill shots setup \
+.PHONY: play terminal test pure_tests lint style types templates units web fuzz bench load hammer kill study shots setup \
 	compiled chromium nginx ray clean help
 
 # Two things at a time, each target's words together.
 TOGETHER := $(MAKE) --no-print-directory -j$(JOBS) $(if $(filter output-sync,$(.FEATURES)),-Otarget)
 
 help:
-	@sed -n 's/^# //p' Makefile | head -7
+	@sed -n 's/^# //p' Makefile | head -8
 
 $(VENV)/ready: pyproject.toml
 	@echo "Setting up Python packages in $(VENV) (once; a minute) ..."
@@ -152,6 +153,10 @@ hammer: compiled
 
 kill: compiled
 	$(FAST) $(BIN)/python -m tests.kill --kills $(KILLS) --seed $(SEED)
+
+# Goes on where it was stopped; STUDY='--games 500', '--minutes 60', '--only base', --report …
+study: compiled
+	$(FAST) $(BIN)/python -m study --jobs $(JOBS) $(STUDY)
 
 shots: compiled web chromium
 	$(FAST) $(BIN)/python -m tools.screenshots
