@@ -92,6 +92,15 @@ def test_a_start_is_kept_for_whoever_is_killed_in_the_first_round(
     assert origin["sha256 of the start"] == notes.digest(start)
 
 
+def test_a_start_that_is_too_wide_is_refused_before_anything_is_written(
+    whole: Path, tmp_path: Path
+) -> None:
+    narrow = Training(tmp_path, replace(plan(), units=3), Here(), print)
+    with pytest.raises(ValueError, match="ask for --units 6 or more"):
+        narrow.open(whole / "latest.weights")
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_another_plan_is_refused_in_a_folder_that_has_one(whole: Path) -> None:
     other = Training(whole, replace(plan(), units=9), Here(), print)
     with pytest.raises(ValueError, match="another plan"):

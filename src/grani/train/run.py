@@ -96,6 +96,7 @@ class Training:
         if not plan.exists():
             origin = {"command": command or UNKNOWN, "start": "nothing"}
             if start is not None:
+                self._check_start(start)
                 replace_bytes(copy, start.read_bytes())
                 origin |= {"start": start.name, "sha256 of the start": digest(start)}
             replace_text(self.folder / "origin.json", json.dumps(origin, indent=1))
@@ -112,6 +113,15 @@ class Training:
                 self.learner.load(read_arrays(copy))
             self._write_weights("latest")
         self._mend_curve()
+
+    def _check_start(self, start: Path) -> None:
+        """Refuse a network that does not fit into the one that is asked for."""
+        units = int(weights.about(start)["units"])
+        if units > self.plan.units:
+            raise ValueError(
+                f"{start.name} has {units} units and cannot start a network of {self.plan.units}: "
+                f"ask for --units {units} or more"
+            )
 
     def _restore(self, state: dict[str, Any]) -> None:
         self.learner.restore(self.folder / state["learner"])
