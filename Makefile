@@ -4,14 +4,14 @@
 # make bench  speed, beside peers              make load   200 tables on one server
 # make hammer 20 clients against 20 tables     make shots  screenshots for the docs
 # make kill   200 kill -9 during play          make units  unit tests of the web pages
-# make study  what wins, from 20 000 games each
+# make ladder how strong the bots are          make study  what wins, from 20 000 games each
 # make help   this list
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := .build/compiled
-SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name 'ids-*.txt' -o -name '*.weights' -o -name py.typed)
+SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name 'ids-*.txt' -o -path '*/trained/*' -o -name py.typed)
 STATIC := src/grani/server/static
 PAGES := $(shell find web -name node_modules -prune -o -path web/tests -prune -o -type f -print) $(wildcard src/grani/locales/*/*.ftl)
 PACKAGES := web/node_modules/.installed
@@ -28,8 +28,8 @@ unexport PYTHONDONTWRITEBYTECODE
 # stands first on the path. Edits are compiled when they are next needed.
 FAST := PYTHONPATH=$(COMPILED)
 
-.PHONY: play terminal test pure_tests lint style types templates units web fuzz bench load hammer kill study shots setup \
-	compiled chromium nginx ray clean help
+.PHONY: play terminal test pure_tests lint style types templates units web fuzz bench ladder load hammer kill \
+	study shots setup compiled chromium nginx ray clean help
 
 # Two things at a time, each target's words together.
 TOGETHER := $(MAKE) --no-print-directory -j$(JOBS) $(if $(filter output-sync,$(.FEATURES)),-Otarget)
@@ -143,6 +143,10 @@ fuzz: compiled
 
 bench: compiled
 	$(FAST) $(BIN)/python -m bench --save
+
+# Hours; what is played is kept, and the same command goes on. MINUTES=30 stops it and reports.
+ladder: compiled
+	$(FAST) $(BIN)/python -m bench.ladder --jobs $(JOBS) $(if $(MINUTES),--minutes $(MINUTES)) $(LADDER)
 
 load: compiled web
 	$(FAST) $(BIN)/python -m bench.load

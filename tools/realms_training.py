@@ -13,6 +13,7 @@ import math
 import random
 import sys
 from pathlib import Path
+from time import process_time
 from typing import Any
 
 import numpy as np
@@ -23,9 +24,12 @@ from grani.bots.realms_network import SCALE, UNIT, Network, Weights
 from grani.bots.realms_odds import Taste
 from grani.bots.realms_turns import TurnSearch
 from grani.bots.realms_weights import write_numbers
+from grani.core.build import build
 from grani.core.contract import CHANCE
 from grani.core.dice import Dice
+from grani.core.registry import game
 from grani.rolling_realms.setup import new_table
+from grani.train.notes import write_note
 
 REALMS = len(EYES)
 TURNS = 9
@@ -292,8 +296,34 @@ def main(arguments: list[str]) -> int:
         rows, results = new, came_to
         print(f"lesson {lesson}: played {stars:.2f} stars a game, error {error:.3f}", flush=True)
         about = {"units": options.units, "lessons": lesson, "rounds": options.rounds}
-        write_numbers(options.out, about, numbers_of(p))
+        numbers = numbers_of(p)
+        write_numbers(options.out, about, numbers)
+        note(options, lesson, stars, len(numbers))
     return 0
+
+
+def note(options: argparse.Namespace, lesson: int, stars: float, count: int) -> None:
+    """Write beside the weights how they came to be."""
+    names = ("units", "watched", "rounds", "lessons", "seed")
+    words = " ".join(f"--{name} {getattr(options, name)}" for name in names)
+    told = {
+        "command": f"python -m tools.realms_training {words}",
+        "start": "nothing",
+        "game": "rolling-realms",
+        "rules": game("rolling-realms").rules,
+        "features": f"{REALMS} realms, {count} numbers",
+        "seed": options.seed,
+        "units": options.units,
+        "lessons": lesson,
+        "rounds": options.watched + lesson * options.rounds,
+        "hours of CPU": round(process_time() / 3600, 3),
+        "evaluation": {
+            "how": "rounds played straight in the last lesson, by the judge before it",
+            "stars a game": round(stars, 2),
+        },
+        "build": build(),
+    }
+    write_note(options.out, told)
 
 
 if __name__ == "__main__":

@@ -11,9 +11,16 @@ import os
 import signal
 import sys
 from collections.abc import Sequence
+from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from grani.arena.ray_runner import RayRunner
+from grani.arena.results import Results
+from grani.arena.runners import Here
+from grani.arena.simulate import Series, simulate
+from grani.arena.tournament import play
+from grani.arena.verdicts import Limits
 from tests.arena.asking import ask, untimed
 
 STOPPED = 21
@@ -31,15 +38,22 @@ def hurt(what: object, numbers: Sequence[int]) -> list[int]:
     return list(numbers)
 
 
+def learns_alike(runner: RayRunner) -> bool | None:
+    """Train on the cluster and at home; None where PyTorch is not there."""
+    if find_spec("torch") is None:
+        return None
+    from tests.train.tiny import trained
+
+    learnt = []
+    for on in (runner, Here()):
+        with TemporaryDirectory() as folder:
+            trained(Path(folder), runner=on)
+            learnt.append(Path(folder, "latest.weights").read_bytes())
+    return learnt[0] == learnt[1]
+
+
 def main() -> None:
     """Try everything with one cluster of two workers."""
-    from grani.arena.ray_runner import RayRunner
-    from grani.arena.results import Results
-    from grani.arena.runners import Here
-    from grani.arena.simulate import Series, simulate
-    from grani.arena.tournament import play
-    from grani.arena.verdicts import Limits
-
     told: dict[str, object] = {}
     series = Series("dice-forge", ("random", "examples.bots.patient:Patient"), 40, seed=6)
     question = ask(*series.bots, seed=6)
@@ -49,6 +63,7 @@ def main() -> None:
         told["done"] = [number for part in parts for number in part.result]
         told["hurt"] = len(list(Path(folder).iterdir()))
         told["resent"] = runner.resent
+        told["training"] = learns_alike(runner)
         with Results(Path(folder, "far.jsonl"), question) as far:
             play(far, Limits(8, error=0), runner)
         with Results(Path(folder, "here.jsonl"), question) as here:

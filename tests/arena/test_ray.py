@@ -36,6 +36,11 @@ def missing() -> str:
 MISSING = missing()
 needs_ray = pytest.mark.skipif(bool(MISSING), reason=f"RAY TESTS SKIPPED: {MISSING}")
 
+needs_torch = pytest.mark.skipif(
+    find_spec("torch") is None,
+    reason="TRAINING TESTS SKIPPED: PyTorch is not installed: grani[train]",
+)
+
 
 @pytest.fixture(scope="module")
 def folder() -> Iterator[Path]:
@@ -81,6 +86,13 @@ def test_a_killed_and_a_stopped_worker_cost_their_parts_alone(trial: dict[str, A
 def test_series_and_arenas_are_those_of_one_machine(trial: dict[str, Any]) -> None:
     assert trial["series"] is True
     assert trial["arena"] is True
+
+
+@needs_ray
+@needs_torch
+@pytest.mark.slow
+def test_a_training_is_that_of_one_machine(trial: dict[str, Any]) -> None:
+    assert trial["training"] is True
 
 
 @needs_ray

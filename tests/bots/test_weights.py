@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from pathlib import Path
 
@@ -9,7 +10,8 @@ import pytest
 
 from grani.bots import weights
 from grani.bots.network import Network
-from grani.bots.weights import WeightsError
+from grani.bots.weights import FOLDER, WeightsError
+from grani.train.notes import digest, note_of
 
 ROWS, MEANINGS, UNITS = 5, 4, 6
 FEATURES = "a game of tests"
@@ -101,3 +103,11 @@ def test_half_a_file_is_refused(path: Path) -> None:
 def test_a_file_of_another_size_is_refused(path: Path) -> None:
     with pytest.raises(WeightsError, match="does not hold what its head says"):
         weights.network(path, FEATURES, ROWS + 1, MEANINGS, [*DIVISORS, 1])
+
+
+@pytest.mark.parametrize("shipped", sorted(FOLDER.glob("*.weights")), ids=lambda path: path.stem)
+def test_beside_shipped_weights_stands_how_they_came_to_be(shipped: Path) -> None:
+    note = json.loads(note_of(shipped).read_text("utf-8"))
+    assert note["sha256"] == digest(shipped), "a note of other weights: ship with grani train --out"
+    told = ("command", "start", "seed", "rounds", "hours of CPU", "evaluation", "rules", "features")
+    assert [key for key in told if key not in note] == []

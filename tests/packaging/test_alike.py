@@ -1,6 +1,7 @@
 """Bots and series of games are compiled too: both builds decide and count the same.
 
-Games themselves are compared by ``test_builds``, over far more of them.
+Games themselves are compared by ``test_builds``, over far more of them. Levels think with small
+budgets here: what they compute is the same, there is less of it.
 """
 
 from __future__ import annotations
@@ -23,10 +24,17 @@ SERIES = {
         Series("dice-forge", ("greedy", "greedy", "random"), 3, seed=22, setup="random-all"),
         Series("dice-forge", ("greedy", "random", "greedy"), 2, seed=23, setup="goddess"),
         Series("dice-forge", ("random", "greedy"), 2, seed=24, setup="titans"),
+        Series("dice-forge", ("novice", "easy", "medium"), 2, seed=27, setup="random-all"),
+        Series("dice-forge", ("hard:iterations=6", "medium"), 1, seed=28, setup="random"),
+        Series("dice-forge", ("master:iterations=9", "novice"), 1, seed=29, setup="goddess"),
+        Series("dice-forge", ("easy", "hard:iterations=6"), 1, seed=30, setup="titans-random"),
     ],
     "rolling-realms": [
         Series("rolling-realms", ("greedy",), 2, seed=25),
         Series("rolling-realms", ("random", "greedy", "greedy"), 1, seed=26),
+        Series("rolling-realms", ("novice", "easy", "medium"), 1, seed=31),
+        Series("rolling-realms", ("hard:iterations=4",), 1, seed=32),
+        Series("rolling-realms", ("master:iterations=2",), 1, seed=33),
     ],
 }
 

@@ -14,31 +14,27 @@ from mypy_extensions import i64, mypyc_attr
 from grani.bots.bot import Bot
 from grani.bots.realms_odds import Odds, Taste
 from grani.bots.realms_outlooks import OUTLOOKS
+from grani.bots.realms_pumpkins import CHANGES, NO_CHANGE, can_change, change_of, changed_die
 from grani.core.contract import State
 from grani.rolling_realms.actions import (
-    ADJUST,
     BUY,
     CLAIM,
     COPY_ANY,
     COPY_PAIR,
     COPY_SEVEN,
     DICE,
-    EMPOWER,
     END,
     PLACEMENTS,
     USE,
 )
-from grani.rolling_realms.dice import D1, D2, GAINED, TREATED, USED, gained_sort, gained_value
+from grani.rolling_realms.dice import D1, D2, GAINED, TREATED, USED, gained_sort
 from grani.rolling_realms.realms import NO_REALM, OWNERS, REALMS
 from grani.rolling_realms.resources import (
-    ADJUST_PUMPKINS,
     ANY_HEARTS,
     CAP,
     COIN,
-    EMPOWER_PUMPKINS,
     HEART,
     PAIR_HEARTS,
-    PUMPKIN,
     RESOURCE_COUNT,
     SEVEN_COINS,
     amount,
@@ -243,42 +239,21 @@ class GreedyRealms(Bot):
                 steps.note(KINDS * CARDS + die, self.worth(desk, after), action, after)
 
     def try_changes(self, desk: Table, sheet: Sheet, die: i64, first: i64, steps: Steps) -> None:
-        """Try what pumpkins can make of a die."""
-        pumpkins = amount(sheet.hand, PUMPKIN)
-        value = sheet.value(die)
-        change: i64
-        if pumpkins >= EMPOWER_PUMPKINS and sheet.activated and not sheet.is_empowered(die):
-            for change in range(-1, 2):
-                if 1 <= value + change <= 6:
-                    action = EMPOWER + 3 * die + change + 1
-                    self.try_changed(desk, sheet, die, change, action, first, steps)
-        if pumpkins >= ADJUST_PUMPKINS:
-            for change in range(-1, 2, 2):
-                if 1 <= value + change <= 6:
-                    action = ADJUST + 2 * die + (change + 1) // 2
-                    self.try_changed(desk, sheet, die, change, action, first, steps)
-
-    def try_changed(
-        self,
-        desk: Table,
-        sheet: Sheet,
-        die: i64,
-        change: i64,
-        action: i64,
-        first: i64,
-        steps: Steps,
-    ) -> None:
-        """Try a die after one change, and after one more."""
-        after = sheet.clone()
-        desk.carry_out(after, action)
-        changed = die
-        if die >= GAINED:
-            empowered = action >= EMPOWER or sheet.is_empowered(die)
-            changed = gained_sort(gained_value(die) + change, empowered)
-        start = action if first == END else first
-        self.try_uses(desk, after, changed, start, steps)
-        if first == END:
-            self.try_changes(desk, after, changed, start, steps)
+        """Try what pumpkins can make of a die: one change, and one more."""
+        if not can_change(sheet):
+            return
+        number: i64
+        for number in range(CHANGES):
+            action = change_of(sheet, die, number)
+            if action == NO_CHANGE:
+                continue
+            after = sheet.clone()
+            desk.carry_out(after, action)
+            changed = changed_die(sheet, die, number)
+            start = action if first == END else first
+            self.try_uses(desk, after, changed, start, steps)
+            if first == END:
+                self.try_changes(desk, after, changed, start, steps)
 
     def try_buying(self, desk: Table, sheet: Sheet, steps: Steps) -> None:
         """Try dice for hearts and coins (RR-038 to RR-041)."""

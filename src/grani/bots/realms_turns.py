@@ -13,26 +13,22 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from grani.bots.realms_network import SCALE, Network
+from grani.bots.realms_pumpkins import CHANGES, NO_CHANGE, can_change, change_of, changed_die
 from grani.rolling_realms.actions import (
-    ADJUST,
     BUY,
     CLAIM,
     COPY_ANY,
     COPY_PAIR,
     COPY_SEVEN,
     DICE,
-    EMPOWER,
 )
-from grani.rolling_realms.dice import D1, D2, GAINED, TREATED, USED, gained_sort, gained_value
+from grani.rolling_realms.dice import D1, D2, GAINED, TREATED, USED, gained_sort
 from grani.rolling_realms.resources import (
-    ADJUST_PUMPKINS,
     ANY_HEARTS,
     CAP,
     COIN,
-    EMPOWER_PUMPKINS,
     HEART,
     PAIR_HEARTS,
-    PUMPKIN,
     RESOURCE_COUNT,
     SEVEN_COINS,
     amount,
@@ -244,7 +240,7 @@ class TurnSearch:
         """Try a die as it is, or claim for it if it has no use; then try it changed."""
         if not self.try_uses(sheet, die, 0, 0):
             self.try_claims(sheet, die)
-        if not self.blind and amount(sheet.hand, PUMPKIN) >= ADJUST_PUMPKINS:
+        if not self.blind and can_change(sheet):
             self.try_changes(sheet, die, 0, 0, self.changed)
 
     def try_uses(self, sheet: Sheet, die: i64, step: i64, shift: i64) -> bool:
@@ -278,44 +274,23 @@ class TurnSearch:
                 self.keep(trial, self.judge(trial), action)
 
     def try_changes(self, sheet: Sheet, die: i64, step: i64, shift: i64, after: Sheet) -> None:
-        """Try what pumpkins can make of a die; ``after`` is a sheet to do it on."""
-        pumpkins = amount(sheet.hand, PUMPKIN)
-        value = sheet.value(die)
-        change: i64
-        if pumpkins >= EMPOWER_PUMPKINS and sheet.activated and not sheet.is_empowered(die):
-            for change in range(-1, 2):
-                if 1 <= value + change <= 6:
-                    action = EMPOWER + 3 * die + change + 1
-                    self.try_changed(sheet, die, change, action, step, shift, after)
-        if pumpkins >= ADJUST_PUMPKINS:
-            for change in range(-1, 2, 2):
-                if 1 <= value + change <= 6:
-                    action = ADJUST + 2 * die + (change + 1) // 2
-                    self.try_changed(sheet, die, change, action, step, shift, after)
+        """Try what pumpkins can make of a die, with one change and one more.
 
-    def try_changed(
-        self,
-        sheet: Sheet,
-        die: i64,
-        change: i64,
-        action: i64,
-        step: i64,
-        shift: i64,
-        after: Sheet,
-    ) -> None:
-        """Try a die after one change, and after one more."""
-        copy_sheet(sheet, after)
-        self.desk.carry_out(after, action)
-        changed = die
-        if die >= GAINED:
-            empowered = action >= EMPOWER or sheet.is_empowered(die)
-            changed = gained_sort(gained_value(die) + change, empowered)
-        step |= action << shift
-        shift += ACTION_BITS
-        self.try_uses(after, changed, step, shift)
-        again = after is self.changed and amount(after.hand, PUMPKIN) >= ADJUST_PUMPKINS
-        if again and shift < 3 * ACTION_BITS:
-            self.try_changes(after, changed, step, shift, self.changed_twice)
+        ``after`` is a sheet to do it on.
+        """
+        number: i64
+        for number in range(CHANGES):
+            action = change_of(sheet, die, number)
+            if action == NO_CHANGE:
+                continue
+            copy_sheet(sheet, after)
+            self.desk.carry_out(after, action)
+            changed = changed_die(sheet, die, number)
+            done = step | action << shift
+            more = shift + ACTION_BITS
+            self.try_uses(after, changed, done, more)
+            if after is self.changed and more < 3 * ACTION_BITS and can_change(after):
+                self.try_changes(after, changed, done, more, self.changed_twice)
 
     def try_buying(self, sheet: Sheet) -> None:
         """Try dice for hearts and coins (RR-038 to RR-041)."""
@@ -343,7 +318,7 @@ class TurnSearch:
         self.desk.carry_out(after, action)
         die = gained_sort(value, False)
         self.try_uses(after, die, action, ACTION_BITS)
-        if amount(after.hand, PUMPKIN) >= ADJUST_PUMPKINS:
+        if can_change(after):
             self.try_changes(after, die, action, ACTION_BITS, self.changed)
 
 

@@ -11,12 +11,12 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
+from grani.cli.chart_page import REPORTS, missing_package
 from grani.cli.options import Flag, Lang, check_range, choose, listed
 from grani.cli.tables import check_writable, write_atomically
 from grani.terminal.complaint import CommandError
@@ -34,7 +34,6 @@ INTERRUPTED = 130
 MOST_GAMES = 10**7
 MOST_JOBS = 64
 MOST_SEEDS = 2**40 - 1
-REPORTS = "pip install 'grani[reports]'"
 
 
 def arena(
@@ -109,9 +108,9 @@ class Files:
             if path is not None:
                 check_writable(path)
         if self.html is not None:
-            for name in ("altair", "vl_convert"):
-                if find_spec(name) is None:
-                    raise CommandError("no-package", name=name, command=REPORTS)
+            name = missing_package()
+            if name:
+                raise CommandError("no-package", name=name, command=REPORTS)
 
     def write(self, told: Figures, lines: Sequence[dict[str, object]], speech: Language) -> None:
         """Write everything that is wanted."""

@@ -1,5 +1,4 @@
-"""The report of an arena as one page that needs no network: tables, and charts with their scripts
-inside."""
+"""The report of an arena as one page: tables and charts."""
 
 from __future__ import annotations
 
@@ -7,10 +6,9 @@ import json
 from html import escape
 from typing import TYPE_CHECKING
 
-import vl_convert
-
 from grani.cli.arena_charts import Chart, Charts
 from grani.cli.arena_tables import order, percent, rating, within
+from grani.cli.chart_page import whole_page
 from grani.cli.tables import Unit
 from grani.core.registry import game as registered
 from grani.locales.speech import title_of
@@ -18,17 +16,6 @@ from grani.locales.speech import title_of
 if TYPE_CHECKING:
     from grani.arena.figures import Figures
     from grani.locales import Language
-
-STYLE = """
-body { font: 16px/1.5 system-ui, sans-serif; color: #1c1b19; background: #fff; margin: 2rem auto;
-  max-width: 60rem; padding: 0 1rem; }
-h1 { font-size: 1.6rem; } h2 { font-size: 1.15rem; margin-top: 2.5rem; }
-table { border-collapse: collapse; } td, th { padding: .3rem .8rem; text-align: right;
-  white-space: nowrap; }
-td:first-child, th:first-child { text-align: left; } tr + tr { border-top: 1px solid #ddd; }
-p.note { color: #555; font-size: .9rem; } .chart { overflow-x: auto; }
-pre { white-space: pre-wrap; font-size: .8rem; color: #555; }
-"""
 
 
 def page(told: Figures, speech: Language) -> str:
@@ -77,7 +64,7 @@ def page(told: Figures, speech: Language) -> str:
     parts.append(f"<pre>{escape(json.dumps(question.to_json(), ensure_ascii=False))}</pre>")
     made = speech.say("arena-page-made", games=told.games)
     parts.append(f'<p class="note">{escape(made)}</p>')
-    return _whole(speech.code, title, parts, specs)
+    return whole_page(speech.code, title, parts, specs)
 
 
 def standings(told: Figures, charts: Charts, speech: Language) -> str:
@@ -112,22 +99,3 @@ def standings(told: Figures, charts: Charts, speech: Language) -> str:
     cells = ["".join(f"<td>{escape(cell)}</td>" for cell in row) for row in rows]
     cells[0] = cells[0].replace("td>", "th>")
     return "<table>" + "".join(f"<tr>{row}</tr>" for row in cells) + "</table>"
-
-
-def _whole(code: str, title: str, parts: list[str], specs: list[Chart]) -> str:
-    """Put the page together; nothing in it may end its scripts early."""
-    drawn = [chart.to_dict() for chart in specs]
-    text = json.dumps(drawn, ensure_ascii=False).replace("</", "<\\/")
-    bundle = vl_convert.javascript_bundle().replace("</script", "<\\/script")
-    draw = (
-        f"const charts = {text};\n"
-        "charts.forEach((chart, number) =>\n"
-        '  vegaEmbed(`#chart-${number}`, chart, { actions: false, renderer: "svg" }));'
-    )
-    return (
-        f'<!doctype html>\n<html lang="{code}"><head><meta charset="utf-8">\n'
-        '<meta name="viewport" content="width=device-width">\n'
-        f"<title>{escape(title)}</title>\n<style>{STYLE}</style></head><body>\n"
-        + "\n".join(parts)
-        + f"\n<script>{bundle}</script>\n<script>{draw}</script>\n</body></html>\n"
-    )

@@ -14,7 +14,6 @@ from grani.terminal.complaint import CommandError
 INTERRUPTED = 130
 MOST_UNITS = 510
 LANES = 3
-SPARKS = "▁▂▃▄▅▆▇█"
 
 
 def train(
@@ -27,11 +26,15 @@ def train(
     units: int = 96,
     seed: int = 1,
     jobs: int = 2,
+    ray: str | None = None,
     out: Path | None = None,
     show: Annotated[bool, Parameter(name="--list", negative="")] = False,
     lang: Lang = None,
 ) -> int:
     """Let a network learn to play by playing with itself."""
+    from grani.arena.runners import Processes, RunnerError
+    from grani.cli.runners import choose_runner
+    from grani.cli.train_told import Told
     from grani.core.reading import nearest
     from grani.train.plans import CONFIGURATIONS, GAME, stages_of
 
@@ -66,35 +69,38 @@ def train(
     chosen = CONFIGURATIONS[name]
     plan = Plan(chosen, stages_of(chosen, effort), LANES * round(units / LANES), seed)
     place = folder or Path(f"train-{name}")
-    told = Told()
-    training = Training(place, plan, jobs, told)
-    try:
-        training.open(start)
-    except ValueError as wrong:
-        raise CommandError("train-folder", detail=str(wrong)) from None
     rounds = sum(stage.rounds for stage in plan.stages)
-    print(speech.say("train-begins", name=name, folder=str(place), done=training.round, of=rounds))
+    told = Told(name, seed, rounds, place, speech)
+    runner = Processes(jobs) if ray is None else choose_runner(jobs, ray, GAME)
+    training = Training(place, plan, runner, told)
     try:
+        try:
+            training.open(start, _command(name, start, effort, plan.units, seed))
+        except ValueError as wrong:
+            raise CommandError("train-folder", detail=str(wrong)) from None
+        done = training.round
+        print(speech.say("train-begins", name=name, folder=str(place), done=done, of=rounds))
+        told.begin()
         training.run()
     except KeyboardInterrupt:
         print(speech.say("train-stopped", round=training.round, of=rounds), file=sys.stderr)
         return INTERRUPTED
+    except RunnerError as wrong:
+        raise CommandError("runner", detail=str(wrong)) from wrong
+    finally:
+        runner.close()
+    told.draw()
     print(speech.say("train-done", path=str(training.folder / "best.weights")))
     if out is not None:
-        ship(training.folder, out)
+        note = ship(training.folder, out)
         print(speech.say("train-shipped", path=str(out)))
+        print(speech.say("train-noted", path=str(note)))
     return 0
 
 
-class Told:
-    """Prints what rounds come to, with the curve of the share won against the greedy bot."""
-
-    def __init__(self) -> None:
-        self.curve: list[float] = []
-
-    def __call__(self, line: str) -> None:
-        found = line.partition("against greedy ")[2].partition(",")[0]
-        if found:
-            self.curve.append(float(found))
-            line += "  " + "".join(SPARKS[min(7, int(8 * share))] for share in self.curve[-40:])
-        print(line, flush=True)
+def _command(name: str, start: Path | None, effort: float, units: int, seed: int) -> str:
+    """Give the command that learns the same again: no folders, no number of processes."""
+    words = ["grani", "train", name]
+    if start is not None:
+        words += ["--start", start.name]
+    return " ".join([*words, f"--effort {effort:g} --units {units} --seed {seed}"])

@@ -1,12 +1,11 @@
 """The network while it learns, in PyTorch: real numbers now, whole ones when it is shipped.
 
-Positions come as chunks of NumPy arrays (``Chunk``), the newest some hundred thousand are kept and
+Positions come as chunks of NumPy arrays, the newest some hundred thousand are kept and
 seen again, and steps of Adam follow both what positions came to and what options deserved.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -17,73 +16,12 @@ from torch import Tensor, nn
 
 from grani.bots.forge_features import ROWS, divisors
 from grani.bots.forge_meanings import MEANINGS
-from grani.train.samples import Samples
+from grani.train.chunks import Chunk, gather
 
 STRAIGHT = 3
 """Lanes of the first layer that go straight to the outlooks; the third is spare."""
 SPREAD = 0.1
 BATCH = 1024
-
-
-@dataclass(frozen=True)
-class Chunk:
-    """Positions of some games; ``deserts`` are empty where nothing was decided."""
-
-    rows: NDArray[np.int16]
-    values: NDArray[np.int16]
-    ends: NDArray[np.int64]
-    returns: NDArray[np.float32]
-    options: NDArray[np.int16]
-    deserts: NDArray[np.float32]
-    option_ends: NDArray[np.int64]
-
-    @classmethod
-    def of(cls, samples: Samples) -> Chunk:
-        """Take over what games have left."""
-
-        def ints(numbers: Any) -> NDArray[np.int64]:
-            return np.frombuffer(numbers, dtype=np.int64)
-
-        def reals(numbers: Any) -> NDArray[np.float32]:
-            return np.frombuffer(numbers, dtype=np.float64).astype(np.float32)
-
-        return cls(
-            ints(samples.rows).astype(np.int16),
-            ints(samples.values).astype(np.int16),
-            ints(samples.ends).copy(),
-            reals(samples.returns).reshape(-1, 2),
-            ints(samples.options).astype(np.int16),
-            reals(samples.deserts),
-            ints(samples.option_ends).copy(),
-        )
-
-    def without_deserts(self) -> Chunk:
-        """Give the same positions as if nothing had been decided in them."""
-        nothing: NDArray[np.int16] = np.zeros(0, dtype=np.int16)
-        return replace(
-            self,
-            options=nothing,
-            deserts=nothing.astype(np.float32),
-            option_ends=np.zeros_like(self.ends),
-        )
-
-    @property
-    def size(self) -> int:
-        return len(self.ends)
-
-    @property
-    def decisions(self) -> NDArray[np.int64]:
-        """The numbers of the positions in which something was decided."""
-        return np.flatnonzero(np.diff(self.option_ends, prepend=0))
-
-
-def gather(ends: NDArray[np.int64], chosen: NDArray[np.int64]) -> tuple[Any, Any, Any]:
-    """Give the places of all entries of the chosen positions, where each begins, how long it is."""
-    starts = np.where(chosen > 0, ends[chosen - 1], 0)
-    lengths = ends[chosen] - starts
-    offsets = np.concatenate([[0], np.cumsum(lengths)[:-1]])
-    flat = np.repeat(starts - offsets, lengths) + np.arange(int(lengths.sum()))
-    return flat, offsets, lengths
 
 
 class Sums(torch.autograd.Function):  # type: ignore[misc]  # PyTorch is Any here

@@ -62,28 +62,22 @@ class Stage:
     """Whether what foresight prefers is learnt, or only what its games came to."""
 
 
+SEARCHING = Stage(
+    "search",
+    60,
+    {SEARCH: 50, GUESS: 300, FORESIGHT: 150},
+    1e-3,
+    slips=0.05,
+    imitates_foresight=False,
+)
 FROM_NOTHING = (
     Stage("watch", 3, {WATCH: 800}, 2e-3, 1.0, passes=2.0, slips=0.08),
     Stage("foresight", 40, {FORESIGHT: 400}, 2e-3),
-    Stage(
-        "search",
-        60,
-        {SEARCH: 50, GUESS: 300, FORESIGHT: 150},
-        1e-3,
-        slips=0.05,
-        imitates_foresight=False,
-    ),
+    SEARCHING,
 )
 FROM_ANOTHER = (
     Stage("foresight", 20, {FORESIGHT: 300}, 1.5e-3),
-    Stage(
-        "search",
-        30,
-        {SEARCH: 50, GUESS: 300, FORESIGHT: 150},
-        1e-3,
-        slips=0.05,
-        imitates_foresight=False,
-    ),
+    replace(SEARCHING, rounds=30),
 )
 
 

@@ -1,12 +1,17 @@
-"""The games of a round, cut into parts that any process can play: same part, same games."""
+"""The games of a round, cut into parts that any process or machine can play: same part, same games.
+
+``play_parts`` and ``play_trials`` are the tasks that runners are given. The network travels with
+them, as the bytes of its file: other machines see no folder of this one.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
-
-import numpy as np
+from tempfile import TemporaryDirectory
+from time import process_time
 
 from grani.bots.bot import Bot
 from grani.bots.forge_evaluator import ForgeEvaluator
@@ -17,7 +22,7 @@ from grani.core.contract import OVER, State
 from grani.core.dice import Dice
 from grani.core.registry import game
 from grani.dice_forge.table import Table
-from grani.train.learner import Chunk
+from grani.train.chunks import Chunk
 from grani.train.plans import FORESIGHT, GAME, GUESS, SEARCH, WATCH, Stage
 from grani.train.samples import Samples
 from grani.train.teachers import Foresight, by_first_guess, by_foresight, by_search, watch
@@ -33,8 +38,39 @@ class Part:
     setups: tuple[str, ...]
     seats: tuple[int, ...]
     stage: Stage
-    weights: str
-    """Path of the network that plays."""
+
+
+@dataclass(frozen=True)
+class Round:
+    """The network that plays, and all parts."""
+
+    weights: bytes
+    parts: list[Part]
+
+
+PARTS = "grani.train.playing:play_parts"
+TRIALS = "grani.train.playing:play_trials"
+
+
+def play_parts(what: object, numbers: Sequence[int]) -> list[tuple[Chunk, float]]:
+    """Play parts of a round by their numbers; give what is learnt from, and seconds of CPU."""
+    assert isinstance(what, Round)
+    evaluator = network_of(what.weights)
+    played = []
+    for number in numbers:
+        began = process_time()
+        chunk = play_part(what.parts[number], evaluator)
+        played.append((chunk, process_time() - began))
+    return played
+
+
+@lru_cache(maxsize=2)
+def network_of(weights: bytes) -> ForgeEvaluator:
+    """Give the evaluator of a file's bytes; it is read once for many parts."""
+    with TemporaryDirectory() as folder:
+        path = Path(folder, "sent.weights")
+        path.write_bytes(weights)
+        return evaluator_of(path)
 
 
 @lru_cache(maxsize=2)
@@ -56,9 +92,8 @@ def opening(setup: str, seats: int) -> Table:
     return start
 
 
-def play_part(part: Part) -> Chunk:
+def play_part(part: Part, evaluator: ForgeEvaluator) -> Chunk:
     """Play the games of a part; give what there is to learn from them."""
-    evaluator = network_at(part.weights)
     stage = part.stage
     samples = Samples()
     kinds = [(setup, seats) for setup in part.setups for seats in part.seats]
@@ -103,23 +138,6 @@ def _greedy() -> Bot:
     return make_bot("greedy", GAME)
 
 
-def joined(chunks: list[Chunk]) -> Chunk:
-    """Make one chunk of several, in their order."""
-    rows = np.cumsum([0] + [len(chunk.rows) for chunk in chunks])
-    options = np.cumsum([0] + [len(chunk.options) for chunk in chunks])
-    return Chunk(
-        np.concatenate([chunk.rows for chunk in chunks]),
-        np.concatenate([chunk.values for chunk in chunks]),
-        np.concatenate([chunk.ends + at for chunk, at in zip(chunks, rows[:-1], strict=True)]),
-        np.concatenate([chunk.returns for chunk in chunks]),
-        np.concatenate([chunk.options for chunk in chunks]),
-        np.concatenate([chunk.deserts for chunk in chunks]),
-        np.concatenate(
-            [chunk.option_ends + at for chunk, at in zip(chunks, options[:-1], strict=True)]
-        ),
-    )
-
-
 # ---------------------------------------------------------------------- how good it is
 
 
@@ -135,6 +153,30 @@ class Trial:
     count: int
 
 
+@dataclass(frozen=True)
+class Trials:
+    """The network that is tried, and all trials; it plays instead of the one that they name."""
+
+    weights: bytes
+    trials: list[Trial]
+
+
+Rows = list[tuple[float, float, float]]
+"""Of each deal the share won, and the glory of the one and of the others."""
+
+
+def play_trials(what: object, numbers: Sequence[int]) -> list[tuple[Rows, float]]:
+    """Play trials of a network by their numbers, by first guesses; give seconds of CPU too."""
+    assert isinstance(what, Trials)
+    one = Intuition(network_of(what.weights), 0.0)
+    played = []
+    for number in numbers:
+        began = process_time()
+        rows = play_trial(what.trials[number], one)
+        played.append((rows, process_time() - began))
+    return played
+
+
 def contender(word: str) -> Bot:
     """Give a bot: a path of weights for first guesses, path@iterations for search, or a name."""
     from grani.bots import make_bot
@@ -148,9 +190,9 @@ def contender(word: str) -> Bot:
     return Search(evaluator, int(iterations))
 
 
-def play_trial(trial: Trial) -> list[tuple[float, float, float]]:
-    """Play deals; give for each the share won, and the glory of the one and of the others."""
-    one = contender(trial.one)
+def play_trial(trial: Trial, one: Bot | None = None) -> Rows:
+    """Play deals with a bot, or with the one that the trial names."""
+    one = one or contender(trial.one)
     rivals = [contender(trial.others) for _ in range(trial.seats - 1)]
     results = []
     for number in range(trial.first, trial.first + trial.count):

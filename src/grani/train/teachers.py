@@ -97,6 +97,20 @@ def happens(dice: Dice, chance: float) -> bool:
     return chance > 0.0 and float(dice.word()) / WORDS < chance
 
 
+def next_choice(game: Table, dice: Dice) -> i64:
+    """Play on until somebody has a choice; give the number of options, 0 when the game is over."""
+    while game.actor != OVER:
+        seat = game.actor
+        if seat == CHANCE:
+            game.fall(dice)
+            continue
+        count = game.find(seat)
+        if count > 1:
+            return count
+        game.play(game.options[0], seat)
+    return 0
+
+
 def note_rivals(samples: Samples, game: Table, seat: i64, time: i64) -> None:
     """When a turn has passed, let the others look at the position too."""
     if game.round * 8 + game.turn != time and game.actor != OVER:
@@ -116,15 +130,11 @@ def watch(
 ) -> None:
     """Play a game of a bot with itself; its choices are what deserves to be preferred."""
     game = start.clone()
-    while game.actor != OVER:
+    while True:
+        count = next_choice(game, dice)
+        if count == 0:
+            break
         seat = game.actor
-        if seat == CHANCE:
-            game.fall(dice)
-            continue
-        count = game.find(seat)
-        if count == 1:
-            game.play(game.options[0], seat)
-            continue
         options = [game.options[i] for i in range(count)]
         action = bot.choose(game, seat)
         samples.note(game, seat, 0.0, 0.0, ASIDE)
@@ -153,15 +163,11 @@ def by_foresight(
     With chance ``slips`` a decision is random. ``wander`` is the softness of the choice itself.
     """
     game = start.clone()
-    while game.actor != OVER:
+    while True:
+        count = next_choice(game, dice)
+        if count == 0:
+            break
         seat = game.actor
-        if seat == CHANCE:
-            game.fall(dice)
-            continue
-        count = game.find(seat)
-        if count == 1:
-            game.play(game.options[0], seat)
-            continue
         best = foresight.weigh(game, seat, count)
         samples.note(game, seat, 0.0, 0.0, ASIDE)
         soften(samples, game, seat, foresight, count, best, softness)
@@ -231,15 +237,11 @@ def by_first_guess(
 ) -> None:
     """Play a game by first guesses: cheap, for values only."""
     game = start.clone()
-    while game.actor != OVER:
+    while True:
+        count = next_choice(game, dice)
+        if count == 0:
+            break
         seat = game.actor
-        if seat == CHANCE:
-            game.fall(dice)
-            continue
-        count = game.find(seat)
-        if count == 1:
-            game.play(game.options[0], seat)
-            continue
         action = sample(evaluator, game, seat, dice, temperature)
         slipped = happens(dice, slips)
         if slipped:
@@ -274,15 +276,11 @@ def by_search(
     """
     game = start.clone()
     tree = search.tree
-    while game.actor != OVER:
+    while True:
+        count = next_choice(game, dice)
+        if count == 0:
+            break
         seat = game.actor
-        if seat == CHANCE:
-            game.fall(dice)
-            continue
-        count = game.find(seat)
-        if count == 1:
-            game.play(game.options[0], seat)
-            continue
         options = [game.options[i] for i in range(count)]
         search.think(game, seat)
         best = search.best(seat)

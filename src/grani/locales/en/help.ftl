@@ -256,6 +256,7 @@ help-train-examples =
     Examples:
       grani train --list                      what can be learnt
       grani train forge-2 --jobs 2            from nothing; hours
+      grani train forge-2 --ray HOST:6379     on a cluster
       grani train titans-2 --start train-forge-2/best.weights --effort 0.5
 help-train-configuration = What to learn; `grani train --list` names all of them.
 help-train-folder = Where everything is kept; `train-CONFIGURATION` if none is named.
@@ -264,5 +265,5 @@ help-train-effort = How long every stage is, beside the usual length.
 help-train-units = Units of the network.
 help-train-seed = Where the games start; the same seed gives the same network.
 help-train-jobs = How many processes play.
-help-train-out = At the end, write the weights to this file as bots read them.
+help-train-out = At the end, write the weights to this file as bots read them, and beside it how they came to be.
 help-train-list = List what can be learnt.

@@ -259,6 +259,7 @@ help-train-examples =
     Примеры:
       grani train --list                      чему можно учить
       grani train forge-2 --jobs 2            с нуля; это часы
+      grani train forge-2 --ray HOST:6379     на кластере
       grani train titans-2 --start train-forge-2/best.weights --effort 0.5
 help-train-configuration = Чему учить; все варианты покажет `grani train --list`.
 help-train-folder = Где всё хранить; если не указано, `train-ВАРИАНТ`.
@@ -267,5 +268,5 @@ help-train-effort = Во сколько раз дольше обычного д�
 help-train-units = Сколько нейронов в сети.
 help-train-seed = С чего начинаются игры: одно число — одна и та же сеть.
 help-train-jobs = Сколько процессов играют.
-help-train-out = В конце записать веса в этот файл в том виде, в каком их читают боты.
+help-train-out = В конце записать веса в этот файл в том виде, в каком их читают боты, а рядом — как они получены.
 help-train-list = Показать, чему можно учить.

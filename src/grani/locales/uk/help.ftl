@@ -257,6 +257,7 @@ help-train-examples =
     Приклади:
       grani train --list                      чого можна навчити
       grani train forge-2 --jobs 2            з нуля; це години
+      grani train forge-2 --ray HOST:6379     на кластері
       grani train titans-2 --start train-forge-2/best.weights --effort 0.5
 help-train-configuration = Чого вчити; усі варіанти покаже `grani train --list`.
 help-train-folder = Де все зберігати; якщо не вказано, `train-ВАРІАНТ`.
@@ -265,5 +266,5 @@ help-train-effort = У скільки разів довше за звичайн�
 help-train-units = Скільки нейронів у мережі.
 help-train-seed = З чого починаються ігри: одне число — та сама мережа.
 help-train-jobs = Скільки процесів грають.
-help-train-out = Наприкінці записати ваги в цей файл у тому вигляді, у якому їх читають боти.
+help-train-out = Наприкінці записати ваги в цей файл у тому вигляді, у якому їх читають боти, а поруч — як їх отримано.
 help-train-list = Показати, чого можна навчити.

@@ -1,4 +1,4 @@
-"""What the dice of a round would have allowed: a beam over all nine rolls, known in advance.
+"""What the dice of Rolling Realms would have allowed: a beam over all rolls, known in advance.
 
 A measuring tool, not a bot. After each turn the ends of all sheets in the beam are judged by the
 network, and the best go on; what comes out is a lower bound of what hindsight could reach.
@@ -6,6 +6,10 @@ network, and the best go on; what comes out is a lower bound of what hindsight c
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from grani.arena.deals import STRIDE, Line
+from grani.arena.question import Question
 from grani.bots.realms_network import Network
 from grani.bots.realms_turns import TurnSearch
 from grani.bots.realms_weights import shipped
@@ -17,15 +21,29 @@ from grani.rolling_realms.sheet import Sheet
 from grani.rolling_realms.table import CARDS, ROUNDS, TURNS, Table
 
 Roll = tuple[int, int]
-SEED_STEP = 1000003
-"""As in ``arena.batch``: game ``n`` of a series has the dice of its seed and ``n``."""
+BEAM = "bench.ladder.beam:play_numbers"
+BEAM_WIDTH = 600
+"""Sheets that go on after each turn."""
+TURN_WIDTH = 8
+"""Sheets that are followed up within a turn."""
+
+
+def play_numbers(what: object, numbers: Sequence[int]) -> list[Line]:
+    """Look through games by their numbers: those that bots play alone with the same seed."""
+    question = Question.from_json(what)
+    lines = []
+    for number in numbers:
+        rounds = zip(*rolls_of(number, question.seed), strict=True)
+        tenths = sum(hindsight(*each, BEAM_WIDTH, TURN_WIDTH) for each in rounds)
+        lines.append({"n": number, "scores": [tenths], "wins": [1]})
+    return lines
 
 
 def rolls_of(number: int, seed: int) -> tuple[list[list[int]], list[list[Roll]]]:
     """Give realms and rolls of the three rounds of a solo game of a series."""
     table = game("rolling-realms").new(1, None)
     assert isinstance(table, Table)
-    dice = Dice(seed * SEED_STEP + number)
+    dice = Dice(seed * STRIDE + number)
     realms: list[list[int]] = []
     rolls: list[list[Roll]] = [[] for _ in range(int(ROUNDS))]
     while not table.is_over:

@@ -1,0 +1,313 @@
+"""``bench/LADDER.md``: what the games of the ladder came to, and whether that is what was asked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bench import machine
+from bench.ladder.beam import BEAM_WIDTH
+from bench.ladder.rows import SEED, SETUPS, Row
+from bench.ladder.sources import FORGE, REALMS, Source, code_of, fingerprint
+from bench.ladder.told import (
+    OPEN,
+    SO_FAR,
+    STARS,
+    Told,
+    configuration,
+    count,
+    mean,
+    own,
+    percent,
+    plus_minus,
+    quantile,
+    scaled,
+    share_asked,
+    spent,
+    told_of,
+    verdict,
+)
+from grani.arena.verdicts import Estimate, mean_of
+from grani.bots import bot_names
+from grani.bots.dice_forge import PRESETS
+from grani.core.build import build
+from grani.core.registry import game
+
+KNOWN = {
+    ("base", 2): "113.9",
+    ("goddess", 2): "139.0",
+    ("titans", 2): "114.2",
+    ("base", 4): "105.9",
+}
+"""Glory a seat of greedy as it was measured before there were levels."""
+NOTHING = "–"
+
+
+def page(rows: Sequence[Row], games: int, command: str) -> str:
+    """Write the page from whatever is kept."""
+    told = [told_of(row) for row in rows]
+    parts = [
+        *introduction(games, command),
+        *matches(told, games),
+        *many_seats(told, games),
+        *longer(told, games),
+        *glories(told, games),
+        *times(told, games),
+        *insides(told, games),
+        *realms(told, games),
+        *thinking(rows),
+        *surroundings(),
+    ]
+    return "\n".join(parts) + "\n"
+
+
+def introduction(games: int, command: str) -> list[str]:
+    return [
+        "# The ladder: how strong the bots are",
+        "",
+        f"Written by `{command}` (`make ladder`), {build()} build; wanted are {games:,} games of "
+        f"a match of two seats and as many of the others in proportion. Seed {SEED} everywhere.",
+        "",
+        "Sides play every deal with the same dice, once in every rotation of the seats. A shared",
+        "victory counts as its part. Intervals are 95 %, over deals. Base is `random` and",
+        "`random-all` in turn, Goddess `goddess` and `goddess-random`, Titans likewise. In matches",
+        "milliseconds are wall clock, for all decisions, forced ones too, with other work on the",
+        f"machine; those under *Time* are CPU. *{SO_FAR}* and *{OPEN}* mean that not all games are",
+        "played yet. The same command goes on; whatever rests on other presets, weights or code",
+        "than before begins anew.",
+        "",
+    ]
+
+
+def section(told: Sequence[Told], name: str) -> list[Told]:
+    return [one for one in told if one.row.section == name]
+
+
+def table(title: str, head: Sequence[str], lines: Sequence[Sequence[str]]) -> list[str]:
+    """Give a table under a title; nothing where there are no lines."""
+    if not lines:
+        return []
+    return [
+        f"## {title}",
+        "",
+        "| " + " | ".join(head) + " |",
+        "|" + "---|" * len(head),
+        *("| " + " | ".join(cells) + " |" for cells in lines),
+        "",
+    ]
+
+
+MATCH_HEAD = ("", "match", "games", "wins", "95 %", "points", "ms a decision", "asked", "")
+
+
+def match_cells(title: str, one: Told, games: int) -> list[str]:
+    """Give the line of a match."""
+    row = one.row
+    names = (
+        f"{row.bot} – {row.other}"
+        if row.seats == 2
+        else f"{row.bot} – {row.seats - 1} × {row.other}"
+    )
+    played = count(one, games)
+    if not one.games:
+        return [title, names, played, NOTHING, "", "", "", share_asked(row.target), ""]
+    share = one.share()
+    unit = STARS if row.section == "realms" else 1
+    points = [mean(own(line["scores"], side) / unit for line in one.all()) for side in (0, 1)]
+    cost = [spent(one, side) for side in (0, 1)]
+    return [
+        title,
+        names,
+        played,
+        f"{percent(share.value)} %",
+        f"{percent(share.low)} to {percent(share.high)}",
+        f"{points[0]:.1f} : {points[1]:.1f}",
+        f"{cost[0]:.3g} : {cost[1]:.3g}",
+        share_asked(row.target),
+        verdict(one, games, row.target, share),
+    ]
+
+
+def matches(told: Sequence[Told], games: int) -> list[str]:
+    lines = [match_cells(configuration(one), one, games) for one in section(told, "levels")]
+    return table("Two seats", MATCH_HEAD, lines)
+
+
+def many_seats(told: Sequence[Told], games: int) -> list[str]:
+    lines = [match_cells(configuration(one), one, games) for one in section(told, "seats")]
+    written = table("Three and four seats", MATCH_HEAD, lines)
+    return [*written, "Par is 25 % with four seats, 33.3 % with three.", ""] if written else []
+
+
+def longer(told: Sequence[Told], games: int) -> list[str]:
+    lines = [match_cells(configuration(one), one, games) for one in section(told, "longer")]
+    return table("Ten times the budget", MATCH_HEAD, lines)
+
+
+def glories(told: Sequence[Told], games: int) -> list[str]:
+    """Write what bots score among themselves, a line for each configuration and number of seats."""
+    found = section(told, "glory")
+    bots = list(dict.fromkeys(one.row.bot for one in found))
+    lines = []
+    for name in SETUPS:
+        for seats in (2, 3, 4):
+            cells = {
+                one.row.bot: f"{plus_minus(one.points())} ({count(one, games)})"
+                for one in found
+                if configuration(one) == name and one.row.seats == seats and one.games
+            }
+            if cells:
+                known = KNOWN.get((name, seats), NOTHING)
+                lines.append([name, str(seats), *(cells.get(bot, NOTHING) for bot in bots), known])
+    head = ("", "seats", *(f"{bot} (games)" for bot in bots), "greedy before")
+    return table("Glory a seat, all seats the same bot", head, lines)
+
+
+def times(told: Sequence[Told], games: int) -> list[str]:
+    """Write what decisions cost that had more than one option."""
+    lines = []
+    for one in section(told, "time"):
+        if not one.games:
+            continue
+        each = one.decisions()
+        target = one.row.target
+        value = mean(each)
+        lines.append(
+            [
+                one.row.bot,
+                str(one.row.seats),
+                count(one, games),
+                f"{len(each):,}",
+                *(f"{ms:.3g}" for ms in (value, quantile(each, 0.5), quantile(each, 0.99))),
+                f"≤ {target.value:g}" if target else "",
+                verdict(one, games, target, Estimate(value, value, value, len(each))),
+            ]
+        )
+    head = (
+        "level",
+        "seats",
+        "games",
+        "decisions",
+        "mean",
+        "median",
+        "99 %",
+        "asked of the mean",
+        "",
+    )
+    written = table("Time: ms a decision, CPU of one core, more than one option", head, lines)
+    return [*written, "All six set-ups, a game of each in turn.", ""] if written else []
+
+
+def insides(told: Sequence[Told], games: int) -> list[str]:
+    """Write where the time of a search goes."""
+    lines = []
+    for one in section(told, "inside"):
+        if not one.games:
+            continue
+        rate = mean(line["iterations"] / line["whole"] for line in one.all())
+        shares = {
+            part: mean_of([(line[part] / line["whole"], 1.0) for line in one.all()])
+            for part in ("engine", "evaluator")
+        }
+        rest = mean_of(
+            [(1 - (line["engine"] + line["evaluator"]) / line["whole"], 1.0) for line in one.all()]
+        )
+        lines.append(
+            [
+                one.row.name.partition("/")[2],
+                count(one, games),
+                f"{rate:,.0f}",
+                *(f"{percent(share.value)} %" for share in shares.values()),
+                f"{percent(rest.value)} % ({percent(rest.low)} to {percent(rest.high)})",
+            ]
+        )
+    head = ("", "positions", "iterations/s", "engine", "evaluator", "search itself")
+    written = table("Inside the search", head, lines)
+    how = (
+        "The same 1,000 iterations in turns: whole; their engine calls alone; their evaluator "
+        "calls alone, each less the cost of as many empty calls (`bench/ladder/inside.py`). Best "
+        "of five."
+    )
+    return [*written, how, ""] if written else []
+
+
+def realms(told: Sequence[Told], games: int) -> list[str]:
+    """Write the part of Rolling Realms."""
+    lines = []
+    alone = {one.row.bot: one for one in section(told, "solo")}
+    for bot, one in alone.items():
+        if not one.games:
+            continue
+        stars = scaled(one.points())
+        target = one.row.target
+        cost = sum(line["ms"] for line in one.all()) / sum(line["decisions"] for line in one.all())
+        lines.append(
+            [
+                bot,
+                count(one, games),
+                plus_minus(stars, 2),
+                f"{cost:.3g}",
+                f"≥ {target.value:g}" if target else "",
+                verdict(one, games, target, stars),
+            ]
+        )
+    head = ("alone", "games", "stars", "CPU ms a decision", "asked", "")
+    written = table("Rolling Realms, alone", head, lines)
+    pairs = [match_cells("", one, games) for one in section(told, "realms")]
+    written += table("Rolling Realms, two seats", MATCH_HEAD, pairs)
+    for one in section(told, "beam"):
+        if one.games:
+            written += hindsight(one, alone, games)
+    return written
+
+
+def hindsight(beam: Told, alone: dict[str, Told], games: int) -> list[str]:
+    """Write how much of what known dice allow is reached, on the same dice."""
+    best = {line["n"]: line["scores"][0] / STARS for line in beam.all()}
+    lines = []
+    for bot, one in alone.items():
+        both = [line for line in one.all() if line["n"] in best]
+        pairs = [(line["scores"][0] / STARS, best[line["n"]]) for line in both]
+        if pairs:
+            reached = mean(own for own, _ in pairs)
+            share = sum(own for own, _ in pairs) / sum(most for _, most in pairs)
+            lines.append([bot, str(len(pairs)), f"{reached:.2f}", f"{percent(share)} %"])
+    stars = scaled(beam.points())
+    title = f"Rolling Realms beside known dice: {plus_minus(stars, 2)} stars"
+    note = (
+        f"A beam of width {BEAM_WIDTH} that knows all rolls of a round; {count(beam, games)} games "
+        "of the rows above."
+    )
+    return [*table(title, ("alone", "games", "stars", "of the beam"), lines), note, ""]
+
+
+def thinking(rows: Sequence[Row]) -> list[str]:
+    """Say which bots these are: presets, weights, rules, code."""
+    weights: dict[str, str] = {}
+    for source in first_sources(rows):
+        found = fingerprint(source.question)["weights"]
+        assert isinstance(found, dict)
+        weights |= found
+    lines = [
+        "## Which bots these are",
+        "",
+        *(f"- {level} of Dice Forge: `{preset}`" for level, preset in PRESETS.items()),
+        *(f"- weights `{name}`: {digest}" for name, digest in sorted(weights.items())),
+        *(
+            f"- {name}: rules {game(name).rules}, code that thinks {code_of(name)}, "
+            f"bots {', '.join(bot_names(name))}"
+            for name in (FORGE, REALMS)
+        ),
+        "",
+    ]
+    return lines
+
+
+def first_sources(rows: Sequence[Row]) -> list[Source]:
+    return [row.sources[0] for row in rows]
+
+
+def surroundings() -> list[str]:
+    """Say what the machine was."""
+    lines = [f"- {name}: {value}" for name, value in machine.describe().items()]
+    busy = f"- other jobs in the last minute: {machine.other_jobs():.1f}"
+    return ["## Machine", "", *lines, busy]
