@@ -17,6 +17,10 @@ from grani.dice_forge.table import Table
 
 GLORY: Final = 20.0
 """Glory that makes one unit of lead."""
+DOUBT_OF_TWO: Final = 0.13
+DOUBT_OF_MORE: Final = 0.28
+"""By how much chances are off, with two heroes and with more (who are judged by what was learnt for
+two): measured by ``python -m bench.hints``, again when other weights are shipped."""
 
 
 @final
@@ -32,6 +36,9 @@ class ForgeEvaluator(Evaluator):
 
     def unit(self) -> float:
         return GLORY
+
+    def doubt(self, state: State) -> float:
+        return DOUBT_OF_TWO if state.seats == 2 else DOUBT_OF_MORE
 
     def look(self, game: Table, seat: i64) -> None:
         """Have the network look at a position from a seat."""

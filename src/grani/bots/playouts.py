@@ -32,6 +32,19 @@ class Playouts(Evaluator):
     def unit(self) -> float:
         return self.points
 
+    def settle(self, state: State) -> None:
+        super().settle(state)
+        if state.seats == 1:
+            return
+        # Rules that nobody here knows say themselves who wins, and that may be the lowest score.
+        winners = state.winners()
+        scores = state.scores()
+        highest = [seat for seat, score in enumerate(scores) if score == max(scores)]
+        for seat in range(state.seats):
+            self.win[seat] = 1.0 / len(winners) if seat in winners else 0.0
+            if winners != highest:
+                self.lead[seat] = 0.0
+
     def worth(self, state: State, mover: i64) -> None:
         after = state.clone()
         play_out(after, self.dice)
