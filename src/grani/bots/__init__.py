@@ -86,9 +86,9 @@ def evaluator_for(state: State) -> Evaluator:
     if make:
         judge: Evaluator = make(state)
         return judge
-    from grani.bots.playouts import Playouts
+    from grani.bots.playouts import Playouts, usual_lead
 
-    return Playouts(1.0)
+    return Playouts(usual_lead(state))
 
 
 def weigh(state: State, seat: int, seed: int) -> Weighing:

@@ -17,10 +17,12 @@ from grani.dice_forge.table import Table
 
 GLORY: Final = 20.0
 """Glory that makes one unit of lead."""
-DOUBT_OF_TWO: Final = 0.13
+DOUBTS: Final[dict[str, float]] = {"goddess": 0.09, "titans": 0.15}
+DOUBT: Final = 0.13
 DOUBT_OF_MORE: Final = 0.28
-"""By how much chances are off, with two heroes and with more (who are judged by what was learnt for
-two): measured by ``python -m bench.hints``, again when other weights are shipped."""
+"""By how much chances are off: of two heroes by their module, of two without one, and of more, who
+are judged by what was learnt for two. ``python -m bench.hints`` measures it: again when other
+weights are shipped."""
 
 
 @final
@@ -38,7 +40,8 @@ class ForgeEvaluator(Evaluator):
         return GLORY
 
     def doubt(self, state: State) -> float:
-        return DOUBT_OF_TWO if state.seats == 2 else DOUBT_OF_MORE
+        assert isinstance(state, Table)
+        return DOUBTS.get(state.box.name, DOUBT) if state.seats == 2 else DOUBT_OF_MORE
 
     def look(self, game: Table, seat: i64) -> None:
         """Have the network look at a position from a seat."""

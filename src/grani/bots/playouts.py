@@ -14,6 +14,8 @@ from grani.core.contract import State
 from grani.core.dice import Dice
 from grani.core.playout import play_out
 
+SAMPLES: Final = 8
+
 
 @final
 class Playouts(Evaluator):
@@ -49,3 +51,14 @@ class Playouts(Evaluator):
         after = state.clone()
         play_out(after, self.dice)
         self.settle(after)
+
+
+def usual_lead(state: State) -> float:
+    """Give how far apart scores usually are at the end, or how high one alone is, in points."""
+    total = 0
+    for number in range(SAMPLES):
+        after = state.clone()
+        play_out(after, Dice(number))
+        scores = after.scores()
+        total += abs(scores[0]) if state.seats == 1 else max(scores) - min(scores)
+    return max(1.0, total / SAMPLES)

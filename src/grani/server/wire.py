@@ -286,7 +286,7 @@ class AskHint(Struct, tag="hint", tag_field="type"):
 
 
 class DropHint(Struct, tag="drop_hint", tag_field="type"):
-    """Say that nobody looks at the hint any more."""
+    """Say that nobody looks at the hint now: it need not get sharper."""
 
     id: Id
 

@@ -261,7 +261,7 @@ export interface AskHint {
   seat: number;
 }
 
-/** Say that nobody looks at the hint any more. */
+/** Say that nobody looks at the hint now: it need not get sharper. */
 export interface DropHint {
   type: 'drop_hint';
   id: string;
