@@ -289,6 +289,22 @@ def test_nobody_thinks_on_about_what_is_decided_or_put_away(
             assert last["id"] == again["id"]
 
 
+def test_whoever_asks_anew_hears_of_that_and_the_old_question_is_settled(
+    host: Browser,
+) -> None:
+    code = host.create("dice-forge", "you", "here")
+    with host.tab(code) as tab:
+        seat = tab.prompt()["seat"]
+        tab.send(type="hint", id="first", seat=seat)
+        tab.send(type="hint", id="second", seat=seat)
+        heard: dict[str, str] = {}
+        while "second" not in heard:
+            message = tab.until(lambda message: message.get("id") in ("first", "second"))
+            heard[message["id"]] = message["type"]
+        assert heard["first"] in ("ack", "hint"), "it would be asked again and again"
+        assert heard["second"] == "hint"
+
+
 def test_hints_of_all_tables_get_sharper_in_turn(make_server: MakeServer) -> None:
     host = Browser(make_server(hint_seconds=0.02))
     codes = [host.create("dice-forge", "you", "here") for _ in range(2)]

@@ -216,9 +216,6 @@ class Connection:
     def _hint(self, command: wire.AskHint) -> None:
         if self._asking == command.id:
             return  # A repeat: the answer is on its way.
-        if self._asking and not self._is_answered:
-            self._refuse(command.id, "too-fast", "one hint at a time")
-            return
         if not self._takes(self._allowed.hints):
             self._refuse(command.id, "too-fast", "hints are for now and then")
             return
@@ -228,9 +225,11 @@ class Connection:
         self._advising = asyncio.create_task(self._advise(command))
 
     def _drop_hint(self) -> None:
-        """Think no further about a hint that nobody waits for."""
+        """Think no further about a hint that nobody waits for; one without an answer is settled."""
         if self._advising is not None:
             self._advising.cancel()
+        if self._asking and not self._is_answered:
+            self.send(encode(wire.Ack(self._asking, self._room.seq)))
         self._advising = None
         self._asking = ""
 
