@@ -21,12 +21,13 @@ from time import process_time
 
 from grani.bots import evaluator_for, make_bot
 from grani.bots.bot import Bot
+from grani.bots.weighing import Verdict
 from grani.core.build import build
 from grani.core.contract import CHANCE, OVER, State
 from grani.core.dice import Dice
 from grani.core.playout import roll_on
 from grani.core.registry import game as registered
-from grani.review.hint import SECONDS, Verdict, hint
+from grani.review.hint import SECONDS, hint
 
 CONFIGURATIONS = (
     ("dice-forge", 2, "random-all"),

@@ -7,9 +7,10 @@ from itertools import count
 import pytest
 
 from grani.bots import evaluator_for
+from grani.bots.weighing import Verdict
 from grani.core.contract import State
 from grani.core.registry import game as registered
-from grani.review.hint import Thought, TooSlow, Verdict, hint, weigh
+from grani.review.hint import Thought, TooSlow, hint, weigh
 from tests.contract.games import Configuration, every_configuration, samples
 from tests.dice_forge.arrange import arrange as forge
 from tests.rolling_realms.arrange import arrange as realms

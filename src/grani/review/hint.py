@@ -1,6 +1,22 @@
 """Hints: what each option of a decision is worth, by the search and the evaluator of the bots.
 
-FIGURES
+Dice are fresh, made from the seed alone: a hint knows no more of the future than the players. It
+is good after a third of a second, and goes on where it stopped if there is more time.
+
+What it is worth was measured (``python -m bench.hints`` does it) on decisions of games that bots
+play with themselves. Every option was played out by the bots' first choices; half of these games
+say which is best, the other half by how much the first option of a hint is worse. In brackets a
+second of what hints were before: play-outs of the greedy bot compiled, of random play interpreted.
+
+- Dice Forge for two, in victories, 16 decisions: compiled -0.01 ± 0.02 (0.02 ± 0.03), interpreted
+  -0.01 ± 0.02 (0.06 ± 0.04), an option taken blindly 0.05 ± 0.03. Another 24 decisions, compiled:
+  -0.01 ± 0.01 (0.01 ± 0.01).
+- Rolling Realms alone, in stars, 14 decisions: compiled -0.10 ± 0.06 (-0.01 ± 0.10), interpreted
+  -0.12 ± 0.06 (-0.01 ± 0.04), blindly 0.41 ± 0.11.
+
+± is a standard error. Below zero means that the search finds options that those games, which may
+err about the best one, do not. On the same decisions the new ones are better by 0.03 ± 0.03 and
+0.07 ± 0.04 of a victory, compiled and interpreted, and by 0.09 ± 0.09 and 0.10 ± 0.06 stars.
 """
 
 from __future__ import annotations
@@ -18,8 +34,6 @@ SECONDS: Final = 0.3
 PATIENCE: Final = 8.0
 """Seconds that a hint may take beyond the wished time until every option had a chance."""
 
-__all__ = ["PATIENCE", "SECONDS", "Thought", "TooSlow", "Verdict", "hint", "weigh"]
-
 
 class TooSlow(RuntimeError):
     """A machine that is too busy to say more than noise; the remedy is to ask again later."""
@@ -36,8 +50,7 @@ class Thought:
         seed: int,
         clock: Callable[[], float] = perf_counter,
     ) -> None:
-        """ValueError if the seat has nothing to decide. Dice are thrown anew, from the seed alone:
-        a hint knows no more of the future than the players."""
+        """ValueError if the seat has nothing to decide."""
         self._clock = clock
         begun = clock()
         self._weighing = put_in_balance(registered(game).from_position(position), seat, seed)

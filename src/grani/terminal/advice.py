@@ -6,10 +6,11 @@ import secrets
 from collections.abc import Iterator
 from math import inf
 
+from grani.bots.weighing import Verdict
 from grani.core.contract import State
 from grani.core.prompt import Option
 from grani.locales.speech import Speech
-from grani.review.hint import SECONDS, Thought, Verdict
+from grani.review.hint import SECONDS, Thought
 from grani.terminal.canvas import Words
 from grani.terminal.choices import Choices
 
@@ -55,7 +56,7 @@ def _tenths(number: float, words: Words) -> str:
 
 def _sign(option: Option, choices: Choices) -> str:
     """Give what is typed for an option, or for the menu in which it is."""
-    if option is choices.finish or option == choices.finish:
+    if option == choices.finish:
         return "e"
     for number, entry in enumerate(choices.entries, 1):
         if option in entry:
