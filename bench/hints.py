@@ -5,7 +5,8 @@ by the bots' first choice, the same dice for all; that is the reference, and no 
 Half of these games say which option is best, the other half by how much the first option of a hint
 is worse (``regret``). ``doubt`` is how far the chance that a hint tells for that option is from the
 share of games that it wins, without what luck explains: the standard error that evaluators state
-(``Evaluator.doubt``), at even chances; alone it is in units of the evaluator.
+(``Evaluator.doubt``), at even chances; alone it is in the score, of which ``unit`` points are one
+of the evaluator's units.
 
 Seconds are those of a core, whatever else runs. Run it on the compiled build; the figures go into
 ``review/hint.py`` and the evaluators.
@@ -121,8 +122,8 @@ def look_at(state: State, verdicts: list[Verdict], bot: Bot, games: int, all_of:
     return Found(regret, (first.win - real) ** 2 - luck, 1.0 if alone else 4 * real * (1 - real))
 
 
-def summary(found: list[Found]) -> str:
-    """Say regret and doubt with their standard errors."""
+def summary(found: list[Found], all_of: bool) -> str:
+    """Say doubt and, where all options were played out, regret with their standard errors."""
     count = len(found)
     regret = mean([one.regret for one in found])
     strays = sqrt(sum((one.regret - regret) ** 2 for one in found) / max(1, count - 1) / count)
@@ -131,7 +132,8 @@ def summary(found: list[Found]) -> str:
     spread = sqrt(sum((one.off - off) ** 2 for one in found) / max(1, count - 1) / count)
     doubt = sqrt(max(0.0, off) / openness)
     highest = sqrt(max(0.0, off + spread) / openness)
-    return f"regret {regret:.3f} ± {strays:.3f}, doubt {doubt:.3f} (to {highest:.3f})"
+    told = f"doubt {doubt:.3f} (to {highest:.3f})"
+    return f"regret {regret:.3f} ± {strays:.3f}, {told}" if all_of else told
 
 
 def main() -> None:
@@ -154,7 +156,7 @@ def main() -> None:
             verdicts = hint(game, state.position(), seat, seconds, 1, process_time)
             found.append(look_at(state, verdicts, bot, options.games, options.all))
         unit = evaluator_for(registered(game).new(seats, setup)).unit()
-        print(f"{build()} {name}: {summary(found)}, unit {unit:g}", flush=True)
+        print(f"{build()} {name}: {summary(found, options.all)}, unit {unit:g}", flush=True)
 
 
 if __name__ == "__main__":

@@ -38,10 +38,11 @@ STRAY: Final[vec[float]] = vec[float]([0.0, 1.12, 1.38, 1.52, 1.58, 1.62, 1.65, 
 
 POINTS: Final = 50.0
 """Tenths of stars that make one unit of lead: five stars ahead is a clear victory."""
-DOUBT: Final = 0.16
 DOUBT_ALONE: Final = 0.18
-"""By how much chances are off, and in a game for one the score: 0.9 stars. Measured by
-``python -m bench.hints``."""
+DOUBT_OF_TWO: Final = 0.18
+DOUBT_OF_MORE: Final = 0.26
+"""By how much the score to expect is off in a game for one, 0.9 stars, and chances in others.
+Measured by ``python -m bench.hints``."""
 
 
 @final
@@ -58,7 +59,9 @@ class RealmsEvaluator(Evaluator):
         return POINTS
 
     def doubt(self, state: State) -> float:
-        return DOUBT_ALONE if state.seats == 1 else DOUBT
+        if state.seats == 1:
+            return DOUBT_ALONE
+        return DOUBT_OF_TWO if state.seats == 2 else DOUBT_OF_MORE
 
     def worth(self, state: State, mover: i64) -> None:
         assert isinstance(state, Table)
