@@ -46,6 +46,7 @@ CLIENT = (
     wire.Rematch,
     wire.Phrase,
     wire.AskHint,
+    wire.DropHint,
     wire.Resync,
     wire.Ping,
 )

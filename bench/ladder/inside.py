@@ -19,7 +19,7 @@ from grani.arena.question import Question
 from grani.bots.evaluator import Evaluator
 from grani.bots.forge_weights import name_for, shipped
 from grani.bots.intuition import Intuition
-from grani.bots.search import NONE, Search
+from grani.bots.search import NONE, STRIDE as BETWEEN_SEARCHES, Search
 from grani.core.contract import CHANCE, State
 from grani.core.dice import Dice
 from grani.core.registry import game
@@ -126,17 +126,16 @@ class Trace:
         self.evaluator = evaluator
         self.again = Search(evaluator, ITERATIONS)
         self.again.impatient = False
-        self.seeds = [number * 1000003 + 65536 + n for n in range(ITERATIONS)]
+        self.seeds = [number * 1000003 + int(BETWEEN_SEARCHES) + n for n in range(ITERATIONS)]
         """As ``Search.think`` draws them in its first search."""
         self.steps: list[list[Step]] = []
         notes = Notes(evaluator)
         search = Search(notes, ITERATIONS)
-        search.tree.clear(state.seats)
-        search.root = search.tree.add_node()
-        search.expand(search.root, state, self.seat)
+        search.begin(number)
+        search.plant(state, self.seat)
         for seed in self.seeds:
             first = len(notes.calls)
-            path = iterate(search, state, seed)
+            path = iterate(search, state, len(self.steps))
             self.steps.append(steps_of(state, seed, path, notes.calls[first:]))
         self.calls = notes.calls
 
@@ -147,8 +146,9 @@ class Trace:
 
     def engine(self) -> None:
         """Have the engine do what it did."""
+        played: State = self.state.clone()
         for seed, steps in zip(self.seeds, self.steps, strict=True):
-            played = self.state.clone()
+            played = self.state.clone_onto(played)
             dice = Dice(seed)
             for step, actor, action in steps:
                 if step == FALL:
@@ -160,7 +160,7 @@ class Trace:
 
     def no_engine(self) -> None:
         """Do the same without the engine: the same loop, and nothing in it."""
-        clone = roll = fall = find = play = self.evaluator.doubt
+        clone = roll = fall = find = play = self.evaluator.unit
         for _, steps in zip(self.seeds, self.steps, strict=True):
             clone()
             roll()
@@ -183,7 +183,7 @@ class Trace:
 
     def no_evaluator(self) -> None:
         """Do the same without the evaluator."""
-        weigh = judge = self.evaluator.doubt
+        weigh = judge = self.evaluator.unit
         for what, _, _ in self.calls:
             if what == WEIGH:
                 weigh()
@@ -191,14 +191,14 @@ class Trace:
                 judge()
 
 
-def iterate(search: Search, state: State, seed: int) -> list[int]:
-    """Run one iteration; give the options that it took where there was a choice."""
+def iterate(search: Search, state: State, number: int) -> list[int]:
+    """Run the iteration of a number; give the options that it took where there was a choice."""
     nodes = search.path_nodes
     for depth in range(len(nodes)):
         if nodes[depth] == NONE:
             break
         nodes[depth] = NONE
-    search.iterate(state, Dice(seed))
+    search.iterate(state, number)
     actions = []
     for depth in range(len(nodes)):
         if nodes[depth] == NONE:

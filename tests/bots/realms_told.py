@@ -36,7 +36,7 @@ def told(decisions: int = 40) -> str:
         for _ in range(decisions):
             roll_on(table, dice)
             action = bot.choose(table, table.actor)
-            worth = round(1000 * judge.worth(table, table.actor))
+            worth = round(1000 * judge.stars(table, table.actor))
             said.update(f"{name} {action} {worth};".encode())
             table.apply(action)
     return said.hexdigest()

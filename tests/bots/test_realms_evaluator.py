@@ -27,13 +27,39 @@ def judge() -> RealmsEvaluator:
     return RealmsEvaluator(shipped())
 
 
+def chances_in(judge: RealmsEvaluator, table: Table) -> list[float]:
+    """Have a position judged; give each seat's chance to win."""
+    judge.judge(table, -1)
+    return [judge.win[seat] for seat in range(table.seats)]
+
+
+def test_alone_the_score_to_expect_takes_the_place_of_chances(judge: RealmsEvaluator) -> None:
+    table = GAME.new(1, None)
+    assert isinstance(table, Table)
+    judge.judge(table, -1)
+    assert judge.win[0] * judge.unit() / 10 == pytest.approx(judge.stars(table, 0))
+    play_out(table, Dice(5))
+    judge.judge(table, -1)
+    assert judge.win[0] * judge.unit() == pytest.approx(table.scores()[0])
+    assert judge.lead[0] == 0
+
+
+def test_who_leads_is_ahead_of_the_best_of_the_others(judge: RealmsEvaluator) -> None:
+    table = arrange("wingspan", "scythe", "tapestry", turn=5, round=2, seats=3)
+    table.sheets[0].first += 20
+    table.sheets[1].first += 10
+    judge.judge(table, -1)
+    leads = [judge.lead[seat] * judge.unit() for seat in range(3)]
+    assert leads == pytest.approx([10, -10, -20])
+
+
 def test_a_finished_game_is_worth_its_score(judge: RealmsEvaluator) -> None:
     table = GAME.new(3, None)
     assert isinstance(table, Table)
     play_out(table, Dice(5))
     for seat, score in enumerate(table.scores()):
-        assert judge.worth(table, seat) == pytest.approx(score / 10)
-    chances = judge.chances(table)
+        assert judge.stars(table, seat) == pytest.approx(score / 10)
+    chances = chances_in(judge, table)
     assert [seat for seat in range(3) if chances[seat]] == table.winners()
     assert sum(chances) == pytest.approx(1.0)
 
@@ -52,13 +78,13 @@ def test_the_last_turn_of_a_game_is_judged_exactly(judge: RealmsEvaluator) -> No
     sheet = table.sheets[0]
     so_far = sheet.first + sheet.second
     # Two birds and six numbers now, and a bird of sixteen for four coins.
-    assert judge.worth(table, 0) == pytest.approx(so_far / 10 + 2 + 6 + 2)
+    assert judge.stars(table, 0) == pytest.approx(so_far / 10 + 2 + 6 + 2)
 
 
 def test_more_is_worth_more(judge: RealmsEvaluator) -> None:
     poor = arrange("tapestry", "scythe", "wingspan", turn=5)
     rich = arrange("tapestry", "scythe", "wingspan", turn=5, resources={"coin": 5, "heart": 4})
-    assert judge.worth(rich, 0) > judge.worth(poor, 0) + 0.5
+    assert judge.stars(rich, 0) > judge.stars(poor, 0) + 0.5
 
 
 def test_all_decisions_and_chance_nodes_have_a_worth(judge: RealmsEvaluator) -> None:
@@ -71,8 +97,8 @@ def test_all_decisions_and_chance_nodes_have_a_worth(judge: RealmsEvaluator) -> 
         if table.actor == CHANCE or dice.below(6) == 0:
             looked += 1
             for seat in range(2):
-                assert 0 <= judge.worth(table, seat) < 65
-            assert sum(judge.chances(table)) == pytest.approx(1.0)
+                assert 0 <= judge.stars(table, seat) < 65
+            assert sum(chances_in(judge, table)) == pytest.approx(1.0)
             assert table.position() == before
         if table.actor == CHANCE:
             table.fall(dice)
@@ -85,14 +111,14 @@ def test_all_decisions_and_chance_nodes_have_a_worth(judge: RealmsEvaluator) -> 
 def test_before_the_first_roll_all_seats_are_equal(judge: RealmsEvaluator) -> None:
     table = GAME.new(4, None)
     assert isinstance(table, Table)
-    assert judge.chances(table) == pytest.approx([0.25] * 4)
-    assert 40 < judge.worth(table, 0) < 60
+    assert chances_in(judge, table) == pytest.approx([0.25] * 4)
+    assert 40 < judge.stars(table, 0) < 60
 
 
 def test_whoever_leads_late_is_likely_to_win(judge: RealmsEvaluator) -> None:
     table = arrange("wingspan", "scythe", "tapestry", turn=9, round=3, seats=2)
     table.sheets[0].first += 30
-    ahead, behind = judge.chances(table)
+    ahead, behind = chances_in(judge, table)
     assert ahead > 0.95
     assert behind < 0.05
 

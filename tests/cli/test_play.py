@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -70,6 +71,22 @@ def test_resuming_keeps_names_and_language(home: Path) -> None:
     assert "Тарас" in done.stdout
     done = grani(home, "play", "--resume", str(saved(home)), "--lang", "en", typed="q\n")
     assert "Олена (you)" in done.stdout
+
+
+def test_a_hint_names_the_best_options_and_gets_sharper_when_asked_again(home: Path) -> None:
+    done = grani(home, "play", "--seed", "3", "--plain", typed="a\na\nq\n")
+    assert (done.returncode, done.stderr) == (0, "")
+    first, second = done.stdout.split("Chance to win, as the bots judge it:\n")[1:]
+    for told in (first, second):
+        assert len(re.findall(r"^\d+\. .*: \d+% ± \d+$", told, re.MULTILINE)) == 3
+        assert "Type a again" in told
+
+
+def test_who_plays_alone_is_told_what_score_to_expect(home: Path) -> None:
+    words = ("play", "rolling-realms", "--seats", "you", "--seed", "3", "--lang", "uk", "--plain")
+    done = grani(home, *words, typed="підказка\nq\n")
+    told = done.stdout.split("Очікуваний рахунок, за оцінкою ботів:\n")[1]
+    assert re.search(r"^(\d+\.|e) [^:]+:.* \d\d,\d ±\s\d,\d$", told, re.MULTILINE), told
 
 
 def test_undo_goes_back_to_the_last_real_decision(home: Path) -> None:

@@ -83,6 +83,7 @@ def test_a_hint_is_given(server: Server) -> None:
         hint = tab.command("hint", seat=tab.prompt()["seat"])
         assert hint["type"] == "hint"
         assert {option["action"] for option in hint["options"]} == {0, 1}
+        assert all(0 < option["win"] < 1 for option in hint["options"])
 
 
 def test_rooms_of_a_game_that_is_gone_say_so(pig: Path, tmp_path: Path) -> None:

@@ -245,12 +245,76 @@ def test_hints_name_the_best_options(host: Browser) -> None:
         hint = tab.command("hint", seat=0)
         assert hint["type"] == "hint", hint
         assert hint["prompt"] == prompt["id"]
-        legal = {option["action"] for option in prompt["options"]}
-        assert 1 <= len(hint["options"]) <= 3
-        assert {option["action"] for option in hint["options"]} <= legal
+        legal = [option["action"] for option in prompt["options"]]
+        assert sorted(option["action"] for option in hint["options"]) == sorted(legal)
         assert all(0 <= option["win"] <= 1 for option in hint["options"])
-        assert hint["playouts"] > 0
+        assert all(option["tries"] > 0 for option in hint["options"])
         assert tab.act()["type"] == "ack"
+
+
+def tries(hint: Data) -> int:
+    return sum(option["tries"] for option in hint["options"])
+
+
+def test_a_hint_gets_sharper_while_one_looks(make_server: MakeServer) -> None:
+    """Steps by time, but each has more tries than the last: the same thought goes on."""
+    host = Browser(make_server(hint_seconds=0.02))
+    code = host.create("dice-forge", "you", "greedy")
+    with host.tab(code) as tab:
+        tab.await_prompt()
+        told = [tab.command("hint", seat=0)]
+        while told[-1]["more"]:
+            told.append(tab.until(lambda message: message["type"] == "hint"))
+        assert len({hint["id"] for hint in told}) == 1
+        assert len(told) == 3
+        assert [tries(hint) for hint in told] == sorted({tries(hint) for hint in told})
+
+
+@pytest.mark.parametrize("end", ["act", "drop"])
+def test_nobody_thinks_on_about_what_is_decided_or_put_away(
+    make_server: MakeServer, end: str
+) -> None:
+    host = Browser(make_server(hint_seconds=0.02))
+    code = host.create("dice-forge", "you", "here")
+    with host.tab(code) as tab:
+        hint = tab.command("hint", seat=tab.prompt()["seat"])
+        assert hint["more"]
+        answer = tab.act() if end == "act" else tab.command("drop_hint")
+        assert answer["type"] == "ack"
+        # Another hint is not refused, and all that comes now is about it.
+        last = again = tab.command("hint", seat=tab.prompt()["seat"])
+        assert again["type"] == "hint"
+        while last["more"]:
+            last = tab.until(lambda message: message["type"] == "hint")
+            assert last["id"] == again["id"]
+
+
+def test_whoever_asks_anew_hears_of_that_and_the_old_question_is_settled(
+    host: Browser,
+) -> None:
+    code = host.create("dice-forge", "you", "here")
+    with host.tab(code) as tab:
+        seat = tab.prompt()["seat"]
+        tab.send(type="hint", id="first", seat=seat)
+        tab.send(type="hint", id="second", seat=seat)
+        heard: dict[str, str] = {}
+        while "second" not in heard:
+            message = tab.until(lambda message: message.get("id") in ("first", "second"))
+            heard[message["id"]] = message["type"]
+        assert heard["first"] in ("ack", "hint"), "it would be asked again and again"
+        assert heard["second"] == "hint"
+
+
+def test_hints_of_all_tables_get_sharper_in_turn(make_server: MakeServer) -> None:
+    host = Browser(make_server(hint_seconds=0.02))
+    codes = [host.create("dice-forge", "you", "here") for _ in range(2)]
+    with host.tab(codes[0]) as one, host.tab(codes[1]) as other:
+        first = [tab.command("hint", seat=tab.prompt()["seat"]) for tab in (one, other)]
+        for tab, told in ((one, first[0]), (other, first[1])):
+            hint = told
+            while hint["more"]:
+                hint = tab.until(lambda message: message["type"] == "hint")
+            assert tries(hint) > tries(told)
 
 
 def test_a_bot_gets_its_name_in_the_language_of_the_host(host: Browser) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.server.browser import Browser
 from tests.web.robot import RealmsRobot, Robot, look
@@ -16,6 +16,10 @@ HINTS = 3
 ODDS = re.compile(r"\d+% ± \d+")
 CALM = 200
 """Milliseconds that anything may take where less motion is asked for."""
+
+
+def titles(shown: Locator) -> list[str]:
+    return [str(one.get_attribute("title")) for one in shown.all()]
 
 
 def play_until_undo(robot: Robot) -> None:
@@ -69,6 +73,9 @@ def test_a_hint_shows_the_best_three_with_their_error(
     assert 1 <= len(texts) <= HINTS
     if game == "dice-forge":
         assert len(texts) == HINTS
+        assert {title.split(",")[0] for title in titles(shown)} == {"chance to win"}
+        page.keyboard.press("h")
+        expect(shown).to_have_count(0)
     assert all(ODDS.search(text) for text in texts)
 
 

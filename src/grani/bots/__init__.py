@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from grani.bots.bot import Bot
     from grani.bots.evaluator import Evaluator
     from grani.bots.naming import Spec
+    from grani.bots.weighing import Weighing
     from grani.core.contract import State
 
 RANDOM = "random"
@@ -74,15 +75,38 @@ def _level(spec: Spec, game: str, seed: int) -> Bot:
     return maker(seed, **values_of(spec.name, spec.options, settable(maker)))
 
 
-def evaluator_for(state: State) -> Evaluator | None:
-    """Give what judges positions of this game, for hints and review; None if nothing does.
+def evaluator_for(state: State) -> Evaluator:
+    """Give what judges positions of this game, for hints and review.
 
-    A role module offers it as ``evaluator(state)``.
+    A role module offers it as ``evaluator(state)``; a game that brings only rules is played out.
     """
     from grani.core.registry import role
 
     make = getattr(role(state.game_id(), "bots"), "evaluator", None)
-    return make(state) if make else None
+    if make:
+        judge: Evaluator = make(state)
+        return judge
+    from grani.bots.playouts import Playouts, usual_lead
+
+    return Playouts(usual_lead(state))
+
+
+def weigh(state: State, seat: int, seed: int) -> Weighing:
+    """Put the options of a seat in the balance; ValueError if it has nothing to decide.
+
+    It is weighed by search with the evaluator, unless a role module offers
+    ``weighing(state, seat, seed)``.
+    """
+    from grani.bots.weighing import weighing_of
+    from grani.core.registry import role
+
+    if not state.legal(seat):
+        raise ValueError(f"seat {seat} has nothing to decide ({state.decision()})")
+    make = getattr(role(state.game_id(), "bots"), "weighing", None)
+    if make:
+        own: Weighing = make(state, seat, seed)
+        return own
+    return weighing_of(state, seat, seed, evaluator_for(state))
 
 
 def _makers(game: str) -> Makers:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from grani.core.contract import OVER, State
@@ -25,6 +25,8 @@ class Evaluator:
     ``lead`` and ``win`` are by seat, as the last ``worth`` left them: by how much the seat is
     expected to be ahead of its best rival at the end, in units of the game's own choice that are
     about one for a clear victory, and its chance to win, a shared victory counting as its share.
+    In a game for one there is nobody to be ahead of: ``lead`` is 0, and ``win`` the score that may
+    be expected, in the same units.
     ``actions`` and ``logits`` are what the last ``weigh`` left: options, and how much each is
     preferred; equal logits are equally good first guesses.
     """
@@ -42,6 +44,9 @@ class Evaluator:
     def weigh(self, state: State, seat: i64) -> i64:
         """Weigh the options of a seat that must decide; give how many there are."""
         count = state.find(seat)
+        while len(self.actions) < count:
+            self.actions = append(self.actions, 0)
+            self.logits = append(self.logits, 0.0)
         i: i64
         for i in range(count):
             self.actions[i] = state.options[i]
@@ -49,17 +54,22 @@ class Evaluator:
         return count
 
     def unit(self) -> float:
-        """Give how many points of the game one unit of ``lead`` is."""
+        """Give how many points of the game, as ``scores`` counts them, one unit of ``lead`` is."""
         return 1.0
 
-    def doubt(self) -> float:
-        """Give by how much a chance to win is usually off, however long one thinks about it."""
+    def doubt(self, state: State) -> float:
+        """Give by how much ``win`` is usually off in a game like this one, where it is most open:
+        a standard error that stays however long one thinks."""
         return 0.0
 
     def settle(self, state: State) -> None:
         """Judge a game that is over by what it came to."""
         scores = state.scores()
         unit = self.unit()
+        if state.seats == 1:
+            self.lead[0] = 0.0
+            self.win[0] = float(scores[0]) / unit
+            return
         seat: i64
         other: i64
         for seat in range(state.seats):

@@ -1,9 +1,10 @@
 """What a seat of Rolling Realms may expect, for hints and review: stars, and the chance to win.
 
-``worth`` gives the stars that a seat will have at the end if it goes on like a good player, at any
+``stars`` gives those that a seat will have at the end if it goes on like a good player, at any
 decision and before any roll or draw: finished rounds as they are, the running one by the learned
 judge, those to come by what their realms bring on average. It takes tens of microseconds, before
-the second die of a roll a few hundred. ``chances`` adds how far results usually stray from that.
+the second die of a roll a few hundred. ``worth`` makes chances to win of them, by how far results
+usually stray from that.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from grani.bots.evaluator import Evaluator
 from grani.bots.realms_network import SCALE, Network, Weights
 from grani.bots.realms_turns import TurnSearch, blank_sheet, copy_sheet
 from grani.core.contract import CHANCE, OVER, State
@@ -34,47 +36,54 @@ STRAY: Final[vec[float]] = vec[float]([0.0, 1.12, 1.38, 1.52, 1.58, 1.62, 1.65, 
 """How far the lead of two seats strays in a round with so many turns left, in stars."""
 
 
+POINTS: Final = 50.0
+"""Tenths of stars that make one unit of lead: five stars ahead is a clear victory."""
+DOUBT_ALONE: Final = 0.18
+DOUBT_OF_TWO: Final = 0.18
+DOUBT_OF_MORE: Final = 0.26
+"""By how much the score to expect is off in a game for one, 0.9 stars, and chances in others.
+Measured by ``python -m bench.hints``."""
+
+
 @final
-class RealmsEvaluator:
+class RealmsEvaluator(Evaluator):
     """Judges positions; it leaves them as they are. One for each thread."""
 
     def __init__(self, weights: Weights) -> None:
+        super().__init__()
         self.network: Final[Network] = Network(weights)
         self.search: Final[TurnSearch] = TurnSearch(self.network)
         self.scratch: Final[Sheet] = blank_sheet()
 
-    def worth(self, table: State, seat: i64) -> float:
+    def unit(self) -> float:
+        return POINTS
+
+    def doubt(self, state: State) -> float:
+        if state.seats == 1:
+            return DOUBT_ALONE
+        return DOUBT_OF_TWO if state.seats == 2 else DOUBT_OF_MORE
+
+    def worth(self, state: State, mover: i64) -> None:
+        assert isinstance(state, Table)
+        seat: i64
+        in_units = float(STAR) / POINTS
+        if state.seats == 1:
+            self.lead[0] = 0.0
+            self.win[0] = in_units * self.stars(state, 0)
+            return
+        stars = [self.stars(state, seat) for seat in range(state.seats)]
+        chances = chances_of(stars, self.stray(state))
+        for seat in range(state.seats):
+            rivals = stars[:seat] + stars[seat + 1 :]
+            self.lead[seat] = in_units * (stars[seat] - max(rivals))
+            self.win[seat] = chances[seat]
+
+    def stars(self, table: State, seat: i64) -> float:
         """Give the stars that a seat may expect to have at the end of the game."""
         assert isinstance(table, Table)
-        sheet = table.sheets[seat]
-        total = float(sheet.first + sheet.second + sheet.third) / float(STAR)
         if table.actor == OVER:
-            return total
-        round: i64
-        for round in range(table.round + 1, ROUNDS + 1):
-            total += par(table, round)
-        return total + self.of_round(table, sheet)
-
-    def chances(self, table: State) -> list[float]:
-        """Give each seat's chance to win; a victory shared by k counts 1/k for each."""
-        assert isinstance(table, Table)
-        seats = table.seats
-        if table.actor == OVER:
-            winners = table.winners()
-            return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
-        stray = sqrt(2.0) * self.stray(table)
-        worths = [self.worth(table, seat) for seat in range(seats)]
-        chances: list[float] = []
-        for seat in range(seats):
-            chance = 1.0
-            for other in range(seats):
-                if other != seat:
-                    chance *= 0.5 + 0.5 * erf((worths[seat] - worths[other]) / stray)
-            chances.append(chance)
-        whole = sum(chances)
-        if whole <= 0.0:
-            return [1.0 / float(seats) for _ in range(seats)]
-        return [chance / whole for chance in chances]
+            return other_rounds(table, seat)
+        return other_rounds(table, seat) + self.of_round(table, table.sheets[seat])
 
     def stray(self, table: Table) -> float:
         """Give how far the lead of two seats usually strays until the end of the game, in stars."""
@@ -107,6 +116,34 @@ class RealmsEvaluator:
     def best_end(self, sheet: Sheet, turn: i64, rolled1: i64, rolled2: i64) -> i64:
         """Give what the best end of a turn is worth to the judge."""
         return self.search.values[self.search.explore(sheet, turn, rolled1, rolled2, WIDTH)]
+
+
+def other_rounds(table: Table, seat: i64) -> float:
+    """Give the stars of a seat in the rounds that are over, and those to expect of later ones."""
+    sheet = table.sheets[seat]
+    total = float(sheet.first + sheet.second + sheet.third) / float(STAR)
+    if table.actor == OVER:
+        return total
+    round: i64
+    for round in range(table.round + 1, ROUNDS + 1):
+        total += par(table, round)
+    return total
+
+
+def chances_of(stars: list[float], stray: float) -> list[float]:
+    """Give each seat's chance to win if it may expect these stars; leads stray by so many."""
+    seats = len(stars)
+    chances: list[float] = []
+    for seat in range(seats):
+        chance = 1.0
+        for other in range(seats):
+            if other != seat:
+                chance *= 0.5 + 0.5 * erf((stars[seat] - stars[other]) / (sqrt(2.0) * stray))
+        chances.append(chance)
+    whole = sum(chances)
+    if whole <= 0.0:
+        return [1.0 / float(seats) for _ in range(seats)]
+    return [chance / whole for chance in chances]
 
 
 def in_stars(worth: i64) -> float:

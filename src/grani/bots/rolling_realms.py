@@ -14,7 +14,10 @@ from grani.bots import GREEDY, Makers
 from grani.bots.bot import Bot
 
 if TYPE_CHECKING:
+    from grani.bots.evaluator import Evaluator
     from grani.bots.realms_search import Skill
+    from grani.bots.weighing import Weighing
+    from grani.core.contract import State
 
 
 def greedy(seed: int) -> Bot:
@@ -65,6 +68,24 @@ def _planner(skill: Skill, seed: int, iterations: int | None, seconds: float | N
     from grani.bots.realms_weights import shipped
 
     return SearchRealms(shipped(), skill, seed, iterations, seconds)
+
+
+def evaluator(state: State) -> Evaluator:
+    """Give what judges a game."""
+    from grani.bots.realms_evaluator import RealmsEvaluator
+    from grani.bots.realms_weights import shipped
+
+    return RealmsEvaluator(shipped())
+
+
+def weighing(state: State, seat: int, seed: int) -> Weighing:
+    """Put the options of a seat in the balance: whole turns are planned, not a tree searched."""
+    from grani.bots.realms_weighing import RealmsWeighing
+    from grani.bots.realms_weights import shipped
+    from grani.rolling_realms.table import Table
+
+    assert isinstance(state, Table)
+    return RealmsWeighing(state, seat, seed, shipped())
 
 
 BOTS: Makers = {

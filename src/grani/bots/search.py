@@ -28,6 +28,8 @@ NONE: Final[i64] = -1
 LOOK_AT_CLOCK: Final[i64] = 16
 """Iterations between two looks at the clock, where time is what counts."""
 DEEPEST: Final[i64] = 400
+STRIDE: Final[i64] = 1048576
+"""Keeps the dice of one search apart from those of the next."""
 
 
 @final
@@ -139,6 +141,10 @@ class Search(Bot):
         """Iterations of the last search."""
         self.tree: Final[Tree] = Tree(2)
         self.root: i64 = 0
+        self.seat: i64 = 0
+        """Who decides at the root; where seats act at once, it need not be the actor."""
+        self.forced: i64 = NONE
+        """The edge of the root that is tried next, whatever it promises; none if any may be."""
         self.path: vec[i64] = vec[i64]([0] * DEEPEST)
         self.path_nodes: vec[i64] = vec[i64]([0] * DEEPEST)
         self.path_seats: vec[i64] = vec[i64]([0] * DEEPEST)
@@ -177,24 +183,11 @@ class Search(Bot):
     def think(self, state: State, seat: i64) -> None:
         """Grow a tree from a position, or go on with what is left of the last one."""
         start = perf_counter() if self.seconds > 0.0 else 0.0
-        tree = self.tree
-        if self.goes_on(state):
-            self.root = self.after_node
-        else:
-            tree.clear(state.seats)
-            self.root = tree.add_node()
-        self.after = None
-        if tree.head[self.root] == NONE:
-            self.expand(self.root, state, seat)
-        if self.noise > 0.0:
-            self.spread(self.root)
-        self.searches += 1
-        done: i64 = tree.node_visits[self.root]
+        self.plant(state, seat)
+        done: i64 = self.tree.node_visits[self.root]
         fresh: i64 = 0
         while done < self.iterations:
-            word = self.seed * 1000003 + self.searches * 65536 + fresh
-            self.dice.begin(word & WORD, (word >> 32) & WORD)
-            self.iterate(state)
+            self.iterate(state, fresh)
             done += 1
             fresh += 1
             if self.impatient and fresh % 8 == 0 and self.is_settled(self.iterations - done):
@@ -203,6 +196,29 @@ class Search(Bot):
             if looks and perf_counter() - start >= self.seconds:
                 break
         self.done = fresh
+
+    def plant(self, state: State, seat: i64) -> None:
+        """Begin a tree at a decision, or go on with what is left of the last one."""
+        tree = self.tree
+        if self.goes_on(state):
+            self.root = self.after_node
+        else:
+            tree.clear(state.seats)
+            self.root = tree.add_node()
+        self.after = None
+        self.seat = seat
+        if tree.head[self.root] == NONE:
+            self.expand(self.root, state, seat)
+        if self.noise > 0.0:
+            self.spread(self.root)
+        self.searches += 1
+
+    def grow(self, state: State, count: i64) -> None:
+        """Let a tree that was planted in a position grow by so many iterations."""
+        visits: i64 = self.tree.node_visits[self.root]
+        i: i64
+        for i in range(visits, visits + count):
+            self.iterate(state, i)
 
     def best(self, seat: i64) -> i64:
         """Give the edge of the root that was tried most; of equals, the one that promises more."""
@@ -259,18 +275,21 @@ class Search(Bot):
 
     # ------------------------------------------------------------------ growing
 
-    def iterate(self, state: State) -> None:
-        """Play once into the future, and add what it came to."""
+    def iterate(self, state: State, number: i64) -> None:
+        """Play once into the future, with dice of this number, and add what it came to."""
+        word = self.seed * 1000003 + self.searches * STRIDE + number
+        self.dice.begin(word & WORD, (word >> 32) & WORD)
         tree = self.tree
         game = state.clone_onto(self.scratch)
         self.scratch = game
         node = self.root
         depth: i64 = 0
         mover: i64 = NONE
+        actor: i64 = self.seat
         while True:
-            actor = game.actor
             if actor == CHANCE:
                 game.fall(self.dice)
+                actor = game.actor
                 continue
             if actor == OVER or depth == DEEPEST:
                 break
@@ -278,6 +297,7 @@ class Search(Bot):
             if count == 1:
                 game.play(game.options[0], actor)
                 mover = actor
+                actor = game.actor
                 continue
             if tree.head[node] == NONE:
                 self.expand(node, game, actor)
@@ -290,9 +310,10 @@ class Search(Bot):
             self.path_seats[depth] = actor
             self.path[depth] = edge
             depth += 1
+            actor = game.actor
             if tree.child[edge] == NONE:
                 tree.child[edge] = tree.add_node()
-                if game.actor != OVER:
+                if actor != OVER:
                     break
             node = tree.child[edge]
         self.judge(game, mover)
@@ -315,6 +336,8 @@ class Search(Bot):
         if not self.find_edges(node, game, count):
             self.expand(node, game, actor)
             self.find_edges(node, game, count)
+        if self.forced != NONE and node == self.root:
+            return self.forced
         seats = tree.seats
         bold = self.boldness * sqrt(float(tree.node_visits[node]) + 1.0)
         visited: i64 = 0
@@ -343,6 +366,8 @@ class Search(Bot):
         """Find the edges of the options that ``game`` has just listed; tell whether all exist."""
         tree = self.tree
         options = game.options
+        while len(self.known) < count:
+            self.known = append(self.known, NONE)
         known = self.known
         i: i64
         for i in range(count):

@@ -15,7 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from grani.server import wire
 from grani.server.errors import Refusal
-from grani.server.hints import give_hint
+from grani.server.hints import give_hints
 from grani.server.lobby import Lobby
 from grani.server.rate_limits import Allowance, Allowances
 from grani.server.room import BROKEN, Room
@@ -62,9 +62,10 @@ class Connection:
         self._done = asyncio.Event()
         self._room_message = ROOM
         self._asking = ""
-        """The id of the hint that is being worked out."""
+        """The id of the hint that is being worked out or sharpened."""
+        self._is_answered = False
+        """Whether it was told already, and is only being sharpened."""
         self._advising: asyncio.Task[None] | None = None
-        """Held, because the event loop alone would let go of a task that nobody awaits."""
 
     def send(self, message: bytes) -> None:
         """Queue a message; never waits."""
@@ -97,6 +98,7 @@ class Connection:
             await asyncio.wait({writer, reader, ending}, return_when=asyncio.FIRST_COMPLETED)
         finally:
             silence.cancel()
+            self._drop_hint()
             self._room.leave(self)
             for task in (reader, ending):
                 task.cancel()
@@ -188,7 +190,10 @@ class Connection:
     async def _command(self, command: wire.Command) -> None:
         match command:
             case wire.AskHint():
-                await self._hint(command)
+                self._hint(command)
+            case wire.DropHint():
+                self._drop_hint()
+                self.send(encode(wire.Ack(command.id, self._room.seq)))
             case wire.Rematch():
                 await self._rematch(command)
             case wire.Phrase() if not self._takes(self._allowed.phrases):
@@ -208,28 +213,37 @@ class Connection:
             await asyncio.shield(self._lobby.rematch(room, self.guest, command.shares))
             self.send(encode(wire.Ack(command.id, room.seq)))
 
-    async def _hint(self, command: wire.AskHint) -> None:
+    def _hint(self, command: wire.AskHint) -> None:
         if self._asking == command.id:
             return  # A repeat: the answer is on its way.
-        if self._asking:
-            self._refuse(command.id, "too-fast", "one hint at a time")
-            return
         if not self._takes(self._allowed.hints):
             self._refuse(command.id, "too-fast", "hints are for now and then")
             return
+        self._drop_hint()
         self._asking = command.id
+        self._is_answered = False
         self._advising = asyncio.create_task(self._advise(command))
+
+    def _drop_hint(self) -> None:
+        """Think no further about a hint that nobody waits for; one without an answer is settled."""
+        if self._advising is not None:
+            self._advising.cancel()
+        if self._asking and not self._is_answered:
+            self.send(encode(wire.Ack(self._asking, self._room.seq)))
+        self._advising = None
+        self._asking = ""
 
     async def _advise(self, command: wire.AskHint) -> None:
         try:
-            hint = await give_hint(self._room, self.guest, command, self._lobby)
-            self.send(encode(hint))
+            async for hint in give_hints(self._room, self.guest, command, self._lobby):
+                self.send(encode(hint))
+                self._is_answered = True
         except Refusal as refusal:
             self._refuse(command.id, refusal.code, refusal.reason)
         except Exception:
             log.exception("room %s: a hint failed", self._room.stored.code)
             self._refuse(command.id, "no-hint", "no hint this time")
-        finally:
+        if self._asking == command.id:
             self._asking = ""
 
     def _takes(self, allowance: Allowance) -> bool:

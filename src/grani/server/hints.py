@@ -1,55 +1,116 @@
-"""Hints: a second of play-outs from where a seat stands, by a worker.
+"""Hints: what the options of a decision are worth, thought about by a worker.
 
-On a machine so busy that they would say nothing, there is no hint.
+The first answer comes soon. It is then sharpened and told again for as long as the decision stands
+and its client looks, one hint of all tables at a time and in short strokes, so that whoever asks
+anew waits for no more than a stroke. On a machine so busy that an answer would say nothing, there
+is no hint.
 """
 
 from __future__ import annotations
 
 import secrets
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
 
 from grani.server import wire
 from grani.server.errors import Refusal
+from grani.server.live_game import LiveGame
 from grani.server.lobby import Lobby
 from grani.server.room import Room
-from grani.server.worker_cache import Busy
-from grani.server.worker_messages import RateOptions
+from grani.server.worker_cache import Busy, Key
+from grani.server.worker_messages import Answer, RateOptions
 from grani.server.worker_pool import WorkerFailed
 
-BEST = 3
+STROKES = 10
+"""A hint is thought about this many times as long as until its first answer."""
+TOLD_AFTER = (1, 3, STROKES)
+"""Strokes after which it is told."""
 
 
-async def give_hint(room: Room, guest: str, command: wire.AskHint, lobby: Lobby) -> wire.Hint:
-    """Give the best options of a guest's seat; Refusal if there is nothing to advise."""
-    async with room.lock:
-        game = room.game
-        if command.seat >= len(room.stored.seats) or room.stored.seats[command.seat].guest != guest:
-            raise Refusal("not-your-seat", "hints are for those who decide")
-        if game is None:
-            raise Refusal("not-started", "the game has not begun")
-        if not game.state.awaits(command.seat):
-            raise Refusal("illegal", "there is nothing to decide for this seat")
-        prompt = game.prompt_id(command.seat)
-        # By number too: a code may be given again once its room is deleted.
-        key = (room.stored.id, room.stored.code, game.seq, command.seat)
-        position = game.state.position()
-    settings = lobby.settings
+@dataclass(frozen=True)
+class _Decision:
+    """What a hint is about."""
 
-    def question() -> RateOptions:
-        return RateOptions(
-            room.stored.game,
-            command.seat,
-            secrets.randbits(31),
-            settings.hint_seconds,
-            settings.hint_patience,
-            BEST,
-            position,
-        )
+    room: Room
+    game: LiveGame
+    seat: int
+    prompt: str
+    key: Key
+    position: dict[str, object]
 
+    @property
+    def stands(self) -> bool:
+        game = self.game
+        if self.room.game is not game or not game.state.awaits(self.seat):
+            return False
+        return game.prompt_id(self.seat) == self.prompt
+
+
+async def give_hints(
+    room: Room, guest: str, command: wire.AskHint, lobby: Lobby
+) -> AsyncIterator[wire.Hint]:
+    """Give what the options of a guest's seat are worth, then the same again, sharper.
+
+    Refusal if there is nothing to advise.
+    """
+    decision = await _decision(room, guest, command.seat)
     try:
-        rated = (await lobby.hint_workers.ask(key, question)).options
+        answer = await _think(decision, lobby, 1)
     except Busy as wrong:
         raise Refusal("too-fast", str(wrong)) from wrong
     except WorkerFailed as wrong:
         raise Refusal("no-hint", f"no hint this time: {wrong}") from wrong
-    best = [wire.HintOption(one.action, one.win, one.error, one.playouts) for one in rated[:BEST]]
-    return wire.Hint(command.id, prompt, best, sum(one.playouts for one in rated))
+    yield _told(command, decision, answer, not answer.is_done)
+    if answer.is_done:
+        return
+    async with lobby.sharpening:
+        for stroke in range(2, STROKES + 1):
+            if not decision.stands:
+                return
+            is_last = stroke == STROKES
+            try:
+                answer = await _think(decision, lobby, stroke)
+                is_last = is_last or answer.is_done
+            except (Busy, WorkerFailed):
+                # What was told stays true: it only gets no sharper.
+                is_last = True
+            if decision.stands and (is_last or stroke in TOLD_AFTER):
+                yield _told(command, decision, answer, not is_last)
+            if is_last:
+                return
+
+
+async def _decision(room: Room, guest: str, seat: int) -> _Decision:
+    async with room.lock:
+        game = room.game
+        if seat >= len(room.stored.seats) or room.stored.seats[seat].guest != guest:
+            raise Refusal("not-your-seat", "hints are for those who decide")
+        if game is None:
+            raise Refusal("not-started", "the game has not begun")
+        if not game.state.awaits(seat):
+            raise Refusal("illegal", "there is nothing to decide for this seat")
+        # By number too: a code may be given again once its room is deleted.
+        key = (room.stored.id, room.stored.code, game.seq, seat)
+        return _Decision(room, game, seat, game.prompt_id(seat), key, game.state.position())
+
+
+async def _think(decision: _Decision, lobby: Lobby, stroke: int) -> Answer:
+    """Have a decision thought about for another stroke; the same one only once for all."""
+    settings = lobby.settings
+
+    def question() -> RateOptions:
+        return RateOptions(
+            decision.room.stored.game,
+            decision.seat,
+            secrets.randbits(31),
+            settings.hint_seconds,
+            settings.hint_patience,
+            decision.position,
+        )
+
+    return await lobby.hint_workers.ask((*decision.key, stroke), question)
+
+
+def _told(command: wire.AskHint, decision: _Decision, answer: Answer, more: bool) -> wire.Hint:
+    options = [wire.HintOption(one.action, one.win, one.error, one.tries) for one in answer.options]
+    return wire.Hint(command.id, decision.prompt, options, more)

@@ -41,6 +41,8 @@ class Lobby:
         count = max(1, (os.cpu_count() or 1) - 1)
         self.bot_workers = WorkerPool(count, WORKER_SECONDS, host_bots=settings.bots)
         self.hint_workers = WorkerCache(WorkerPool(1, WORKER_SECONDS, settings.step_back))
+        self.sharpening = asyncio.Lock()
+        """Held by the one hint that is being sharpened: whoever asks first of all comes first."""
         self.study_workers = WorkerCache(WorkerPool(1, WORKER_SECONDS, settings.step_back))
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room | None]] = {}

@@ -187,7 +187,7 @@ class Room:
                 await self._say(client, command)
             case wire.Sit() | wire.Stand() | wire.Ready() | wire.Rename() | wire.SeatBot():
                 await self._seat(client, command)
-            case wire.Rematch() | wire.AskHint():
+            case wire.Rematch() | wire.AskHint() | wire.DropHint():
                 raise Refusal("unknown", "the room alone cannot do this")
 
     async def _act(self, client: Client, command: wire.Act) -> None:

@@ -75,7 +75,8 @@ class Settings:
     """Seconds a bot takes for a decision, so that people can follow."""
     pace_in_all: float = 2.5
     """Seconds that bots may take between two decisions of people."""
-    hint_seconds: float = 1.0
+    hint_seconds: float = 0.3
+    """Seconds after which a hint is told; it is thought about ten times as long, if one looks."""
     hint_patience: float = 8.0
     """Seconds more that a hint may take on a busy machine before there is none."""
     step_back: int = 15

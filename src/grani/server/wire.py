@@ -279,10 +279,16 @@ class Phrase(Struct, tag="phrase", tag_field="type"):
 
 
 class AskHint(Struct, tag="hint", tag_field="type"):
-    """Ask what the best options of an own seat are."""
+    """Ask what the options of an own seat are worth; the answers get sharper for a while."""
 
     id: Id
     seat: SeatNumber
+
+
+class DropHint(Struct, tag="drop_hint", tag_field="type"):
+    """Say that nobody looks at the hint now: it need not get sharper."""
+
+    id: Id
 
 
 class Resync(Struct, tag="resync", tag_field="type"):
@@ -307,6 +313,7 @@ Command = (
     | Rematch
     | Phrase
     | AskHint
+    | DropHint
 )
 """What has an id and is answered by an ack or a reject."""
 ClientMessage = Hello | Command | Resync | Ping
@@ -425,21 +432,27 @@ class Late(Struct, tag="late", tag_field="type"):
 
 
 class HintOption(Struct):
-    """How good an option is: chance to win with its standard error."""
+    """How good an option is: the chance to win, in a game for one the score to expect.
+
+    ``error`` is its standard error, ``tries`` how often it was tried.
+    """
 
     action: int
     win: float
     error: float
-    playouts: int
+    tries: int
 
 
 class Hint(Struct, tag="hint", tag_field="type"):
-    """The best options, the best first."""
+    """All options of a decision, the best first.
+
+    ``more`` tells that the same will be told again, sharper, while the decision stands.
+    """
 
     id: str
     prompt: str
     options: list[HintOption]
-    playouts: int
+    more: bool
 
 
 class Error(Struct, tag="error", tag_field="type"):

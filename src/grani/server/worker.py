@@ -13,6 +13,7 @@ import io
 import os
 import signal
 import sys
+from collections import OrderedDict
 from functools import lru_cache
 from typing import assert_never
 
@@ -24,16 +25,19 @@ from grani.core.game import SetupError
 from grani.core.record import Record, load_record
 from grani.core.registry import game as registered
 from grani.review.frames import frames, outline
-from grani.review.hint import hint
+from grani.review.hint import Thought
 from grani.review.statistics import statistics
 from grani.server import worker_messages as messages
 from grani.server.host_bots import HostBot, read_written, spec_of
 from grani.server.worker_messages import Answer, Question, RatedOption
 
 BOTS = 16
+THOUGHTS = 4
+"""Decisions that are remembered while others are thought about; each may take 40 MB."""
 HOST_BOTS: list[HostBot] = []
 """Those that this process was told of when it began."""
 NOBODY = -1
+_thoughts: OrderedDict[bytes, Thought] = OrderedDict()
 CHUNK = 64
 CHUNKS = 16
 """Frames that are made at once, and how many times that is remembered."""
@@ -82,18 +86,18 @@ def _bot(name: str, game: str) -> Bot:
 
 
 def _rate(question: messages.RateOptions) -> Answer:
-    verdicts = hint(
-        question.game,
-        question.position,
-        question.seat,
-        question.seconds,
-        question.seed,
-        question.best,
-        patience=question.patience,
-    )
-    return Answer(
-        options=[RatedOption(one.action, one.win, one.error, one.playouts) for one in verdicts]
-    )
+    """Think about a decision, further than before if it was thought about lately."""
+    key = msgspec.json.encode((question.game, question.seat, question.position))
+    thought = _thoughts.pop(key, None)
+    if thought is None:
+        thought = Thought(question.game, question.position, question.seat, question.seed)
+    verdicts = thought.go_on(thought.spent + question.seconds, question.patience)
+    if not thought.is_done:
+        _thoughts[key] = thought
+        if len(_thoughts) > THOUGHTS:
+            _thoughts.popitem(last=False)
+    rated = [RatedOption(one.action, one.win, one.error, one.tries) for one in verdicts]
+    return Answer(options=rated, is_done=thought.is_done)
 
 
 def _record(text: str) -> Record:

@@ -18,15 +18,17 @@ class ChooseAction(Struct, tag="choose-action"):
 
 
 class RateOptions(Struct, tag="rate-options"):
-    """What are the options of this seat worth?"""
+    """What are the options of this seat worth?
+
+    The same position is thought about further, for so many seconds more, as long as the worker
+    remembers it; else it begins anew with this seed.
+    """
 
     game: str
     seat: int
     seed: int
     seconds: float
     patience: float
-    best: int
-    """How many of them will be told."""
     position: dict[str, object]
 
 
@@ -107,12 +109,12 @@ Question = (
 
 
 class RatedOption(Struct, array_like=True):
-    """An option with its chance to win, the standard error of that, and its play-outs."""
+    """An option with its chance to win, the standard error of that, and its tries."""
 
     action: int
     win: float
     error: float
-    playouts: int
+    tries: int
 
 
 class Answer(Struct):
@@ -123,6 +125,8 @@ class Answer(Struct):
 
     action: int = -1
     options: list[RatedOption] = []
+    is_done: bool = False
+    """Whether thinking further would tell nothing new."""
     trouble: str = ""
     wrong: str = ""
     size: int = 0

@@ -14,6 +14,7 @@ VERBS: dict[str, str] = {
     "help": "? help",
     "rule": "r rule",
     "info": "i info",
+    "hint": "a hint",
     "log": "l log",
     "table": "t table",
     "seat": "o other",
@@ -25,7 +26,7 @@ These are the word, the letter that is shown in the help, and letters that stand
 the other keyboard where they mean nothing else. No two letters that look alike, small or capital,
 may mean different things: players type what they see.
 """
-SINGLE = ("undo", "quit", "help", "log", "table", "finish")
+SINGLE = ("undo", "quit", "help", "hint", "log", "table", "finish")
 """Words with nothing after them: `к гидра`, a rule on the wrong keyboard, ends no turn."""
 
 

@@ -18,6 +18,7 @@ from grani.core.prompt import Option, Prompt
 from grani.locales import Language
 from grani.locales.speech import Speech
 from grani.terminal import YOU, MenuDrawing, drawing, saves
+from grani.terminal.advice import Advice
 from grani.terminal.choices import Choices
 from grani.terminal.complaint import CommandError
 from grani.terminal.interrupts import Interrupts
@@ -32,7 +33,7 @@ LONG_LOG = 60
 MOST_RULES = 6
 MOST_SEATS = 4
 INTERRUPTED = 130
-HELP_LINES = ("number", "undo", "save", "quit", "rule", "info", "log", "table", "help")
+HELP_LINES = ("number", "undo", "hint", "save", "quit", "rule", "info", "log", "table", "help")
 MENU_HELP_LINES = ("number", "finish", "seat", *HELP_LINES[1:])
 
 
@@ -57,6 +58,8 @@ class Session:
         self.trouble = ""
         """Why the game could not be saved last, if so."""
         self.interrupts = Interrupts()
+        self._advice: Advice | None = None
+        """What is thought about the decision at hand, once a hint was asked for."""
         self._bots: dict[int, Bot] = {}
         """Those who have been asked, by seat: a program is not started anew for every decision."""
 
@@ -143,6 +146,7 @@ class Session:
         with self.interrupts:
             self.keep()
         choices = Choices(prompt, self.drawing, self.match.state.view(prompt.seat))
+        self._advice = None
         self._show_page(choices)
         cautioned = False
         while True:
@@ -197,10 +201,19 @@ class Session:
             self._info(order.argument, choices)
         elif order.verb == "rule":
             self._rule(order.argument)
+        elif order.verb == "hint":
+            self._advise(choices)
         elif order.verb == "seat" and isinstance(self.drawing, MenuDrawing):
             self._show_seat(order.argument, choices, self.drawing)
         elif order.verb != "nothing":
             self._hint(choices, "cli-hint")
+
+    def _advise(self, choices: Choices) -> None:
+        """Say which options are best; whoever asks again has it thought about for longer."""
+        if self._advice is None:
+            self._advice = Advice(self.match.state, choices.prompt.seat)
+        for line in self._advice.tell(choices, self.speech, self.words):
+            self.screen.say(line)
 
     def _hint(self, choices: Choices, key: str) -> None:
         """Say what can be typed; without numbers that is the end of the turn."""

@@ -142,12 +142,15 @@ export interface SeatWord {
   word: string;
 }
 
-/** How good an option is: chance to win with its standard error. */
+/**
+ * How good an option is: the chance to win, in a game for one the score to expect. `error` is its
+ * standard error, `tries` how often it was tried.
+ */
 export interface HintOption {
   action: number;
   win: number;
   error: number;
-  playouts: number;
+  tries: number;
 }
 
 /**
@@ -251,11 +254,17 @@ export interface Phrase {
   phrase: string;
 }
 
-/** Ask what the best options of an own seat are. */
+/** Ask what the options of an own seat are worth; the answers get sharper for a while. */
 export interface AskHint {
   type: 'hint';
   id: string;
   seat: number;
+}
+
+/** Say that nobody looks at the hint now: it need not get sharper. */
+export interface DropHint {
+  type: 'drop_hint';
+  id: string;
 }
 
 /** Ask for a snapshot. */
@@ -330,13 +339,16 @@ export interface Late {
   seat: number;
 }
 
-/** The best options, the best first. */
+/**
+ * All options of a decision, the best first. `more` tells that the same will be told again,
+ * sharper, while the decision stands.
+ */
 export interface Hint {
   type: 'hint';
   id: string;
   prompt: string;
   options: HintOption[];
-  playouts: number;
+  more: boolean;
 }
 
 /** Something went wrong with the connection, or with the room: it is closed for good. */
@@ -469,6 +481,7 @@ export type ClientMessage =
   | Rematch
   | Phrase
   | AskHint
+  | DropHint
   | Resync
   | Ping;
 

@@ -17,6 +17,7 @@ import type {
   View,
 } from '../generated/protocol';
 import { ordered } from './games';
+import { Hinting } from './hinting.svelte';
 import { Link, type LinkStatus } from './link.svelte';
 import { Seal } from './seal';
 import { settings } from './settings.svelte';
@@ -52,7 +53,11 @@ export interface TableSession {
   isTarget(target: string): boolean;
   act(option: Option): void;
   undo(count?: number): void;
+  /** Ask for a hint, or put away the one that is shown. */
   askHint(): void;
+  /** Nobody looks at the hint any more: it is kept, and gets no sharper. */
+  leaveHint?(): void;
+  /** Replaced by a sharper one now and then, for a while. */
   readonly hint: Hint | null;
   readonly hinting?: boolean;
   /** Something is being shown right now; `skip` ends that. */
@@ -86,8 +91,6 @@ export class LiveSession implements TableSession {
   room: RoomInfo | null = $state.raw(null);
   seed = $state('');
   log: Line[] = $state.raw([]);
-  hint: Hint | null = $state.raw(null);
-  hinting = $state(false);
   hovered: string | null = $state(null);
   phrases: Phrase[] = $state.raw([]);
   /** The last refusal, to be shown and cleared by the screen. */
@@ -110,8 +113,7 @@ export class LiveSession implements TableSession {
   #waited = 0;
   /** A hint was asked for while there was nothing to decide yet. */
   #wished = false;
-  /** The number of the hint that was asked for last. */
-  #asked = '';
+  #hints = new Hinting((wish) => this.send(wish));
   #link: Link;
   #seal: Seal;
   /** Numbers of the commands that seal the dice: nobody need hear when one is refused. */
@@ -193,7 +195,7 @@ export class LiveSession implements TableSession {
     if (!prompt || this.pending) return;
     this.#answered = prompt.id;
     this.hovered = null;
-    this.hint = null;
+    this.#hints.forget();
     const { seat, id } = prompt;
     const sent = this.send({ type: 'act', seat, prompt: id, action: option.action });
     this.#acted = [...this.#acted, { seat, option, sent }];
@@ -220,7 +222,7 @@ export class LiveSession implements TableSession {
   undo(count = 1): void {
     const seat = this.#undoSeat;
     if (seat === null || this.undoDepth === 0 || this.#link.busy) return;
-    this.hint = null;
+    this.#hints.forget();
     this.#acted = this.#acted.toSpliced(
       this.#acted.findLastIndex((act) => act.seat === seat),
       1,
@@ -232,9 +234,19 @@ export class LiveSession implements TableSession {
     const prompt = this.prompt;
     // Pressed while something was shown: asked as soon as there is something to ask about.
     this.#wished = this.animating;
-    if (!prompt || this.hinting || this.hint) return;
-    this.hinting = true;
-    this.#asked = this.send({ type: 'hint', seat: prompt.seat });
+    if (prompt) this.#hints.ask(prompt);
+  }
+
+  leaveHint(): void {
+    this.#hints.leave();
+  }
+
+  get hint(): Hint | null {
+    return this.#hints.shown;
+  }
+
+  get hinting(): boolean {
+    return this.#hints.thinking;
   }
 
   /** Send a command, which is repeated until the server has answered it; gives its number. */
@@ -332,9 +344,7 @@ export class LiveSession implements TableSession {
     this.#since = at;
     this.seed = seed;
     this.hovered = null;
-    if (this.hint && !play?.prompts.some((prompt) => prompt.id === this.hint?.prompt)) {
-      this.hint = null;
-    }
+    this.#hints.renew(play?.prompts ?? []);
     const depths = play?.undo ?? {};
     this.#acted = this.#acted.filter((act, index, all) => {
       const later = all.slice(index).filter((other) => other.seat === act.seat).length;
@@ -363,7 +373,7 @@ export class LiveSession implements TableSession {
         this.#seal.hear(message.room);
         this.#seal.note(message.chain);
         this.log = message.log;
-        this.hinting = false;
+        this.#hints.thinking = false;
         // What was chosen before a break counts when it is sent again: do not offer it twice.
         if (!this.#link.acting) this.#answered = '';
         this.#settle(message.play, message.seed, performance.now());
@@ -380,7 +390,7 @@ export class LiveSession implements TableSession {
       case 'reject':
         if (this.#sealing.delete(message.id)) break;
         this.refusal = message;
-        if (message.id === this.#asked) this.hinting = false;
+        this.#hints.refused(message.id);
         if (this.#acted.some((act) => act.sent === message.id)) this.#answered = '';
         this.#acted = this.#acted.filter((act) => act.sent !== message.id);
         if (message.play && this.#queue.length === 0 && !this.animating) {
@@ -394,8 +404,7 @@ export class LiveSession implements TableSession {
         this.late = message;
         break;
       case 'hint':
-        this.hinting = false;
-        if (this.#play?.prompts.some((prompt) => prompt.id === message.prompt)) this.hint = message;
+        this.#hints.hear(message, this.#play?.prompts ?? []);
         break;
       case 'error':
         this.closed = message.code;

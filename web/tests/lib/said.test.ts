@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { awaitedWords } from '../../src/lib/awaited';
 import { botName } from '../../src/lib/bots';
 import { heroName } from '../../src/lib/heroes';
-import { odds } from '../../src/lib/hints';
+import { meaning, odds } from '../../src/lib/hints';
 import { setLanguage } from '../../src/lib/i18n.svelte';
 import { settings } from '../../src/lib/settings.svelte';
 import { timerWords } from '../../src/lib/timer';
@@ -46,6 +46,8 @@ test('a hint tells a chance, or the score to expect in a game for one', () => {
   const hint = { win: 0.256, error: 0.031 };
   expect(odds({ seats: [seat(0), seat(1)] }, hint)).toBe('26% ± 3');
   expect(odds({ seats: [seat(0)] }, { win: 41.27, error: 1.04 })).toBe('about 41.3 ± 1.0 ★');
+  expect(meaning({ seats: [seat(0), seat(1)] }, { tries: 12 })).toMatch(/^chance to win, .*; tried 12 times$/);
+  expect(meaning({ seats: [seat(0)] }, { tries: 1 })).toMatch(/^stars to expect, .*; tried 1 time$/);
 });
 
 test('a bot that is new to the page goes by its own name', () => {

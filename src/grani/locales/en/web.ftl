@@ -211,9 +211,16 @@ web-prompt-stood-in-seat = A bot decides for { $name }.
 web-prompt-skip = Skip
 web-prompt-digits = Type the number of an option and press Enter.
 web-hint = Hint
+web-hint-hide = Hide the hint
 web-hint-thinking = Thinking …
 web-hint-win = { $win }% ± { $error }
 web-hint-score = about { $score } ± { $error } ★
+web-hint-is-win = chance to win
+web-hint-is-score = stars to expect
+web-hint-meaning = { $legend }, as the bots judge it, and by how much that is usually off; { $tries ->
+    [one] tried { $tries } time
+   *[other] tried { $tries } times
+}
 web-undo = Undo
 web-undo-what = Undo: { $what }
 web-group-forge = Forge

@@ -225,9 +225,18 @@ web-prompt-stood-in-seat = За игрока { $name } решает бот.
 web-prompt-skip = Пропустить
 web-prompt-digits = Наберите номер варианта и нажмите Enter.
 web-hint = Подсказка
+web-hint-hide = Убрать подсказку
 web-hint-thinking = Считаем…
 web-hint-win = { $win } % ± { $error }
 web-hint-score = около { $score } ± { $error } ★
+web-hint-is-win = шанс на победу
+web-hint-is-score = ожидаемые звёзды
+web-hint-meaning = { $legend } по оценке ботов и обычная ошибка этой оценки; { $tries ->
+    [one] проверено { $tries } раз
+    [few] проверено { $tries } раза
+    [many] проверено { $tries } раз
+   *[other] проверено { $tries } раза
+}
 web-undo = Отменить
 web-undo-what = Отменить: { $what }
 web-group-forge = Грани

@@ -225,9 +225,18 @@ web-prompt-stood-in-seat = За гравця { $name } вирішує бот.
 web-prompt-skip = Пропустити
 web-prompt-digits = Наберіть номер варіанта й натисніть Enter.
 web-hint = Підказка
+web-hint-hide = Прибрати підказку
 web-hint-thinking = Рахуємо…
 web-hint-win = { $win } % ± { $error }
 web-hint-score = близько { $score } ± { $error } ★
+web-hint-is-win = шанс на перемогу
+web-hint-is-score = очікувані зірки
+web-hint-meaning = { $legend } за оцінкою ботів і звичайна похибка цієї оцінки; { $tries ->
+    [one] перевірено { $tries } раз
+    [few] перевірено { $tries } рази
+    [many] перевірено { $tries } разів
+   *[other] перевірено { $tries } раза
+}
 web-undo = Скасувати
 web-undo-what = Скасувати: { $what }
 web-group-forge = Грані

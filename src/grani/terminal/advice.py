@@ -1,0 +1,64 @@
+"""A hint at the keyboard: the best options with their chances, sharper each time one asks again."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator
+from math import inf
+
+from grani.bots.weighing import Verdict
+from grani.core.contract import State
+from grani.core.prompt import Option
+from grani.locales.speech import Speech
+from grani.review.hint import SECONDS, Thought
+from grani.terminal.canvas import Words
+from grani.terminal.choices import Choices
+
+BEST = 3
+LONGER = (1, 3, 10)
+"""How many times as long it is thought, in all, each time one asks; then no further."""
+
+
+class Advice:
+    """What is thought about one decision."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        self._is_alone = state.seats == 1
+        self._thought = Thought(state.game_id(), state.position(), seat, secrets.randbits(31))
+        self._asked = 0
+
+    def tell(self, choices: Choices, speech: Speech, words: Words) -> Iterator[str]:
+        """Think on, and say what comes of it, line by line."""
+        seconds = SECONDS * LONGER[min(self._asked, len(LONGER) - 1)]
+        self._asked += 1
+        # Nobody else waits for it, and whoever does can interrupt it.
+        verdicts = self._thought.go_on(seconds, inf)
+        yield words.say("cli-advice-alone" if self._is_alone else "cli-advice")
+        options = {option.action: option for option in choices.prompt.options}
+        for verdict in verdicts[:BEST]:
+            option = options[verdict.action]
+            yield f"{_sign(option, choices)} {speech.option(option)}: {self._odds(verdict, words)}"
+        if self._asked < len(LONGER) and not self._thought.is_done:
+            yield words.say("cli-advice-again")
+
+    def _odds(self, verdict: Verdict, words: Words) -> str:
+        if self._is_alone:
+            score, off = (_tenths(number, words) for number in (verdict.win, verdict.error))
+            return words.say("cli-advice-score", score=score, error=off)
+        win, error = round(100 * verdict.win), round(100 * verdict.error)
+        return words.say("cli-advice-win", win=win, error=error)
+
+
+def _tenths(number: float, words: Words) -> str:
+    whole, tenths = divmod(round(10 * number), 10)
+    return words.say("table-tenths", whole=whole, tenths=tenths)
+
+
+def _sign(option: Option, choices: Choices) -> str:
+    """Give what is typed for an option, or for the menu in which it is."""
+    if option == choices.finish:
+        return "e"
+    for number, entry in enumerate(choices.entries, 1):
+        if option in entry:
+            return f"{number}."
+    return "–"
