@@ -12,7 +12,13 @@ from tests.packaging.sources import ROOT
 BASES = ("", "src/grani", "src/grani/dice_forge", "src/grani/rolling_realms", "web", "tests")
 """Paths are written from here, where it is clear what is spoken of."""
 OF_YOURS = re.compile(r"my_|my-|\bxx\b")
-MADE = {".build/compiled", ".build/fuzz", "src/grani/server/static", "web/node_modules"}
+MADE = {
+    ".bench/ladder",
+    ".build/compiled",
+    ".build/fuzz",
+    "src/grani/server/static",
+    "web/node_modules",
+}
 """What is not in the repository."""
 UNNAMED = {".ci", "docs"}
 """Folders at the top that the drawing says nothing of, or only of what is in them."""
