@@ -222,8 +222,19 @@ def test_a_rematch_keeps_the_seats(host: Browser, friend: Browser) -> None:
         room_where(second, lambda room: room["rematch"] != "")
         again = first.room["rematch"]
         assert second.room["rematch"] == again != code
+        won = first.room["wins"]
+    ended, opened = sorted(
+        friend.http.get("/api/mine").json(), key=lambda room: room["status"] != "over"
+    )
+    assert [ended["mine"], ended["bots"]] == [[1], ["", ""]]
+    best = max(ended["scores"])
+    assert ended["winners"]
+    assert {ended["scores"][seat] for seat in ended["winners"]} == {best}
+    assert won == [int(seat in ended["winners"]) for seat in (0, 1)]
+    assert [opened["scores"], opened["winners"]] == [[], []]
     with host.tab(again) as first, friend.tab(again) as second:
         assert first.room["host"] is True
+        assert first.room["wins"] == won
         assert second.room["seats"][1]["mine"] is True
         assert first.room["commitment"]
         assert first.command("start")["type"] == "ack"

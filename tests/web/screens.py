@@ -206,6 +206,7 @@ class Screen:
 
 SCREENS: dict[str, Screen] = {
     "home": Screen("/", ".tile", "forge"),
+    "games": Screen("/games", "main li", "forge-ended"),
     "new-forge": Screen("/new/dice-forge", ".preview .card"),
     "new-realms": Screen("/new/rolling-realms", ".preview li", then=_name_realms),
     "room": Screen("/room/{code}", ".qr", "open"),

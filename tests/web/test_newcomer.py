@@ -168,9 +168,19 @@ def test_home_tells_how_each_game_stands(visit: Visit, ended: Stage, size: tuple
         ended.code(name)
     page = player.page()
     states = page.locator("li .state")
-    for state in ("Your turn", "The game is over", "Waiting for players"):
+    for state in ("Your turn", "Waiting for players"):
         expect(states.filter(has_text=state).first).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    code = ended.code("realms-ended")
+    expect(page.locator(f'li a[href$="{code}"]')).to_have_count(0)
+    page.get_by_role("link", name="My games").click()
+    row = page.locator("main li", has=page.locator(f'a[href$="/replay/{code}"]'))
+    expect(row.locator(".state")).to_have_text(re.compile("Won|Lost|Shared win"))
+    page.get_by_role("searchbox").fill("no such name")
+    expect(page.locator("main").get_by_role("status")).to_have_text("No games found.")
+    page.get_by_role("searchbox").fill(f"realms {code[:4]}")
+    row.get_by_role("link", name="Results").click()
+    expect(page.locator(".end .order .score").first).to_be_visible()
 
 
 @SIZES

@@ -33,6 +33,7 @@ export function room(rest: Partial<RoomInfo> = {}): RoomInfo {
     spectators: 0,
     commitment: 'c'.repeat(64),
     rematch: '',
+    wins: [0, 0],
     sealing: { stage: 'open', hashes: ['', ''], opened: [false, false], terms: '', start: '' },
     ...rest,
   };

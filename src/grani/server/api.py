@@ -22,12 +22,14 @@ from grani.server.errors import HttpError, Refusal
 from grani.server.host_bots import HostBot, known_bots
 from grani.server.names import NAMELESS, bot_name, is_unseen, person_name, spoken, tidy
 from grani.server.responses import json_response, read_body
-from grani.server.stored_room import Seat
+from grani.server.stored_room import GuestRoom, Seat
 from grani.server.study_api import answer_of
+from grani.server.views import own_seats
 from grani.server.worker_messages import PreviewSetup
 
 log = logging.getLogger("grani.server")
-MOST_MINE = 50
+MOST_MINE = 300
+"""Games of a guest that are listed: all unfinished ones first."""
 SETUP_LENGTH = 100
 
 
@@ -173,24 +175,26 @@ class Api:
         await self._context.count_study(request)
         guest = self._context.guest(request)
         found = await self._context.store.rooms_of(guest, MOST_MINE)
-        return json_response(
-            [
-                wire.MyRoom(
-                    code=mine.stored.code,
-                    game=mine.stored.game,
-                    status=wire.status(mine.stored.status),
-                    names=[seat.name for seat in mine.stored.seats],
-                    your_turn=any(
-                        mine.stored.seats[seat].guest == guest
-                        and not mine.stored.seats[seat].player
-                        for seat in mine.waiting
-                    ),
-                    updated=mine.updated,
-                    trouble=wire.trouble(mine.stored.trouble),
-                )
-                for mine in found
-            ]
-        )
+        return json_response([_my_room(mine, guest) for mine in found])
+
+
+def _my_room(found: GuestRoom, guest: str) -> wire.MyRoom:
+    stored, result = found.stored, found.stored.result
+    mine = own_seats(stored, guest)
+    return wire.MyRoom(
+        code=stored.code,
+        game=stored.game,
+        setup_name=stored.setup_name,
+        status=wire.status(stored.status),
+        names=[seat.name for seat in stored.seats],
+        bots=[seat.bot for seat in stored.seats],
+        mine=list(mine),
+        your_turn=any(seat in mine and not stored.seats[seat].player for seat in found.waiting),
+        updated=found.updated,
+        scores=list(result.scores) if result else [],
+        winners=list(result.winners) if result else [],
+        trouble=wire.trouble(stored.trouble),
+    )
 
 
 def _name(text: str) -> str:

@@ -54,6 +54,7 @@ def room_info(
         commitment=stored.commitment,
         rematch=stored.rematch,
         sealing=sealing,
+        wins=list(stored.series),
         trouble=wire.trouble(stored.trouble),
     )
 

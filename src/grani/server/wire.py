@@ -131,7 +131,10 @@ class Sealing(Struct):
 
 
 class RoomInfo(Struct):
-    """A room as one guest sees it."""
+    """A room as one guest sees it.
+
+    ``wins`` tells how often each seat has won in this game and those it is the rematch of.
+    """
 
     code: str
     game: str
@@ -145,6 +148,7 @@ class RoomInfo(Struct):
     commitment: str
     rematch: str
     sealing: Sealing
+    wins: list[int]
     trouble: Trouble = ""
 
 
@@ -537,14 +541,23 @@ class Opened(Struct):
 
 
 class MyRoom(Struct):
-    """A room in which the guest has a seat."""
+    """A room in which the guest has a seat: ``mine`` are the guest's seats.
+
+    ``bots`` has an entry a seat, empty for people. ``scores`` and ``winners`` are empty until the
+    game is over, and of a game that ended when results were not kept, until it is looked at.
+    """
 
     code: str
     game: str
+    setup_name: str
     status: Status
     names: list[str]
+    bots: list[str]
+    mine: list[int]
     your_turn: bool
     updated: float
+    scores: list[int]
+    winners: list[int]
     trouble: Trouble = ""
 
 

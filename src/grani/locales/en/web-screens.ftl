@@ -24,6 +24,38 @@ web-continue = Continue playing
 web-status-open = Waiting for players
 web-status-playing = In play
 web-status-trouble = Cannot go on
+web-continue-all = All { $count } unfinished games
+
+## My games
+
+web-mine = My games
+web-mine-none = You have not played here yet.
+web-mine-search = Search by name or code
+web-mine-any-game = Any game
+web-mine-any-bot = Any bot
+web-mine-any-outcome = Any result
+web-mine-outcome = Result
+web-mine-found = { $count ->
+    [0] No games found.
+    [one] One game
+   *[other] { $count } games
+}
+web-mine-more = Show more
+web-mine-resume = Continue
+web-mine-look = Open
+web-replay = Replay
+web-bests = Personal bests
+web-best-score = Best score
+web-best-won = Games won
+web-best-of = { $won } of { $played }
+web-outcome-going = Unfinished
+web-outcome-won = Won
+web-outcome-shared = Shared win
+web-outcome-lost = Lost
+web-outcome-alone = Solo
+web-outcome-together = Friends at one screen
+web-outcome-watched = Watched
+web-outcome-unknown = The game is over
 
 ## New table
 

@@ -24,6 +24,40 @@ web-continue = Продолжить
 web-status-open = Ждём игроков
 web-status-playing = Идёт игра
 web-status-trouble = Продолжить нельзя
+web-continue-all = Все незаконченные партии: { $count }
+
+## Мои партии
+
+web-mine = Мои партии
+web-mine-none = Вы здесь ещё не играли.
+web-mine-search = Поиск по имени или коду
+web-mine-any-game = Любая игра
+web-mine-any-bot = Любой бот
+web-mine-any-outcome = Любой итог
+web-mine-outcome = Итог
+web-mine-found = { $count ->
+    [0] Ничего не найдено.
+    [one] { $count } партия
+    [few] { $count } партии
+    [many] { $count } партий
+   *[other] { $count } партии
+}
+web-mine-more = Показать ещё
+web-mine-resume = Продолжить
+web-mine-look = Открыть
+web-replay = Повтор
+web-bests = Личные рекорды
+web-best-score = Лучший счёт
+web-best-won = Побед
+web-best-of = { $won } из { $played }
+web-outcome-going = Не окончена
+web-outcome-won = Победа
+web-outcome-shared = Победа поровну
+web-outcome-lost = Поражение
+web-outcome-alone = В одиночку
+web-outcome-together = За одним экраном
+web-outcome-watched = Без вас
+web-outcome-unknown = Игра окончена
 
 ## Новый стол
 

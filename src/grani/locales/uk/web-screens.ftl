@@ -24,6 +24,40 @@ web-continue = Продовжити
 web-status-open = Чекаємо на гравців
 web-status-playing = Триває гра
 web-status-trouble = Продовжити не можна
+web-continue-all = Усі незакінчені партії: { $count }
+
+## Мої партії
+
+web-mine = Мої партії
+web-mine-none = Ви тут ще не грали.
+web-mine-search = Пошук за іменем або кодом
+web-mine-any-game = Будь-яка гра
+web-mine-any-bot = Будь-який бот
+web-mine-any-outcome = Будь-який підсумок
+web-mine-outcome = Підсумок
+web-mine-found = { $count ->
+    [0] Нічого не знайдено.
+    [one] { $count } партія
+    [few] { $count } партії
+    [many] { $count } партій
+   *[other] { $count } партії
+}
+web-mine-more = Показати ще
+web-mine-resume = Продовжити
+web-mine-look = Відкрити
+web-replay = Повтор
+web-bests = Особисті рекорди
+web-best-score = Найкращий рахунок
+web-best-won = Перемог
+web-best-of = { $won } з { $played }
+web-outcome-going = Не закінчено
+web-outcome-won = Перемога
+web-outcome-shared = Спільна перемога
+web-outcome-lost = Поразка
+web-outcome-alone = Наодинці
+web-outcome-together = За одним екраном
+web-outcome-watched = Без вас
+web-outcome-unknown = Гру завершено
 
 ## Новий стіл
 
