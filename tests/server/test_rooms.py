@@ -316,7 +316,7 @@ def test_my_rooms_are_listed_newest_first(host: Browser) -> None:
 
 def test_a_guest_is_remembered_by_name(host: Browser) -> None:
     assert host.http.put("/api/me", json={"name": " Софія\u202e "}).json()["name"] == "Софія"
-    assert host.http.get("/api/me").json() == {"guest": host.me["guest"], "name": "Софія"}
+    assert host.http.get("/api/me").json() == {**host.me, "name": "Софія"}
     code = host.create("dice-forge", "you", "greedy")
     assert host.http.get(f"/api/rooms/{code}").json()["seats"][0]["name"] == "Софія"
 

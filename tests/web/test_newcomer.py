@@ -224,6 +224,7 @@ def test_the_command_that_checks_a_game_works_as_it_is_shown(
     player = visit()
     ended.lend(player)
     page = player.page(f"/room/{ended.code('forge-ended')}")
+    page.locator(".end summary", has_text="Fair dice").click()
     shown = page.locator("pre code").inner_text()
     program, *words = shown.split()
     assert program == ".venv/bin/grani", "as README.md says"

@@ -57,7 +57,8 @@ class Api:
     async def me(self, request: Request) -> Response:
         """Who am I?"""
         guest = self._context.guest(request)
-        return json_response(wire.Me(guest, await self._context.store.name_of(guest)))
+        name = await self._context.store.name_of(guest)
+        return json_response(wire.Me(guest, name, self._context.reach(request)))
 
     async def rename(self, request: Request) -> Response:
         """I want to be called so."""
@@ -65,7 +66,7 @@ class Api:
         name = _name((await read_body(request, wire.Naming)).name)
         self._context.count_name(request)
         await self._context.store.name_guest(guest, name)
-        return json_response(wire.Me(guest, name))
+        return json_response(wire.Me(guest, name, self._context.reach(request)))
 
     async def games(self, _: Request) -> Response:
         """Which games are there?"""

@@ -121,7 +121,7 @@ series = Table(
     Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
     Column("wins", String(100), nullable=False),
 )
-"""How often each seat had won when a rematch was opened, such as ``2,1``; first games have no row."""
+"""How often each seat had won when a rematch was opened, such as ``2,1``: others have no row."""
 
 phrases = Table(
     "phrases",

@@ -48,7 +48,7 @@ class StoredRoom:
 
     ``seating`` counts the changes of the seats, and ``trouble`` says why the game cannot be read.
     ``damage`` says what of its rows could not be read just now.
-    ``result`` is there once the game is over, ``wins`` if it is a rematch: those of each seat before.
+    ``result`` is there once the game is over; ``wins`` are those of each seat before a rematch.
     ``secret`` signs the end of the game and is never told; ``seed`` is, when the game is over.
     """
 

@@ -463,10 +463,11 @@ ServerMessage = Snapshot | Batch | Room | Ack | Reject | Said | Late | Hint | Er
 
 
 class Me(Struct):
-    """Who the browser is."""
+    """Who the browser is; ``reach`` is the address for friends, empty if they have no way here."""
 
     guest: str
     name: str
+    reach: str
 
 
 class Naming(Struct):

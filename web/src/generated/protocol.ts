@@ -355,10 +355,11 @@ export interface Pong {
   type: 'pong';
 }
 
-/** Who the browser is. */
+/** Who the browser is; `reach` is the address for friends, empty if they have no way here. */
 export interface Me {
   guest: string;
   name: string;
+  reach: string;
 }
 
 /** A game that can be played here; `title` is what it calls itself. */
