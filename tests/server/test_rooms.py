@@ -76,11 +76,30 @@ def test_presence_is_told(host: Browser, friend: Browser) -> None:
     with host.tab(code) as first:
         with friend.tab(code) as second:
             room_where(first, lambda room: room["spectators"] == 1)
+            assert first.room["watching"] == []
             second.command("sit", seat=1, name="Olha")
             room_where(first, lambda room: room["seats"][1]["online"])
             assert first.room["spectators"] == 0
         room_where(first, lambda room: not room["seats"][1]["online"])
         assert first.room["seats"][1]["name"] == "Olha"
+
+
+def test_spectators_who_told_their_name_are_named(host: Browser, friend: Browser) -> None:
+    friend.http.put("/api/me", json={"name": "Софія"})
+    code = host.create("dice-forge", "you", "here")
+    with host.tab(code) as first, friend.tab(code) as second:
+        room_where(first, lambda room: room["watching"] == ["Софія"])
+        assert second.room["watching"] == ["Софія"]
+
+
+def test_two_of_one_name_are_told_apart(host: Browser, friend: Browser) -> None:
+    host.http.put("/api/me", json={"name": "Olena"})
+    code = host.create("dice-forge", "you", "open", start=False)
+    with host.tab(code) as first, friend.tab(code) as second:
+        second.command("sit", seat=1, name="olena")
+        room_where(first, lambda room: room["seats"][1]["name"] == "olena 2")
+        first.command("rename", seat=0, name="Olena 2")
+        room_where(first, lambda room: room["seats"][0]["name"] == "Olena 2 2")
 
 
 def test_phrases_are_heard_by_all_and_nothing_else_is_said(host: Browser, friend: Browser) -> None:

@@ -31,6 +31,7 @@ export function room(rest: Partial<RoomInfo> = {}): RoomInfo {
     timer: null,
     seats: [seat(0, { mine: true }), seat(1)],
     spectators: 0,
+    watching: [],
     commitment: 'c'.repeat(64),
     rematch: '',
     wins: [0, 0],

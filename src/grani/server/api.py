@@ -20,7 +20,7 @@ from grani.server import wire
 from grani.server.context import Context
 from grani.server.errors import HttpError, Refusal
 from grani.server.host_bots import HostBot, known_bots
-from grani.server.names import NAMELESS, bot_name, is_unseen, person_name, spoken, tidy
+from grani.server.names import NAMELESS, apart, bot_name, is_unseen, person_name, spoken, tidy
 from grani.server.responses import json_response, read_body
 from grani.server.stored_room import GuestRoom, Seat
 from grani.server.study_api import answer_of
@@ -138,15 +138,14 @@ class Api:
                     near = did_you_mean(seat.bot, known)
                     raise HttpError(400, "bot", f"no bot {seat.bot!r} for {game.id}{near}")
                 bots += 1
-                seats.append(
-                    Seat("bot", name=name or bot_name(words, bots), bot=seat.bot, ready=True)
-                )
+                called = name or bot_name(words, bots)
+                seats.append(Seat("bot", name=_apart(called, seats), bot=seat.bot, ready=True))
             elif seat.kind == "open":
                 seats.append(Seat("open"))
             else:
                 default = own if seat.kind == "you" else ""
                 default = default or person_name(words, number + 1 if people > 1 else 0)
-                seats.append(Seat("person", guest, name or default, ready=True))
+                seats.append(Seat("person", guest, _apart(name or default, seats), ready=True))
         return seats
 
     async def _setup(
@@ -203,6 +202,10 @@ def _name(text: str) -> str:
     if is_unseen(text):
         raise HttpError(400, "name", NAMELESS)
     return tidy(text)
+
+
+def _apart(name: str, seats: Sequence[Seat]) -> str:
+    return apart(name, [seat.name for seat in seats if seat.name])
 
 
 def _game(name: str) -> Game:

@@ -108,7 +108,7 @@ class Context:
         try:
             return (await self.room(request)).info(guest)
         except RoomGone as gone:
-            return room_info(gone.stored, guest, (), how_far(gone.stored))
+            return room_info(gone.stored, guest, {}, how_far(gone.stored))
 
     def _count_lookup(
         self, connection: HTTPConnection, stored: StoredRoom | None, guest: str

@@ -74,9 +74,9 @@ class Room:
     # ------------------------------------------------------------------ who is there
 
     @property
-    def online(self) -> set[str]:
-        """The guests who are there."""
-        return {client.guest for client in self.clients}
+    def online(self) -> dict[str, str]:
+        """The guests who are there, with what spectators among them are called."""
+        return {client.guest: client.name for client in self.clients}
 
     @property
     def seq(self) -> int:

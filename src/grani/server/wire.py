@@ -133,7 +133,8 @@ class Sealing(Struct):
 class RoomInfo(Struct):
     """A room as one guest sees it.
 
-    ``wins`` tells how often each seat has won in this game and those it is the rematch of.
+    ``wins`` tells how often each seat has won in this game and those it is the rematch of,
+    ``watching`` what those of the spectators are called who have told their name.
     """
 
     code: str
@@ -145,6 +146,7 @@ class RoomInfo(Struct):
     timer: float | None
     seats: list[SeatInfo]
     spectators: int
+    watching: list[str]
     commitment: str
     rematch: str
     sealing: Sealing

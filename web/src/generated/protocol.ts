@@ -102,7 +102,7 @@ export interface Sealing {
 
 /**
  * A room as one guest sees it. `wins` tells how often each seat has won in this game and those it
- * is the rematch of.
+ * is the rematch of, `watching` what those of the spectators are called who have told their name.
  */
 export interface RoomInfo {
   code: string;
@@ -114,6 +114,7 @@ export interface RoomInfo {
   timer: number | null;
   seats: SeatInfo[];
   spectators: number;
+  watching: string[];
   commitment: string;
   rematch: string;
   sealing: Sealing;

@@ -140,6 +140,7 @@ web-house-hint = Where the rules are read in different ways, your table may choo
 
 web-room-invite = Invite friends
 web-room-invite-hint = Whoever opens the link may take a free seat or watch.
+web-room-only-here = Only this computer can open this link. To play with friends at other devices, start the server with `grani serve --host 0.0.0.0`.
 web-room-code = Room { $code }
 web-room-link = Link to the room
 web-room-qr = QR code with the link

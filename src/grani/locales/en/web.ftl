@@ -35,6 +35,7 @@ web-spectators = { $count ->
     [one] one spectator
    *[other] { $count } spectators
 }
+web-watching = You are watching
 web-phrase-hello = Hello!
 web-phrase-good-luck = Good luck!
 web-phrase-well-played = Well played!

@@ -37,6 +37,7 @@ web-spectators = { $count ->
     [many] { $count } зрителей
    *[other] { $count } зрителя
 }
+web-watching = Вы зритель
 web-phrase-hello = Привет!
 web-phrase-good-luck = Удачи!
 web-phrase-well-played = Отличная игра!

@@ -37,6 +37,7 @@ web-spectators = { $count ->
     [many] { $count } глядачів
    *[other] { $count } глядача
 }
+web-watching = Ви глядач
 web-phrase-hello = Привіт!
 web-phrase-good-luck = Щасти!
 web-phrase-well-played = Чудова гра!
