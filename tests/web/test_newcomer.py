@@ -53,6 +53,33 @@ def test_no_game_starts_from_a_share_code_that_is_none(visit: Visit, size: tuple
     assert room["setup"]["realms"][:2] == ["scythe", "tapestry"]
 
 
+def test_set_ups_are_chosen_by_looking_at_cards_and_realms(guest: Visitor) -> None:
+    page = guest.page("/new/dice-forge")
+    page.locator(".named select").select_option("custom")
+    page.get_by_role("button", name="Leave all to chance").click()
+    page.get_by_role("radio", name="The Twins").check()
+    expect(page.get_by_text("The Twins.", exact=True)).to_be_visible()
+    page.get_by_role("radio", name="Hydra").check()
+    with page.expect_request(lambda sent: sent.url.endswith("/api/rooms")) as asked:
+        page.get_by_role("button", name="Start the game").click()
+    feats = asked.value.post_data_json["setup"]["feats"]
+    assert [feats["moon_1a"], feats["sun_5_moon_5"], feats["sun_2"]] == [
+        "twins",
+        "hydra",
+        "random-all",
+    ]
+    page.goto("/new/rolling-realms")
+    page.locator(".named select").select_option("custom")
+    page.get_by_role("button", name="Leave all to chance").click()
+    choices = page.locator(".choices")
+    for realm in ("Scythe", "Tapestry"):
+        choices.get_by_role("button", name=realm, exact=True).click()
+    expect(page.get_by_role("button", name="Realm 2: Tapestry")).to_be_visible()
+    page.get_by_role("button", name="Realm 1: Scythe").click()
+    choices.get_by_role("button", name=re.compile("Tapestry")).click()
+    expect(page.get_by_role("button", name="Realm 2: Scythe")).to_be_visible()
+
+
 @pytest.mark.parametrize(
     ("lang", "name"),
     [("uk", "Звільнити місце 2")],
