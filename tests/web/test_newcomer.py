@@ -17,7 +17,7 @@ from tests.server.browser import Browser
 from tests.server.serving import Server
 from tests.web.machine import serve
 from tests.web.screens import Stage
-from tests.web.visitor import PHONE, WIDE, Visit
+from tests.web.visitor import PHONE, WIDE, Visit, Visitor
 
 SIZES = pytest.mark.parametrize("size", [WIDE, PHONE], ids=["desk", "phone"])
 

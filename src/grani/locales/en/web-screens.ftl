@@ -191,3 +191,7 @@ web-drawn-table = Board view
 ## Settings
 
 web-settings-where = Settings stay in this browser.
+web-calls = Call me
+web-calls-hint = A notification when it is your turn and you look elsewhere.
+web-vibrate = Vibrate
+web-vibrate-hint = The device vibrates when it is your turn.
