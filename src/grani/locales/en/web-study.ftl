@@ -12,7 +12,6 @@ study-next = What next?
 study-rematch = Play again
 study-rematch-go = To the next game
 study-replay = Replay
-study-series = Games won: { $wins }
 study-share = Share the replay
 study-share-position = Share this position
 study-moments = Moments

@@ -36,6 +36,7 @@ web-spectators = { $count ->
    *[other] { $count } spectators
 }
 web-watching = You are watching
+web-series = Games won: { $wins }
 web-phrase-hello = Hello!
 web-phrase-good-luck = Good luck!
 web-phrase-well-played = Well played!

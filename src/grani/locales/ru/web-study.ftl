@@ -12,7 +12,6 @@ study-next = Что дальше
 study-rematch = Сыграть ещё раз
 study-rematch-go = К следующей партии
 study-replay = Повтор
-study-series = Побед: { $wins }
 study-share = Поделиться повтором
 study-share-position = Поделиться этой позицией
 study-moments = Яркие моменты

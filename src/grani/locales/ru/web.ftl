@@ -38,6 +38,7 @@ web-spectators = { $count ->
    *[other] { $count } зрителя
 }
 web-watching = Вы зритель
+web-series = Побед: { $wins }
 web-phrase-hello = Привет!
 web-phrase-good-luck = Удачи!
 web-phrase-well-played = Отличная игра!

@@ -12,7 +12,6 @@ study-next = Що далі
 study-rematch = Зіграти ще раз
 study-rematch-go = До наступної партії
 study-replay = Повтор
-study-series = Перемог: { $wins }
 study-share = Поділитися повтором
 study-share-position = Поділитися цією позицією
 study-moments = Яскраві моменти

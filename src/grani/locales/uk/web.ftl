@@ -38,6 +38,7 @@ web-spectators = { $count ->
    *[other] { $count } глядача
 }
 web-watching = Ви глядач
+web-series = Перемог: { $wins }
 web-phrase-hello = Привіт!
 web-phrase-good-luck = Щасти!
 web-phrase-well-played = Чудова гра!
