@@ -1,8 +1,8 @@
 """The languages as TypeScript: which there are, how they call themselves, where their words are.
 
 ``sources`` gives what stands in ``languages.ts`` and the folder ``texts`` of ``web/src/generated``:
-two files a language, because each is a chunk that is loaded when it is first wanted, and Vite takes
-only patterns that are written out.
+three files a language, because each is a chunk that is loaded when it is first wanted, and Vite
+takes only patterns that are written out.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import json
 from grani.locales import LANGUAGES, language
 
 HEAD = "// Written by `python -m tools.generate` from the folders of grani.locales.\n"
-NOT_AT_TABLES = "{cli,help,arena,server,web,web-study,*-help}"
+NOT_AT_TABLES = "{cli,help,arena,server,web,web-screens,web-study,*-help}"
 """Files of a language that the screens and tables do without."""
 
 CHUNK = """\
@@ -38,6 +38,7 @@ def sources() -> dict[str, str]:
         folder = f"../../../../src/grani/locales/{code}"
         games = [f"{folder}/*.ftl", f"!{folder}/{NOT_AT_TABLES}.ftl"]
         files[f"texts/{code}.ts"] = _chunk(f"{folder}/web.ftl", games)
+        files[f"texts/screens-{code}.ts"] = _chunk(f"{folder}/web-screens.ftl", [])
         files[f"texts/study-{code}.ts"] = _chunk(
             f"{folder}/web-study.ftl", [f"{folder}/*-help.ftl"]
         )
@@ -62,8 +63,10 @@ def _list() -> str:
             "  games: string[];",
             "}",
             "type Loader = () => Promise<{ default: Texts }>;",
-            "/** What the screens and tables say: one chunk a language. */",
+            "/** What every screen and table says: one chunk a language. */",
             *_record("TABLE_WORDS", "Loader", _imports("")),
+            "/** What the screens around a table say beyond that: home, new table, room, menu. */",
+            *_record("SCREENS_WORDS", "Loader", _imports("screens-")),
             "/** What the study says beyond that: results, replay, glossary. */",
             *_record("STUDY_WORDS", "Loader", _imports("study-")),
             "",

@@ -131,7 +131,11 @@ class Sealing(Struct):
 
 
 class RoomInfo(Struct):
-    """A room as one guest sees it."""
+    """A room as one guest sees it.
+
+    ``wins`` tells how often each seat has won in this game and those it is the rematch of,
+    ``watching`` what those of the spectators are called who have told their name.
+    """
 
     code: str
     game: str
@@ -142,9 +146,11 @@ class RoomInfo(Struct):
     timer: float | None
     seats: list[SeatInfo]
     spectators: int
+    watching: list[str]
     commitment: str
     rematch: str
     sealing: Sealing
+    wins: list[int]
     trouble: Trouble = ""
 
 
@@ -472,10 +478,11 @@ ServerMessage = Snapshot | Batch | Room | Ack | Reject | Said | Late | Hint | Er
 
 
 class Me(Struct):
-    """Who the browser is."""
+    """Who the browser is; ``reach`` is the address for friends, empty if they have no way here."""
 
     guest: str
     name: str
+    reach: str
 
 
 class Naming(Struct):
@@ -550,14 +557,23 @@ class Opened(Struct):
 
 
 class MyRoom(Struct):
-    """A room in which the guest has a seat."""
+    """A room in which the guest has a seat: ``mine`` are the guest's seats.
+
+    ``bots`` has an entry a seat, empty for people. ``scores`` and ``winners`` are empty until the
+    game is over, and of a game that ended when results were not kept, until it is looked at.
+    """
 
     code: str
     game: str
+    setup_name: str
     status: Status
     names: list[str]
+    bots: list[str]
+    mine: list[int]
     your_turn: bool
     updated: float
+    scores: list[int]
+    winners: list[int]
     trouble: Trouble = ""
 
 

@@ -100,7 +100,10 @@ export interface Sealing {
   start: string;
 }
 
-/** A room as one guest sees it. */
+/**
+ * A room as one guest sees it. `wins` tells how often each seat has won in this game and those it
+ * is the rematch of, `watching` what those of the spectators are called who have told their name.
+ */
 export interface RoomInfo {
   code: string;
   game: string;
@@ -111,9 +114,11 @@ export interface RoomInfo {
   timer: number | null;
   seats: SeatInfo[];
   spectators: number;
+  watching: string[];
   commitment: string;
   rematch: string;
   sealing: Sealing;
+  wins: number[];
   trouble?: '' | 'damaged' | 'outdated';
 }
 
@@ -363,10 +368,11 @@ export interface Pong {
   type: 'pong';
 }
 
-/** Who the browser is. */
+/** Who the browser is; `reach` is the address for friends, empty if they have no way here. */
 export interface Me {
   guest: string;
   name: string;
+  reach: string;
 }
 
 /** A game that can be played here; `title` is what it calls itself. */
@@ -423,14 +429,23 @@ export interface Opened {
   code: string;
 }
 
-/** A room in which the guest has a seat. */
+/**
+ * A room in which the guest has a seat: `mine` are the guest's seats. `bots` has an entry a seat,
+ * empty for people. `scores` and `winners` are empty until the game is over, and of a game that
+ * ended when results were not kept, until it is looked at.
+ */
 export interface MyRoom {
   code: string;
   game: string;
+  setup_name: string;
   status: 'open' | 'over' | 'playing';
   names: string[];
+  bots: string[];
+  mine: number[];
   your_turn: boolean;
   updated: number;
+  scores: number[];
+  winners: number[];
   trouble?: '' | 'damaged' | 'outdated';
 }
 

@@ -11,6 +11,7 @@ import type {
   RoomInfo,
 } from '../generated/protocol';
 import { at } from './base';
+import { line } from './line.svelte';
 
 export type Setup = Previewing['setup'];
 
@@ -34,8 +35,10 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
+    line.lost = true;
     throw new ApiError(0, 'offline', '');
   }
+  line.lost = false;
   if (answer.ok) return answer;
   const refusal: unknown = await answer.json().catch(() => null);
   const { error, reason } = (refusal ?? {}) as Partial<Failure>;

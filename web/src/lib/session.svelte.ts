@@ -44,6 +44,8 @@ export interface TableSession {
   /** What people read of the past: the events that have words. */
   readonly log: Line[];
   readonly waiting: number[];
+  /** Of a replay: what the last move did, in words. */
+  readonly told?: string;
   /** A command is on its way. */
   readonly pending: boolean;
   readonly undoDepth: number;
