@@ -1,8 +1,8 @@
 """The languages as TypeScript: which there are, how they call themselves, where their words are.
 
 ``sources`` gives what stands in ``languages.ts`` and the folder ``texts`` of ``web/src/generated``:
-two files a language, because each is a chunk that is loaded when it is first wanted, and Vite takes
-only patterns that are written out.
+three files a language, because each is a chunk that is loaded when it is first wanted, and Vite
+takes only patterns that are written out.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import json
 from grani.locales import LANGUAGES, language
 
 HEAD = "// Written by `python -m tools.generate` from the folders of grani.locales.\n"
-NOT_AT_TABLES = "{cli,help,arena,server,web,web-study,*-help}"
+NOT_AT_TABLES = "{cli,help,arena,server,web,web-study,web-learn,*-help,*-learn}"
 """Files of a language that the screens and tables do without."""
 
 CHUNK = """\
@@ -41,6 +41,9 @@ def sources() -> dict[str, str]:
         files[f"texts/study-{code}.ts"] = _chunk(
             f"{folder}/web-study.ftl", [f"{folder}/*-help.ftl"]
         )
+        files[f"texts/learn-{code}.ts"] = _chunk(
+            f"{folder}/web-learn.ftl", [f"{folder}/*-learn.ftl"]
+        )
     return files
 
 
@@ -66,6 +69,8 @@ def _list() -> str:
             *_record("TABLE_WORDS", "Loader", _imports("")),
             "/** What the study says beyond that: results, replay, glossary. */",
             *_record("STUDY_WORDS", "Loader", _imports("study-")),
+            "/** What lessons and the coach say. */",
+            *_record("LEARN_WORDS", "Loader", _imports("learn-")),
             "",
         ]
     )
