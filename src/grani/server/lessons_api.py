@@ -75,6 +75,7 @@ def _scene(game: str, chapter: str, step: int) -> bytes:
             light=_light(found),
             past=[line for line in _lines(rules, found.past) if line.key],
             lines=_lines(rules, found.events),
+            seats=int(found.state.seats),
             play=_play(found),
         )
     )

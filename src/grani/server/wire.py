@@ -511,6 +511,7 @@ class LessonScene(Struct):
     light: list[str]
     past: list[Line]
     lines: list[Line]
+    seats: int
     play: Play
 
 

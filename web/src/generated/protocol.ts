@@ -394,6 +394,7 @@ export interface LessonScene {
   light: string[];
   past: Line[];
   lines: Line[];
+  seats: number;
   play: Play;
 }
 

@@ -1,7 +1,7 @@
 // Words: Fluent messages in the player's language, from the very files that Python reads.
 // `t` and `speech` read reactive state, so whatever shows their text changes with the language.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { LANGUAGES, STUDY_WORDS, TABLE_WORDS, type Language, type Texts } from '../generated/languages';
+import { LANGUAGES, LEARN_WORDS, STUDY_WORDS, TABLE_WORDS, type Language, type Texts } from '../generated/languages';
 import type { Args, Line, Option, Prompt } from '../generated/protocol';
 import { NAME_KEYS, SEATS, SORTS, SOURCE } from '../generated/words';
 import { api } from './api';
@@ -9,9 +9,10 @@ import { remember, remembered } from './settings.svelte';
 
 export { LANGUAGE_NAMES, LANGUAGE_SHORTS, LANGUAGES, type Language } from '../generated/languages';
 
-/** What is said where: `table` on every screen, `study` in results, replay and glossary only. */
-type Pack = 'table' | 'study';
-const LOADERS = { table: TABLE_WORDS, study: STUDY_WORDS };
+/** What is said where: `table` on every screen, `study` in results, replay and glossary, `learn` in
+ * lessons and by the coach. */
+type Pack = 'table' | 'study' | 'learn';
+const LOADERS = { table: TABLE_WORDS, study: STUDY_WORDS, learn: LEARN_WORDS };
 const packs = new Set<Pack>(['table']);
 const loaded = new Map<string, Texts>();
 const bundles = Object.fromEntries(LANGUAGES.map((code) => [code, bundleIn(code)])) as Record<Language, FluentBundle>;
@@ -77,6 +78,12 @@ export async function setLanguage(code: Language): Promise<void> {
 /** Load what the study says too, in this language and in those to come. */
 export async function learnStudy(): Promise<void> {
   packs.add('study');
+  await loadAll(lang.code);
+}
+
+/** Load what lessons and the coach say too, in this language and in those to come. */
+export async function learnLessons(): Promise<void> {
+  packs.add('learn');
   await loadAll(lang.code);
 }
 
