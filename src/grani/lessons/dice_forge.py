@@ -104,7 +104,7 @@ ROLL = Chapter(
             "again", then=("side 0", "side 5", "side 5", "side 0"), light="die:0:light", do="roll"
         ),
         Step("glory", light="count:0:glory"),
-        Step("all", light="seat:1"),
+        Step("all", light="seat:1 home:1"),
     ),
 )
 FORGE = Chapter(
@@ -177,10 +177,10 @@ GLORY = Chapter(
         round=9,
     ),
     (
-        Step("score", light="seat:1"),
+        Step("score", light="seat:1 home:1"),
         Step("perform", "feat sun_4", do="card"),
         Step(
-            "last", then=(*["side 0"] * 8, "use sun_1a", "feat sun_2"), light="seat:1", do="watch"
+            "last", then=(*["side 0"] * 8, "use sun_1a", "feat sun_2"), light="seat:1 home:1", do="watch"
         ),
     ),
 )

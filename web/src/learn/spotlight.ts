@@ -27,7 +27,7 @@ const GAP = 26;
 
 /** Attributes by which tables name things; some name only a sort of thing, which stands before. */
 const NAMES = ['target', 'place', 'die'];
-const SORTS = ['count', 'way'];
+const SORTS = ['count', 'home', 'way'];
 const PROMPT = '[data-prompt]';
 
 /**

@@ -4,6 +4,9 @@ import { holeAround, type Hole, type Size } from './spotlight';
 
 /** After so many frames without a change the table is taken to be still. */
 const STILL = 20;
+/** After so many frames it has come to rest. */
+const SETTLED = 6;
+const MOST_PULLS = 3;
 /** Whatever may set things in motion that no observer sees. */
 const STIRS = ['resize', 'scroll', 'pointerup', 'keyup', 'transitionend', 'animationend', 'load'];
 
@@ -14,6 +17,7 @@ export class Tracker {
   size: Size = $state.raw({ width: innerWidth, height: innerHeight });
   #frame = 0;
   #still = 0;
+  #pulls = 0;
   #seen = '';
   #find: () => Element | null = () => null;
 
@@ -51,7 +55,8 @@ export class Tracker {
     const lit = this.#find();
     if (lit !== this.lit) {
       this.lit = lit;
-      if (lit) reveal(lit);
+      this.#pulls = 0;
+      lit?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     }
     this.size = this.#measured();
     const box = lit?.getBoundingClientRect();
@@ -60,16 +65,21 @@ export class Tracker {
     this.#still = now === this.#seen ? this.#still + 1 : 0;
     if (now !== this.#seen) this.hole = box ? holeAround(box, this.size) : null;
     this.#seen = now;
+    if (box && this.#still === SETTLED) this.#pull(box);
     if (this.#still < STILL) this.#frame = requestAnimationFrame(this.#look);
   };
+
+  /** Bring a thing to the middle that came to rest out of sight, as on pages that snap to an edge. */
+  #pull({ left, top, right, bottom }: DOMRect): void {
+    const isInside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+    if (isInside || this.#pulls >= MOST_PULLS) return;
+    this.#pulls += 1;
+    this.lit?.scrollIntoView({ block: 'center', inline: 'center' });
+    this.wake();
+  }
 
   #measured(): Size {
     const { width, height } = this.size;
     return width === innerWidth && height === innerHeight ? this.size : { width: innerWidth, height: innerHeight };
   }
-}
-
-/** Bring a thing into sight, also within a part of the table that scrolls. */
-function reveal(thing: Element): void {
-  thing.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
