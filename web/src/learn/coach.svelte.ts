@@ -12,7 +12,7 @@ export interface Tip {
   loss?: Option;
 }
 
-class Coach {
+export class Coach {
   on = $state(remembered(ON) === 'on');
   #known = new Set((remembered(KNOWN) ?? '').split(' ').filter(Boolean));
 

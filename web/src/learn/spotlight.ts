@@ -49,8 +49,8 @@ export function findLit(root: ParentNode, places: readonly string[], action: num
 /** How a place is found on a table. */
 export function selectorOf(place: string): string {
   const [sort, ...rest] = place.split(':');
-  if (SORTS.includes(sort)) return `[data-${sort}="${CSS.escape(rest.join(':'))}"]`;
-  return NAMES.map((name) => `[data-${name}="${CSS.escape(place)}"]`).join(', ');
+  if (SORTS.includes(sort)) return `[data-${sort}=${JSON.stringify(rest.join(':'))}]`;
+  return NAMES.map((name) => `[data-${name}=${JSON.stringify(place)}]`).join(', ');
 }
 
 /** The first of these that takes up room, buttons before the pictures they lie on. */
