@@ -156,7 +156,7 @@ MORE = Chapter(
         Step("reinforce", "use moon_2", do="card"),
         Step("minor", "die dark", then=("side 0",), do="die"),
         Step("oust", "feat sun_1b", then=("side 0", "side 0"), do="card"),
-        Step("extra", "yes", light="prompt", do="button"),
+        Step("extra", "yes", do="button"),
         Step("second", "feat moon_4", do="card"),
     ),
 )
@@ -180,7 +180,10 @@ GLORY = Chapter(
         Step("score", light="seat:1 home:1"),
         Step("perform", "feat sun_4", do="card"),
         Step(
-            "last", then=(*["side 0"] * 8, "use sun_1a", "feat sun_2"), light="seat:1 home:1", do="watch"
+            "last",
+            then=(*["side 0"] * 8, "use sun_1a", "feat sun_2"),
+            light="seat:1 home:1",
+            do="watch",
         ),
     ),
 )
