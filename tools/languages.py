@@ -12,7 +12,7 @@ import json
 from grani.locales import LANGUAGES, language
 
 HEAD = "// Written by `python -m tools.generate` from the folders of grani.locales.\n"
-NOT_AT_TABLES = "{cli,help,arena,server,web,web-screens,web-study,*-help}"
+NOT_AT_TABLES = "{cli,help,arena,server,web,web-screens,web-study,web-learn,*-help,*-learn}"
 """Files of a language that the screens and tables do without."""
 
 CHUNK = """\
@@ -42,6 +42,9 @@ def sources() -> dict[str, str]:
         files[f"texts/study-{code}.ts"] = _chunk(
             f"{folder}/web-study.ftl", [f"{folder}/*-help.ftl"]
         )
+        files[f"texts/learn-{code}.ts"] = _chunk(
+            f"{folder}/web-learn.ftl", [f"{folder}/*-learn.ftl"]
+        )
     return files
 
 
@@ -69,6 +72,8 @@ def _list() -> str:
             *_record("SCREENS_WORDS", "Loader", _imports("screens-")),
             "/** What the study says beyond that: results, replay, glossary. */",
             *_record("STUDY_WORDS", "Loader", _imports("study-")),
+            "/** What lessons and the coach say. */",
+            *_record("LEARN_WORDS", "Loader", _imports("learn-")),
             "",
         ]
     )

@@ -20,6 +20,7 @@ from grani.server import wire
 from grani.server.context import Context
 from grani.server.errors import HttpError, Refusal
 from grani.server.host_bots import HostBot, known_bots
+from grani.server.lessons_api import chapters
 from grani.server.names import NAMELESS, apart, bot_name, is_unseen, person_name, spoken, tidy
 from grani.server.responses import json_response, read_body
 from grani.server.stored_room import GuestRoom, Seat
@@ -228,4 +229,5 @@ def _game_info(game: Game, host_bots: Sequence[HostBot]) -> wire.GameInfo:
         bots=known_bots(game.id, host_bots),
         score_unit=game.score_unit,
         score_parts=game.score_parts,
+        lessons=chapters(game.id),
     )

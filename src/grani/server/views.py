@@ -157,3 +157,8 @@ def _prompt(prompt: Prompt, id: str) -> wire.Prompt:
         for option in prompt.options
     ]
     return wire.Prompt(id, prompt.kind, prompt.seat, prompt.cause, prompt.args, options)
+
+
+def prompt_to_send(prompt: Prompt, id: str) -> wire.Prompt:
+    """Give a decision as it is sent, for those who play without a room."""
+    return _prompt(prompt, id)

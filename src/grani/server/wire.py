@@ -491,6 +491,13 @@ class Naming(Struct):
     name: Name
 
 
+class LessonChapter(Struct):
+    """A chapter of the lessons of a game, and how many steps it has."""
+
+    id: str
+    steps: int
+
+
 class GameInfo(Struct):
     """A game that can be played here; ``title`` is what it calls itself."""
 
@@ -505,6 +512,27 @@ class GameInfo(Struct):
     bots: list[str]
     score_unit: str
     score_parts: int
+    lessons: list[LessonChapter]
+
+
+class LessonScene(Struct):
+    """The table at one step of a chapter; beyond its last step, at its end.
+
+    ``says`` is the key of the sentence and the beginning of that of its reason, ``args`` the
+    numbers in both; ``do`` a word for what to do. The learner is to take the option ``expects``,
+    or to read and go on; ``light`` names places to look at, the best first. ``lines`` are what
+    happened since the scene before, ``past`` what people read of earlier.
+    """
+
+    says: str
+    args: Args
+    do: str
+    expects: int | None
+    light: list[str]
+    past: list[Line]
+    lines: list[Line]
+    seats: int
+    play: Play
 
 
 Setup = str | dict[str, object] | None

@@ -39,3 +39,9 @@ export const STUDY_WORDS: Readonly<Record<Language, Loader>> = {
   'ru': () => import('./texts/study-ru'),
   'uk': () => import('./texts/study-uk'),
 };
+/** What lessons and the coach say. */
+export const LEARN_WORDS: Readonly<Record<Language, Loader>> = {
+  'en': () => import('./texts/learn-en'),
+  'ru': () => import('./texts/learn-ru'),
+  'uk': () => import('./texts/learn-uk'),
+};

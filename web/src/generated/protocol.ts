@@ -375,6 +375,12 @@ export interface Me {
   reach: string;
 }
 
+/** A chapter of the lessons of a game, and how many steps it has. */
+export interface LessonChapter {
+  id: string;
+  steps: number;
+}
+
 /** A game that can be played here; `title` is what it calls itself. */
 export interface GameInfo {
   id: string;
@@ -388,6 +394,26 @@ export interface GameInfo {
   bots: string[];
   score_unit: string;
   score_parts: number;
+  lessons: LessonChapter[];
+}
+
+/**
+ * The table at one step of a chapter; beyond its last step, at its end. `says` is the key of the
+ * sentence and the beginning of that of its reason, `args` the numbers in both; `do` a word for
+ * what to do. The learner is to take the option `expects`, or to read and go on; `light` names
+ * places to look at, the best first. `lines` are what happened since the scene before, `past` what
+ * people read of earlier.
+ */
+export interface LessonScene {
+  says: string;
+  args: Args;
+  do: string;
+  expects: number | null;
+  light: string[];
+  past: Line[];
+  lines: Line[];
+  seats: number;
+  play: Play;
 }
 
 /** A set-up to be written out. */

@@ -2,6 +2,7 @@
 import type {
   Failure,
   GameInfo,
+  LessonScene,
   Me,
   MyRoom,
   NewRoom,
@@ -60,6 +61,8 @@ export const api = {
   words: async (game: string, lang: string): Promise<string> =>
     (await call('GET', `/api/words/${encodeURIComponent(game)}/${lang}`)).text(),
   games: () => json<GameInfo[]>('GET', '/api/games'),
+  lesson: (game: string, chapter: string, step: number) =>
+    json<LessonScene>('GET', `/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(chapter)}/${step}`),
   mine: () => json<MyRoom[]>('GET', '/api/mine'),
   preview: (game: string, seats: number, setup: Setup, house: string[]) =>
     json<Preview>('POST', '/api/preview', { game, seats, setup, house }),

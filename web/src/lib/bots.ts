@@ -7,6 +7,7 @@ const USUAL = 'easy';
 /** Bots that are there to compare others with: they play, but they are nobody's level. */
 const FOR_SCIENCE: readonly string[] = ['random', 'greedy'];
 const KEPT = 'bot';
+const FIRST = 'novice';
 
 /** The bot that takes a seat if nobody says which; a game without levels has its strongest last. */
 export function usualBot(bots: readonly string[]): string {
@@ -30,6 +31,11 @@ export function listedBots(bots: readonly string[]): { levels: string[]; science
 }
 
 const keyOf = (bot: string): string => `web-bot-${bot.replaceAll('_', '-')}`;
+
+/** Whom somebody plays first: a bot that is easily beaten, where there is one. */
+export function firstBot(bots: readonly string[]): string {
+  return bots.includes(FIRST) ? FIRST : usualBot(bots);
+}
 
 /** The name of a bot for people. */
 export function botName(bot: string): string {

@@ -1,7 +1,15 @@
 // Words: Fluent messages in the player's language, from the very files that Python reads.
 // `t` and `speech` read reactive state, so whatever shows their text changes with the language.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { LANGUAGES, SCREENS_WORDS, STUDY_WORDS, TABLE_WORDS, type Language, type Texts } from '../generated/languages';
+import {
+  LANGUAGES,
+  LEARN_WORDS,
+  SCREENS_WORDS,
+  STUDY_WORDS,
+  TABLE_WORDS,
+  type Language,
+  type Texts,
+} from '../generated/languages';
 import type { Args, Line, Option, Prompt } from '../generated/protocol';
 import { NAME_KEYS, SEATS, SORTS, SOURCE } from '../generated/words';
 import { api } from './api';
@@ -11,10 +19,10 @@ export { LANGUAGE_NAMES, LANGUAGE_SHORTS, LANGUAGES, type Language } from '../ge
 
 /**
  * What is said where: `table` on every screen, `screens` only on those around a table (home, new table,
- * room, menu), `study` in results, replay and glossary.
+ * room, menu), `study` in results, replay and glossary, `learn` in lessons and by the coach.
  */
-type Pack = 'table' | 'screens' | 'study';
-const LOADERS = { table: TABLE_WORDS, screens: SCREENS_WORDS, study: STUDY_WORDS };
+type Pack = 'table' | 'screens' | 'study' | 'learn';
+const LOADERS = { table: TABLE_WORDS, screens: SCREENS_WORDS, study: STUDY_WORDS, learn: LEARN_WORDS };
 const packs = new Set<Pack>(['table']);
 const loaded = new Map<string, Texts>();
 const bundles = Object.fromEntries(LANGUAGES.map((code) => [code, bundleIn(code)])) as Record<Language, FluentBundle>;
@@ -85,6 +93,12 @@ export const learnScreens = (): Promise<void> => learnPack('screens');
 
 async function learnPack(pack: Pack): Promise<void> {
   packs.add(pack);
+  await loadAll(lang.code);
+}
+
+/** Load what lessons and the coach say too, in this language and in those to come. */
+export async function learnLessons(): Promise<void> {
+  packs.add('learn');
   await loadAll(lang.code);
 }
 

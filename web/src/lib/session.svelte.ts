@@ -18,7 +18,7 @@ import type {
 } from '../generated/protocol';
 import { ordered } from './games';
 import { Hinting } from './hinting.svelte';
-import { Link, type LinkStatus } from './link.svelte';
+import { Link, type Channel, type LinkStatus } from './link.svelte';
 import { Seal } from './seal';
 import { settings } from './settings.svelte';
 import { sounds } from './sound';
@@ -116,14 +116,20 @@ export class LiveSession implements TableSession {
   /** A hint was asked for while there was nothing to decide yet. */
   #wished = false;
   #hints = new Hinting((wish) => this.send(wish));
-  #link: Link;
-  #seal: Seal;
+  #link: Channel;
+  /** Dice are sealed in rooms; whoever learns is told beforehand how they fall. */
+  #seal: Seal | null = null;
   /** Numbers of the commands that seal the dice: nobody need hear when one is refused. */
   #sealing = new Set<string>();
 
-  constructor(readonly code: string) {
-    this.#seal = new Seal(code, (command) => this.#sealing.add(this.send(command)));
-    this.#link = new Link(`/ws/rooms/${encodeURIComponent(code)}`, (message) => this.#receive(message));
+  /** Play in a room, or through a channel of another kind: then there is no code. */
+  constructor(
+    readonly code: string,
+    open?: (receive: (message: ServerMessage) => void) => Channel,
+  ) {
+    const receive = (message: ServerMessage): void => this.#receive(message);
+    if (!open) this.#seal = new Seal(code, (command) => this.#sealing.add(this.send(command)));
+    this.#link = open?.(receive) ?? new Link(`/ws/rooms/${encodeURIComponent(code)}`, receive);
     document.addEventListener('visibilitychange', this.#hide);
   }
 
@@ -372,8 +378,8 @@ export class LiveSession implements TableSession {
         this.skip();
         this.#shownSeq = message.seq;
         this.room = message.room;
-        this.#seal.hear(message.room);
-        this.#seal.note(message.chain);
+        this.#seal?.hear(message.room);
+        this.#seal?.note(message.chain);
         this.log = message.log;
         this.#hints.thinking = false;
         // What was chosen before a break counts when it is sent again: do not offer it twice.
@@ -381,13 +387,13 @@ export class LiveSession implements TableSession {
         this.#settle(message.play, message.seed, performance.now());
         break;
       case 'batch':
-        this.#seal.note(message.chain);
+        this.#seal?.note(message.chain);
         this.#queue.push({ batch: message, at: performance.now() });
         void this.#show();
         break;
       case 'room':
         this.room = message.room;
-        this.#seal.hear(message.room);
+        this.#seal?.hear(message.room);
         break;
       case 'reject':
         if (this.#sealing.delete(message.id)) break;

@@ -160,6 +160,8 @@ web-text-size-large = Large
 web-text-size-largest = Largest
 web-sound = Sound
 web-sound-hint = Dice, gains, your turn.
+web-coach = Coach
+web-coach-hint = Explains every kind of decision the first time it comes up.
 web-auto-hammer = Always use the hammer
 web-auto-hammer-hint = { game-dice-forge }: gold the hammer can take goes to it without asking.
 

@@ -164,6 +164,8 @@ web-text-size-large = Крупный
 web-text-size-largest = Самый крупный
 web-sound = Звук
 web-sound-hint = Кубики, добыча, ваш ход.
+web-coach = Наставник
+web-coach-hint = Объясняет каждый вид решений, когда он встречается впервые.
 web-auto-hammer = Золото сразу на молот
 web-auto-hammer-hint = { game-dice-forge }: золото, которое может принять молот, идёт на него без вопроса.
 

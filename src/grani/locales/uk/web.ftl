@@ -164,6 +164,8 @@ web-text-size-large = Великий
 web-text-size-largest = Найбільший
 web-sound = Звук
 web-sound-hint = Кубики, здобич, ваш хід.
+web-coach = Наставник
+web-coach-hint = Пояснює кожен вид рішень, коли він трапляється вперше.
 web-auto-hammer = Золото одразу на молот
 web-auto-hammer-hint = { game-dice-forge }: золото, яке може прийняти молот, іде на нього без запитання.
 
