@@ -2,8 +2,8 @@
 // and what is open. Components find it in their context.
 import { getContext, setContext } from 'svelte';
 import { FACES, type Die } from '../generated/forge';
-import type { Line, Option, View } from '../generated/protocol';
-import type { TableSession } from '../lib/session.svelte';
+import type { Option, View } from '../generated/protocol';
+import type { Animate, TableSession } from '../lib/session.svelte';
 import { Motion, type Tumbler } from './motion';
 import { parseSide, placesOf, questionOf, sideAt } from './targets';
 import { forgeView, reconcile, type ForgeView, type HeroView } from './view';
@@ -79,7 +79,7 @@ export class Stage {
 
   /** Follow the session until the returned function is called; from a component's effect. */
   follow(): () => void {
-    return this.session.onBatch((lines, _before, after, speed, signal) => this.play(lines, after, speed, signal));
+    return this.session.onBatch((...batch) => this.play(...batch));
   }
 
   /** Show a view as it is. */
@@ -149,15 +149,17 @@ export class Stage {
     if (anchor?.isConnected) anchor.focus({ preventScroll: true });
   }
 
-  private async play(lines: Line[], after: View, speed: number, signal: AbortSignal): Promise<void> {
-    const { view: before } = this.session;
+  private async play(...[lines, before, after, speed, signal]: Parameters<Animate>): Promise<void> {
+    const { view: shown } = this.session;
     this.open = null;
     this.moving = true;
     try {
+      // What is played may lie in the past.
+      this.show(before);
       await this.motion.play(lines, plain(after), speed, signal);
     } finally {
       // A snapshot that came meanwhile is newer than what was played.
-      this.show(this.session.view === before ? after : this.session.view);
+      this.show(this.session.view === shown ? after : this.session.view);
       this.moving = false;
     }
   }

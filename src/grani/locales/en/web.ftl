@@ -270,6 +270,7 @@ web-theme-system = Match the system
 web-theme-to-dark = Dark colours
 web-theme-to-light = Light colours
 web-speed = Animation speed
+web-speed-slow = Slow
 web-speed-normal = Normal
 web-speed-fast = Fast
 web-speed-instant = Instant

@@ -284,6 +284,7 @@ web-theme-system = Как в системе
 web-theme-to-dark = Тёмные цвета
 web-theme-to-light = Светлые цвета
 web-speed = Скорость анимации
+web-speed-slow = Медленная
 web-speed-normal = Обычная
 web-speed-fast = Быстрая
 web-speed-instant = Мгновенно

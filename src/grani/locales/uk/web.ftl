@@ -284,6 +284,7 @@ web-theme-system = Як у системі
 web-theme-to-dark = Темні кольори
 web-theme-to-light = Світлі кольори
 web-speed = Швидкість анімації
+web-speed-slow = Повільна
 web-speed-normal = Звичайна
 web-speed-fast = Швидка
 web-speed-instant = Миттєво
