@@ -4,7 +4,7 @@ import { tick } from 'svelte';
 import { DICE, FACES, FEATS, type Resource } from '../generated/forge';
 import type { Line } from '../generated/protocol';
 import { settings } from '../lib/settings.svelte';
-import { boxOf, type Box } from '../lib/zoom';
+import { boxOf } from '../lib/zoom';
 import { delayOf, lengthOf, scenesOf, type Flow, type Roll, type Scene } from './scenes';
 import { lostSprite, sprite } from './sprites';
 import type { Cargo, Stage } from './stage.svelte';
@@ -174,7 +174,7 @@ export class Motion {
       pointerEvents: 'none',
       willChange: 'transform, opacity',
     });
-    this.stage.root?.append(image);
+    this.air?.append(image);
     await this.animate(image, frames, length, easing);
     image.remove();
   }
@@ -242,14 +242,14 @@ export class Motion {
   /** Let a face or card fly from one place to another. */
   private async carry(sort: Cargo['sort'], id: string, from: Element | null, to: Element | null): Promise<void> {
     if (!from || !to || settings.calm) return;
-    const [start, end] = [this.box(from), this.box(to)];
+    const [start, end] = [boxOf(from, this.air), boxOf(to, this.air)];
     this.stage.cargo = { sort, id, left: end.left, top: end.top, size: end.width };
     await tick();
     const x = start.left + start.width / 2 - end.left - end.width / 2;
     const y = start.top + start.height / 2 - end.top - end.height / 2;
     const scale = start.width / end.width;
     await this.animate(
-      this.stage.root?.querySelector('[data-cargo]') ?? null,
+      this.air?.querySelector('[data-cargo]') ?? null,
       [
         { transform: `translate(${x}px, ${y}px) scale(${scale})`, opacity: 1 },
         { transform: `translate(${x / 2}px, ${y / 2 - 40}px) scale(${(scale + 1) * 0.6})`, opacity: 1 },
@@ -280,12 +280,12 @@ export class Motion {
   /** Move a pawn in an arc; its element is drawn at its new place and comes from the old one. */
   private async travel(hero: HeroView, portal: number): Promise<void> {
     const from = this.pawn(hero.seat) ?? this.home(hero.seat);
-    const start = from && this.box(from);
+    const start = from && boxOf(from, this.stage.root);
     hero.portal = portal;
     await tick();
     const pawn = this.pawn(hero.seat) ?? this.home(hero.seat);
     if (!start || !pawn) return;
-    const end = this.box(pawn);
+    const end = boxOf(pawn, this.stage.root);
     const [x, y] = [start.left - end.left, start.top - end.top];
     const frames = settings.calm
       ? [{ opacity: 0 }, { opacity: 1 }]
@@ -363,13 +363,13 @@ export class Motion {
     return [...found].find((element) => element.getClientRects().length > 0) ?? null;
   }
 
-  /** Where something is, in the pixels of the table. */
-  private box(element: Element): Box {
-    return boxOf(element, this.stage.root);
+  /** What things fly in; places are measured in its pixels. */
+  private get air(): HTMLElement | null {
+    return this.stage.root;
   }
 
   private middle(element: Element): Point {
-    const { left, top, width, height } = this.box(element);
+    const { left, top, width, height } = boxOf(element, this.air);
     return { x: left + width / 2, y: top + height / 2 };
   }
 

@@ -287,6 +287,7 @@ export class LiveSession implements TableSession {
 
   #rest(): void {
     this.animating = false;
+    if (!this.prompt) return;
     this.#standingOrders();
     if (this.#wished && !this.pending) this.askHint();
     this.#wished = false;
