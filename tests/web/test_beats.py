@@ -19,8 +19,7 @@ _WATCH = """{
   window.moved = [];
   const animate = Element.prototype.animate;
   Element.prototype.animate = function (...how) {
-    const die = this.classList.contains('cube') && this.closest('[data-place]');
-    if (die) window.moved.push(die.dataset.place);
+    if (this.matches('.die > .stage')) window.moved.push(this.parentElement.dataset.place);
     return animate.apply(this, how);
   };
   new MutationObserver(() => {
