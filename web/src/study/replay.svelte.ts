@@ -9,7 +9,6 @@ import { fetchFrames } from './figures';
 const CHUNK = 64;
 /** How long a move stays before the next one in play, in milliseconds. */
 const STAYS = 900;
-const LONGEST_SHOW = 2500;
 /** How many sentences tell of a move; the chronicle has the rest. */
 const MOST_TOLD = 3;
 
@@ -140,6 +139,22 @@ export class ReplaySession implements TableSession {
 
   // ------------------------------------------------------------------ going somewhere
 
+  recalls(line: Line): boolean {
+    return this.#stepOf(line) > 0;
+  }
+
+  /** Go to where a line happened, and let it happen. */
+  lookBack(lines: readonly Line[]): () => void {
+    const step = lines.length > 0 ? this.#stepOf(lines[0]) : 0;
+    this.pause();
+    if (step > 0) void this.goTo(step - 1).then(() => this.moveOn());
+    return () => this.skip();
+  }
+
+  #stepOf(line: Line): number {
+    return this.#frames.findIndex((frame) => frame?.log.includes(line));
+  }
+
   /** Show a step at once. */
   async goTo(step: number): Promise<void> {
     const wish = ++this.#wish;
@@ -232,7 +247,6 @@ export class ReplaySession implements TableSession {
     this.animating = true;
     const over = new Promise<void>((resolve) => {
       running.signal.addEventListener('abort', () => resolve());
-      window.setTimeout(resolve, LONGEST_SHOW);
     });
     const before = this.view;
     const shows = this.#animations.map((show) => show(lines, before, after, speed, running.signal));
