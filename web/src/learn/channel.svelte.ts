@@ -124,8 +124,10 @@ export class LessonChannel implements Channel {
       timer: null,
       seats,
       spectators: 0,
+      watching: [],
       commitment: '',
       rematch: '',
+      wins: [],
       sealing: { stage: 'open', hashes: [], opened: [], terms: '', start: '' },
       trouble: '',
     };
