@@ -1,8 +1,8 @@
 """The languages as TypeScript: which there are, how they call themselves, where their words are.
 
 ``sources`` gives what stands in ``languages.ts`` and the folder ``texts`` of ``web/src/generated``:
-two files a language, because each is a chunk that is loaded when it is first wanted, and Vite takes
-only patterns that are written out.
+three files a language, because each is a chunk that is loaded when it is first wanted, and Vite
+takes only patterns that are written out.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import json
 from grani.locales import LANGUAGES, language
 
 HEAD = "// Written by `python -m tools.generate` from the folders of grani.locales.\n"
-NOT_AT_TABLES = "{cli,help,arena,server,web,web-study,*-help}"
+NOT_AT_TABLES = "{cli,help,arena,server,web,web-screens,web-study,web-learn,*-help,*-learn}"
 """Files of a language that the screens and tables do without."""
 
 CHUNK = """\
@@ -38,8 +38,12 @@ def sources() -> dict[str, str]:
         folder = f"../../../../src/grani/locales/{code}"
         games = [f"{folder}/*.ftl", f"!{folder}/{NOT_AT_TABLES}.ftl"]
         files[f"texts/{code}.ts"] = _chunk(f"{folder}/web.ftl", games)
+        files[f"texts/screens-{code}.ts"] = _chunk(f"{folder}/web-screens.ftl", [])
         files[f"texts/study-{code}.ts"] = _chunk(
             f"{folder}/web-study.ftl", [f"{folder}/*-help.ftl"]
+        )
+        files[f"texts/learn-{code}.ts"] = _chunk(
+            f"{folder}/web-learn.ftl", [f"{folder}/*-learn.ftl"]
         )
     return files
 
@@ -62,10 +66,14 @@ def _list() -> str:
             "  games: string[];",
             "}",
             "type Loader = () => Promise<{ default: Texts }>;",
-            "/** What the screens and tables say: one chunk a language. */",
+            "/** What every screen and table says: one chunk a language. */",
             *_record("TABLE_WORDS", "Loader", _imports("")),
+            "/** What the screens around a table say beyond that: home, new table, room, menu. */",
+            *_record("SCREENS_WORDS", "Loader", _imports("screens-")),
             "/** What the study says beyond that: results, replay, glossary. */",
             *_record("STUDY_WORDS", "Loader", _imports("study-")),
+            "/** What lessons and the coach say. */",
+            *_record("LEARN_WORDS", "Loader", _imports("learn-")),
             "",
         ]
     )

@@ -71,6 +71,7 @@ def take(chrome: Browser, server: Server, stage: Stage, shot: Shot, size: tuple[
         server,
         size=size,
         calm=True,
+        installs=False,
         language=shot.language,
         theme=shot.theme,
         **screen.settings,

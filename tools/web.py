@@ -26,7 +26,9 @@ STATIC = ROOT / "src" / "grani" / "server" / "static"
 MOST_SCRIPT = 150_000
 """What all the scripts of a table may weigh together, packed, in bytes."""
 WORDS = "src/generated/texts"
-"""The words of the tables: a chunk for each language, and one for its study."""
+"""The words of the tables: a chunk for each language, and those that come later."""
+LATER = ("screens-", "study-", "learn-")
+"""How chunks of words begin that a table does not wait for."""
 FOLDER = "src/*/game.ts"
 """What a game brings to the browser; the file names its id and its parts."""
 PAGE = "index.html"
@@ -138,7 +140,8 @@ def weights() -> dict[str, int]:
     for game, table in tables().items():
         loads = [{*_needs(manifest, PAGE), *_needs(manifest, VISIT), *_needs(manifest, table)}]
         chunks = [path.name for path in (WEB / WORDS).glob("*.ts")]
-        loads += [_needs(manifest, f"{WORDS}/{chunk}") for chunk in chunks if "study-" not in chunk]
+        first = [chunk for chunk in chunks if not chunk.startswith(LATER)]
+        loads += [_needs(manifest, f"{WORDS}/{chunk}") for chunk in first]
         shared, *words = (sum(_packed(file) for file in files) for files in loads)
         found[game] = shared + max(words)
     return found

@@ -64,7 +64,9 @@ SERVER = (
 )
 HTTP = (
     wire.Me,
+    wire.LessonChapter,
     wire.GameInfo,
+    wire.LessonScene,
     wire.Previewing,
     wire.Preview,
     wire.NewSeat,

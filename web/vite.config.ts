@@ -41,7 +41,16 @@ export default defineConfig({
     rolldownOptions: {
       checks: { pluginTimings: false },
       // What is on every screen comes in one piece: each file is a request.
-      output: { codeSplitting: { groups: [{ name: 'ui', test: /src\/ui\/(Button|Field|Icon)\.svelte/ }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'ui',
+              test: /src\/(ui\/(Button|Field|Icon)\.svelte|lib\/(code|heroes|keys|roving|seats|timer)\.ts)/,
+            },
+          ],
+        },
+      },
     },
   },
   // Tests know a page: storage, keys, focus. What must be seen or clicked is tested in a real browser.

@@ -30,6 +30,11 @@ QUESTION_WORDS = {
         "Повернути",
     ),
 }
+COACH_WORDS = {
+    "en": "A good face is worth more than it seems.",
+    "ru": "Хорошая грань стоит больше, чем кажется.",
+    "uk": "Добра грань варта більше, ніж здається.",
+}
 QUESTION = f"""
 
 @final
@@ -132,6 +137,10 @@ def add_question(copy: Copy) -> None:
         copy.append(
             f"src/grani/locales/{language}/dice-forge.ftl",
             f"\nprompt-wager = {prompt}\noption-wager-yes = {yes}\noption-wager-no = {no}\n",
+        )
+        copy.append(
+            f"src/grani/locales/{language}/dice-forge-learn.ftl",
+            f"\ncoach-wager = {COACH_WORDS[language]}\n",
         )
     copy.append("tests/dice_forge/test_decisions.py", QUESTION_TEST)
 

@@ -112,13 +112,13 @@ def test_a_question_is_a_class_its_words_and_its_test(copy: Copy) -> None:
     assert "wager [no; yes]" in copy.read("tests/golden/dice-forge-3-my_feat.txt")
     wanted = (
         "my_feat or wager or typed or test_numbers or test_generate or same_keys"
-        " or message_for_all or kind_of_question"
+        " or message_for_all or kind_of_question or kind_of_decision"
     )
     said = copy.tests(
         wanted,
         *("tests/contract", "tests/golden", "tests/locales", NUMBERS, GENERATED),
         *("tests/dice_forge/test_asked.py", "tests/dice_forge/test_decisions.py"),
-        "tests/fuzz/test_nets.py",
+        *("tests/fuzz/test_nets.py", "tests/lessons/test_coach.py"),
     )
     assert " passed" in said
 

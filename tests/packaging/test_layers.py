@@ -13,7 +13,7 @@ LAYERS: list[set[str]] = [
     {"core"},
     {""},
     {"dice_forge", "rolling_realms"},
-    {"bots"},
+    {"bots", "lessons"},
     {"review"},
     {"arena"},
     {"train"},

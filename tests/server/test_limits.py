@@ -13,6 +13,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from grani.server.names import CODE_LENGTH, CODE_SIGNS, new_code
+from grani.server.rate_limits import Allowances
+from grani.server.settings import Limits
 from tests.server.browser import CUT, Browser, Tab, play_on
 from tests.server.raw import ask, status
 from tests.server.serving import Server
@@ -27,6 +29,19 @@ def host(server: Server) -> Browser:
 
 
 # ---------------------------------------------------------------------- counted
+
+
+def test_no_person_is_too_fast_and_a_flood_is() -> None:
+    """Ten clicks a second for twenty seconds, and thirty friends at one address who open a link."""
+    limits = Limits()
+    allowed = Allowances(limits)
+    assert all(allowed.commands.take("olena", "192.0.2.1") for _ in range(200))
+    flood = [allowed.commands.take("olena", "192.0.2.1") for _ in range(200)]
+    assert not all(flood)
+    visits = [allowed.lookups.take(f"friend {n // 2}", "192.0.2.1") for n in range(60)]
+    assert all(visits)
+    guesses = [allowed.lookups.take(f"guest {n}", "192.0.2.1") for n in range(200)]
+    assert not all(guesses), "new guests do not help"
 
 
 def test_a_rematch_is_a_room(make_server: MakeServer) -> None:

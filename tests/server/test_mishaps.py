@@ -44,6 +44,7 @@ class Window:
 
     def __init__(self, guest: str) -> None:
         self.guest = guest
+        self.name = ""
         self.shares = True
         self.heard: list[Any] = []
         self.begun = asyncio.Event()

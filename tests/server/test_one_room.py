@@ -188,6 +188,7 @@ class Ear:
         self.guest = guest
         self._sent = sent
         self._told = told
+        self.name = ""
         self.shares = False
 
     def send(self, message: bytes) -> None:

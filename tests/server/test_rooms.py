@@ -76,11 +76,30 @@ def test_presence_is_told(host: Browser, friend: Browser) -> None:
     with host.tab(code) as first:
         with friend.tab(code) as second:
             room_where(first, lambda room: room["spectators"] == 1)
+            assert first.room["watching"] == []
             second.command("sit", seat=1, name="Olha")
             room_where(first, lambda room: room["seats"][1]["online"])
             assert first.room["spectators"] == 0
         room_where(first, lambda room: not room["seats"][1]["online"])
         assert first.room["seats"][1]["name"] == "Olha"
+
+
+def test_spectators_who_told_their_name_are_named(host: Browser, friend: Browser) -> None:
+    friend.http.put("/api/me", json={"name": "Софія"})
+    code = host.create("dice-forge", "you", "here")
+    with host.tab(code) as first, friend.tab(code) as second:
+        room_where(first, lambda room: room["watching"] == ["Софія"])
+        assert second.room["watching"] == ["Софія"]
+
+
+def test_two_of_one_name_are_told_apart(host: Browser, friend: Browser) -> None:
+    host.http.put("/api/me", json={"name": "Olena"})
+    code = host.create("dice-forge", "you", "open", start=False)
+    with host.tab(code) as first, friend.tab(code) as second:
+        second.command("sit", seat=1, name="olena")
+        room_where(first, lambda room: room["seats"][1]["name"] == "olena 2")
+        first.command("rename", seat=0, name="Olena 2")
+        room_where(first, lambda room: room["seats"][0]["name"] == "Olena 2 2")
 
 
 def test_phrases_are_heard_by_all_and_nothing_else_is_said(host: Browser, friend: Browser) -> None:
@@ -222,8 +241,19 @@ def test_a_rematch_keeps_the_seats(host: Browser, friend: Browser) -> None:
         room_where(second, lambda room: room["rematch"] != "")
         again = first.room["rematch"]
         assert second.room["rematch"] == again != code
+        won = first.room["wins"]
+    ended, opened = sorted(
+        friend.http.get("/api/mine").json(), key=lambda room: room["status"] != "over"
+    )
+    assert [ended["mine"], ended["bots"]] == [[1], ["", ""]]
+    best = max(ended["scores"])
+    assert ended["winners"]
+    assert {ended["scores"][seat] for seat in ended["winners"]} == {best}
+    assert won == [int(seat in ended["winners"]) for seat in (0, 1)]
+    assert [opened["scores"], opened["winners"]] == [[], []]
     with host.tab(again) as first, friend.tab(again) as second:
         assert first.room["host"] is True
+        assert first.room["wins"] == won
         assert second.room["seats"][1]["mine"] is True
         assert first.room["commitment"]
         assert first.command("start")["type"] == "ack"
@@ -369,7 +399,7 @@ def test_my_rooms_are_listed_newest_first(host: Browser) -> None:
 
 def test_a_guest_is_remembered_by_name(host: Browser) -> None:
     assert host.http.put("/api/me", json={"name": " Софія\u202e "}).json()["name"] == "Софія"
-    assert host.http.get("/api/me").json() == {"guest": host.me["guest"], "name": "Софія"}
+    assert host.http.get("/api/me").json() == {**host.me, "name": "Софія"}
     code = host.create("dice-forge", "you", "greedy")
     assert host.http.get(f"/api/rooms/{code}").json()["seats"][0]["name"] == "Софія"
 

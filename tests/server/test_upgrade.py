@@ -65,6 +65,8 @@ def test_games_of_yesterday_go_on(tmp_path: Path) -> None:
                     tab.await_prompt()
                     assert tab.act()["type"] == "ack"
                     assert tab.command("phrase", phrase="thanks")["type"] == "ack"
+        ended = {room["code"]: room for room in olena.http.get("/api/mine").json()}[OVER]
+        assert bool(ended["scores"]) is bool(ended["winners"]) is (ended["trouble"] == "")
         with olena.tab(OPEN) as tab:
             assert tab.command("seat_bot", seat=1, bot="random")["type"] == "ack"
     finally:

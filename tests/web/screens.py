@@ -169,7 +169,12 @@ def _press(key: str, query: str) -> Callable[[Page], None]:
 def _name_realms(page: Page) -> None:
     page.locator(".named select").select_option("custom")
     page.locator(".code input").fill(SHARE_CODE)
-    page.locator(".preview .art svg").first.wait_for()
+    page.locator(".rounds .art svg").first.wait_for()
+
+
+def _choose_cards(page: Page) -> None:
+    page.locator(".named select").select_option("custom")
+    page.locator(".sets .card").first.wait_for()
 
 
 def _half_way(page: Page) -> None:
@@ -206,7 +211,9 @@ class Screen:
 
 SCREENS: dict[str, Screen] = {
     "home": Screen("/", ".tile", "forge"),
+    "games": Screen("/games", "main li", "forge-ended"),
     "new-forge": Screen("/new/dice-forge", ".preview .card"),
+    "new-cards": Screen("/new/dice-forge", ".preview .card", then=_choose_cards),
     "new-realms": Screen("/new/rolling-realms", ".preview li", then=_name_realms),
     "room": Screen("/room/{code}", ".qr", "open"),
     "settings": Screen("/settings", ".form"),

@@ -33,6 +33,7 @@ def test_a_game_below_a_path(chrome: Browser, tmp_path: Path) -> None:
     try:
         page.goto(address)
         page.get_by_role("button", name="Play now").first.click()
+        page.get_by_role("dialog").get_by_role("button", name="Play now").click()
         page.wait_for_url(f"**{PREFIX}/room/*")
         expect(page.locator(".dock")).to_be_visible()
         page.reload()

@@ -54,8 +54,16 @@ def opened(page: Page) -> None:
     page.locator(".dock, .place").first.wait_for()
 
 
+def unfold(page: Page) -> None:
+    """Look at the proof, which is folded unless it fails."""
+    proof = page.locator(".end details", has_text="Fair dice")
+    if proof.get_attribute("open") is None:
+        proof.locator("summary").click()
+
+
 def is_fair(page: Page, is_secure: bool = True) -> None:
     """The page says that the dice were fair, and whether one should believe it."""
+    unfold(page)
     expect(page.locator(".end").get_by_text(FAIR)).to_be_visible()
     expect(page.get_by_text("over an unencrypted connection")).to_have_count(0 if is_secure else 1)
 
@@ -77,6 +85,7 @@ def test_a_game_with_secret_numbers_of_both_players_by_hand_and_by_the_browser(
     page.reload()
     is_fair(page)
     other = visit().page(f"/room/{code}")
+    unfold(other)
     expect(other.get_by_text("This browser was not there")).to_be_visible()
 
 
@@ -149,6 +158,7 @@ def test_with_some_numbers_only_it_does_not_say_everybody(visit: Visit) -> None:
         page.goto("/settings")
         play_on([tab, own], random.Random(5))
     page.goto(f"/room/{code}")
+    unfold(page)
     expect(page.locator(".end .verdict").get_by_text("with the secret number of")).to_be_visible()
     expect(page.get_by_text("Put in no secret number: Taras.")).to_be_visible()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 import sys
@@ -17,7 +18,7 @@ from tests.server.browser import Browser
 from tests.server.serving import Server
 from tests.web.machine import serve
 from tests.web.screens import Stage
-from tests.web.visitor import PHONE, WIDE, Visit
+from tests.web.visitor import PHONE, WIDE, Visit, Visitor
 
 SIZES = pytest.mark.parametrize("size", [WIDE, PHONE], ids=["desk", "phone"])
 
@@ -51,6 +52,33 @@ def test_no_game_starts_from_a_share_code_that_is_none(visit: Visit, size: tuple
         start.click()
     room = page.request.get(f"/api/rooms/{opened.value.json()['code']}").json()
     assert room["setup"]["realms"][:2] == ["scythe", "tapestry"]
+
+
+def test_set_ups_are_chosen_by_looking_at_cards_and_realms(guest: Visitor) -> None:
+    page = guest.page("/new/dice-forge")
+    page.locator(".named select").select_option("custom")
+    page.get_by_role("button", name="Leave all to chance").click()
+    page.get_by_role("radio", name="The Twins").check()
+    expect(page.get_by_text("The Twins.", exact=True)).to_be_visible()
+    page.get_by_role("radio", name="Hydra").check()
+    with page.expect_request(lambda sent: sent.url.endswith("/api/rooms")) as asked:
+        page.get_by_role("button", name="Start the game").click()
+    feats = json.loads(asked.value.post_data or "")["setup"]["feats"]
+    assert [feats["moon_1a"], feats["sun_5_moon_5"], feats["sun_2"]] == [
+        "twins",
+        "hydra",
+        "random-all",
+    ]
+    page.goto("/new/rolling-realms")
+    page.locator(".named select").select_option("custom")
+    page.get_by_role("button", name="Leave all to chance").click()
+    choices = page.locator(".choices")
+    for realm in ("Scythe", "Tapestry"):
+        choices.get_by_role("button", name=realm, exact=True).click()
+    expect(page.get_by_role("button", name="Realm 2: Tapestry")).to_be_visible()
+    page.get_by_role("button", name="Realm 1: Scythe").click()
+    choices.get_by_role("button", name=re.compile("Tapestry")).click()
+    expect(page.get_by_role("button", name="Realm 2: Scythe")).to_be_visible()
 
 
 @pytest.mark.parametrize(
@@ -168,9 +196,19 @@ def test_home_tells_how_each_game_stands(visit: Visit, ended: Stage, size: tuple
         ended.code(name)
     page = player.page()
     states = page.locator("li .state")
-    for state in ("Your turn", "The game is over", "Waiting for players"):
+    for state in ("Your turn", "Waiting for players"):
         expect(states.filter(has_text=state).first).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    code = ended.code("realms-ended")
+    expect(page.locator(f'li a[href$="{code}"]')).to_have_count(0)
+    page.get_by_role("link", name="My games").click()
+    row = page.locator("main li", has=page.locator(f'a[href$="/replay/{code}"]'))
+    expect(row.locator(".state")).to_have_text(re.compile("Won|Lost|Shared win"))
+    page.get_by_role("searchbox").fill("no such name")
+    expect(page.locator("main").get_by_role("status")).to_have_text("No games found.")
+    page.get_by_role("searchbox").fill(f"realms {code[:4]}")
+    row.get_by_role("link", name="Results").click()
+    expect(page.locator(".end .order .score").first).to_be_visible()
 
 
 @SIZES
@@ -214,6 +252,7 @@ def test_the_command_that_checks_a_game_works_as_it_is_shown(
     player = visit()
     ended.lend(player)
     page = player.page(f"/room/{ended.code('forge-ended')}")
+    page.locator(".end summary", has_text="Fair dice").click()
     shown = page.locator("pre code").inner_text()
     program, *words = shown.split()
     assert program == ".venv/bin/grani", "as README.md says"

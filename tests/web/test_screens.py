@@ -8,8 +8,18 @@ from playwright.sync_api import expect
 from tests.web.screens import SCREENS, come_to_rest
 from tests.web.tour import LANGUAGES, Tour, findings, too_wide, unspoken
 
-ON_PHONE = ("home", "new-forge", "room", "forge", "forge-feat", "goddess", "realms", "end-forge")
-IN_LIGHT = ("home", "new-forge", "forge", "titans", "realms", "end-realms", "rules-feats")
+ON_PHONE = (
+    "home",
+    "games",
+    "new-forge",
+    "room",
+    "forge",
+    "forge-feat",
+    "goddess",
+    "realms",
+    "end-forge",
+)
+IN_LIGHT = ("home", "games", "new-forge", "forge", "titans", "realms", "end-realms", "rules-feats")
 COLOURS = ("color-contrast", "link-in-text-block")
 """The rules of axe that look at colours; the others have looked at the same things in the dark."""
 _PAINT = "(theme) => (document.documentElement.dataset.theme = theme)"

@@ -42,7 +42,7 @@ def test_a_game_that_breaks_is_shown_with_what_is_left(
         stranger = visit(server).page(f"/room/{code}")
         expect(stranger.get_by_role("alert")).to_be_visible()
         expect(stranger.locator("a[download]")).to_have_count(0)
-        page.goto("/")
+        page.goto("/games")
         expect(page.get_by_text("Продовжити не можна")).to_be_visible()
     finally:
         server.stop()

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 import grani
 from grani.cli import main
@@ -82,8 +82,17 @@ def test_rolling_realms_alone_by_clicking_cells_dice_and_abilities(
     check_end(guest, page, tmp_path)
 
 
-def test_play_now_is_one_click_from_home_to_the_first_decision(guest: Visitor) -> None:
+def test_play_now_asks_for_a_level_once_and_then_is_one_click(guest: Visitor) -> None:
     page = guest.page("/")
-    page.get_by_role("button", name=re.compile("Play now.*Dice Forge")).click()
+    play = page.get_by_role("button", name=re.compile("Play now.*Dice Forge"))
+    play.click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet).to_contain_text("A good first opponent.")
+    sheet.get_by_role("radio", name=re.compile("Novice")).check()
+    sheet.get_by_role("button", name="Play now").click()
     robot = Robot(page, 5)
     assert robot.play(decisions=3) == 3
+    page.goto("/")
+    expect(page.locator(".level")).to_contain_text("Novice. Knows the rules and tries things.")
+    play.click()
+    expect(page.locator(".dock")).to_be_visible()

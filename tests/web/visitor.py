@@ -36,11 +36,13 @@ class Visitor:
         server: Server,
         size: tuple[int, int] = WIDE,
         calm: bool = True,
+        installs: bool = False,
         **settings: object,
     ) -> None:
         """Arrive; ``settings`` are those that the browser keeps, such as language or theme.
 
-        Nothing glows or moves unless asked for: drawing that costs more than all that is tested.
+        Only those who ``install`` it have a worker that keeps the page. Nothing glows or moves
+        unless asked for: drawing that costs more than all that is tested.
         """
         self.server = server
         is_phone = size[0] <= DESK
@@ -52,6 +54,7 @@ class Visitor:
             is_mobile=is_phone,
             device_scale_factor=1,
             reduced_motion="reduce" if calm else "no-preference",
+            service_workers="allow" if installs else "block",
         )
         self.context.set_default_timeout(PATIENCE)
         kept = {"language": "en", "speed": "instant", **settings}

@@ -31,8 +31,10 @@ export function room(rest: Partial<RoomInfo> = {}): RoomInfo {
     timer: null,
     seats: [seat(0, { mine: true }), seat(1)],
     spectators: 0,
+    watching: [],
     commitment: 'c'.repeat(64),
     rematch: '',
+    wins: [0, 0],
     sealing: { stage: 'open', hashes: ['', ''], opened: [false, false], terms: '', start: '' },
     ...rest,
   };

@@ -51,7 +51,7 @@ def serve(
     trusted_proxy: Annotated[tuple[str, ...], Parameter(negative="", show_default=False)] = (),
     bots: Annotated[tuple[str, ...], Parameter(negative="", show_default=False)] = (),
     rooms_per_hour: int | None = None,
-    lookups_per_minute: int = 30,
+    lookups_per_minute: int = 120,
     crowd: int | None = None,
     keep_finished: str = "365d",
     keep_open: str = "30d",

@@ -20,14 +20,17 @@ from grani.server import wire
 from grani.server.context import Context
 from grani.server.errors import HttpError, Refusal
 from grani.server.host_bots import HostBot, known_bots
-from grani.server.names import NAMELESS, bot_name, is_unseen, person_name, spoken, tidy
+from grani.server.lessons_api import chapters
+from grani.server.names import NAMELESS, apart, bot_name, is_unseen, person_name, spoken, tidy
 from grani.server.responses import json_response, read_body
-from grani.server.stored_room import Seat
+from grani.server.stored_room import GuestRoom, Seat
 from grani.server.study_api import answer_of
+from grani.server.views import own_seats
 from grani.server.worker_messages import PreviewSetup
 
 log = logging.getLogger("grani.server")
-MOST_MINE = 50
+MOST_MINE = 300
+"""Games of a guest that are listed: all unfinished ones first."""
 SETUP_LENGTH = 100
 
 
@@ -55,7 +58,8 @@ class Api:
     async def me(self, request: Request) -> Response:
         """Who am I?"""
         guest = self._context.guest(request)
-        return json_response(wire.Me(guest, await self._context.store.name_of(guest)))
+        name = await self._context.store.name_of(guest)
+        return json_response(wire.Me(guest, name, self._context.reach(request)))
 
     async def rename(self, request: Request) -> Response:
         """I want to be called so."""
@@ -63,7 +67,7 @@ class Api:
         name = _name((await read_body(request, wire.Naming)).name)
         self._context.count_name(request)
         await self._context.store.name_guest(guest, name)
-        return json_response(wire.Me(guest, name))
+        return json_response(wire.Me(guest, name, self._context.reach(request)))
 
     async def games(self, _: Request) -> Response:
         """Which games are there?"""
@@ -135,15 +139,14 @@ class Api:
                     near = did_you_mean(seat.bot, known)
                     raise HttpError(400, "bot", f"no bot {seat.bot!r} for {game.id}{near}")
                 bots += 1
-                seats.append(
-                    Seat("bot", name=name or bot_name(words, bots), bot=seat.bot, ready=True)
-                )
+                called = name or bot_name(words, bots)
+                seats.append(Seat("bot", name=_apart(called, seats), bot=seat.bot, ready=True))
             elif seat.kind == "open":
                 seats.append(Seat("open"))
             else:
                 default = own if seat.kind == "you" else ""
                 default = default or person_name(words, number + 1 if people > 1 else 0)
-                seats.append(Seat("person", guest, name or default, ready=True))
+                seats.append(Seat("person", guest, _apart(name or default, seats), ready=True))
         return seats
 
     async def _setup(
@@ -173,24 +176,26 @@ class Api:
         await self._context.count_study(request)
         guest = self._context.guest(request)
         found = await self._context.store.rooms_of(guest, MOST_MINE)
-        return json_response(
-            [
-                wire.MyRoom(
-                    code=mine.stored.code,
-                    game=mine.stored.game,
-                    status=wire.status(mine.stored.status),
-                    names=[seat.name for seat in mine.stored.seats],
-                    your_turn=any(
-                        mine.stored.seats[seat].guest == guest
-                        and not mine.stored.seats[seat].player
-                        for seat in mine.waiting
-                    ),
-                    updated=mine.updated,
-                    trouble=wire.trouble(mine.stored.trouble),
-                )
-                for mine in found
-            ]
-        )
+        return json_response([_my_room(mine, guest) for mine in found])
+
+
+def _my_room(found: GuestRoom, guest: str) -> wire.MyRoom:
+    stored, result = found.stored, found.stored.result
+    mine = own_seats(stored, guest)
+    return wire.MyRoom(
+        code=stored.code,
+        game=stored.game,
+        setup_name=stored.setup_name,
+        status=wire.status(stored.status),
+        names=[seat.name for seat in stored.seats],
+        bots=[seat.bot for seat in stored.seats],
+        mine=list(mine),
+        your_turn=any(seat in mine and not stored.seats[seat].player for seat in found.waiting),
+        updated=found.updated,
+        scores=list(result.scores) if result else [],
+        winners=list(result.winners) if result else [],
+        trouble=wire.trouble(stored.trouble),
+    )
 
 
 def _name(text: str) -> str:
@@ -198,6 +203,10 @@ def _name(text: str) -> str:
     if is_unseen(text):
         raise HttpError(400, "name", NAMELESS)
     return tidy(text)
+
+
+def _apart(name: str, seats: Sequence[Seat]) -> str:
+    return apart(name, [seat.name for seat in seats if seat.name])
 
 
 def _game(name: str) -> Game:
@@ -220,4 +229,5 @@ def _game_info(game: Game, host_bots: Sequence[HostBot]) -> wire.GameInfo:
         bots=known_bots(game.id, host_bots),
         score_unit=game.score_unit,
         score_parts=game.score_parts,
+        lessons=chapters(game.id),
     )

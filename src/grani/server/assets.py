@@ -14,6 +14,8 @@ from starlette.responses import PlainTextResponse, Response
 INDEX = "index.html"
 HASHED = "assets/"
 """Where the names of files tell their contents."""
+BESIDE = ("manifest.webmanifest", "icon-")
+"""What the page names beside them: the app that it can be installed as, and its icon."""
 BUILD = "make web"
 PACKED = ("text/", "application/javascript", "application/json", "image/svg+xml")
 LONG = "public, max-age=31536000, immutable"
@@ -95,7 +97,8 @@ def _asset(path: Path, stamp: tuple[int, int], prefix: str) -> Asset:
     body = path.read_bytes()
     if prefix and path.name == INDEX:
         # Scripts and styles name each other by steps from themselves; only the page cannot.
-        body = body.replace(f'="/{HASHED}'.encode(), f'="{prefix}/{HASHED}'.encode())
+        for name in (HASHED, *BESIDE):
+            body = body.replace(f'="/{name}'.encode(), f'="{prefix}/{name}'.encode())
     kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0]
     kind = kind or "application/octet-stream"
     packed = gzip.compress(body, 9) if kind.startswith(PACKED) else b""

@@ -30,6 +30,8 @@ class Client(Protocol):
     """Somebody who watches a room through a socket."""
 
     guest: str
+    name: str
+    """What a spectator is called; empty if they did not say."""
     shares: bool
     """Whether it gives shares for its seats, and is waited for."""
 

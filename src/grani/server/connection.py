@@ -50,6 +50,7 @@ class Connection:
         address: str,
     ) -> None:
         self.guest = guest
+        self.name = ""
         self._allowed = allowed
         self._address = address
         self.shares = False
@@ -179,6 +180,7 @@ class Connection:
             self.close(POLICY, reason)
         else:
             self.shares = hello.shares
+            self.name = await self._room.store.name_of(self.guest)
             await self._room.enter(self)
 
     def _is_greeted(self, id: str) -> bool:

@@ -16,6 +16,7 @@ from grani.server.identity import Identity
 from grani.server.lobby import Lobby
 from grani.server.names import read_code
 from grani.server.rate_limits import Allowances
+from grani.server.reach import outside_address
 from grani.server.room import Room
 from grani.server.settings import Settings
 from grani.server.store import Store
@@ -64,6 +65,11 @@ class Context:
 
         return wrapped
 
+    def reach(self, request: Request) -> str:
+        """Give the address of the site for friends of the guest; empty if they have no way here."""
+        scheme, host = str(request.scope["scheme"]), request.headers.get("host", "")
+        return outside_address(self.settings, scheme, host)
+
     def cookie(self, connection: HTTPConnection, guest: str) -> str:
         """Give the ``Set-Cookie`` header that makes somebody a guest."""
         is_secure = connection.scope["scheme"] in ("https", "wss")
@@ -102,7 +108,7 @@ class Context:
         try:
             return (await self.room(request)).info(guest)
         except RoomGone as gone:
-            return room_info(gone.stored, guest, (), how_far(gone.stored))
+            return room_info(gone.stored, guest, {}, how_far(gone.stored))
 
     def _count_lookup(
         self, connection: HTTPConnection, stored: StoredRoom | None, guest: str

@@ -23,6 +23,7 @@ from grani.core.prompt import Message
 from grani.core.reading import RecordError
 from grani.core.record import Record
 from grani.core.signature import Signer
+from grani.server.stored_room import Result
 from grani.server.wire import Head, Line
 
 LOG_LINES = 200
@@ -188,6 +189,13 @@ class LiveGame:
     @property
     def is_over(self) -> bool:
         return self._match.is_over
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended; None while it is played."""
+        if not self.is_over:
+            return None
+        return Result(tuple(self.state.scores()), tuple(self.state.winners()))
 
     @property
     def steps(self) -> int:

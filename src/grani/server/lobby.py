@@ -131,6 +131,8 @@ class Lobby:
             status="open",
             rematch="",
             seats=seats,
+            result=None,
+            wins=before.stored.series,
         )
         room = await self._keep(stored, before.stored.id)
         before.stored.rematch = room.stored.code
@@ -162,6 +164,9 @@ class Lobby:
             await self._mark(stored, wrong.trouble)
             raise
         await self._mark(stored, "")
+        if game is not None and game.result is not None and stored.result is None:
+            stored.result = game.result
+            await self.store.keep_result(stored.id, game.result)
         room = Room(stored, game, self.store, self.settings, self.bot_workers)
         await room.driver.keep_clocks()
         self.rooms[code] = room

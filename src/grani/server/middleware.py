@@ -24,6 +24,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from grani.server.connection_limits import head_size
 from grani.server.errors import HttpError
 from grani.server.proxies import Proxies
+from grani.server.reach import EVERYWHERE, LOOPBACK
 from grani.server.settings import Settings
 from grani.server.wire import Failure, FailureCode
 
@@ -31,13 +32,11 @@ log = logging.getLogger("grani.requests")
 DISCARDED = 16 * 1024 * 1024
 """How much of a refused body is read over before its sender is cut off."""
 WRITES = ("POST", "PUT", "PATCH", "DELETE")
-LOOPBACK = ("localhost", "127.0.0.1", "::1")
 YEAR = 365 * 24 * 3600
 LEFT = 499
 """What the log says of somebody who left in the middle of a request."""
 HOST = re.compile(r"(?:(?P<name>[A-Za-z0-9._-]+)|\[(?P<six>[0-9A-Fa-f:.]+)\])(?::\d{1,5})?")
 """A name or an address, and a port: nothing else that an address of a page may hold."""
-EVERYWHERE = ("0.0.0.0", "::", "")
 
 
 class SecurityMiddleware:

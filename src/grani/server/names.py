@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import unicodedata
+from collections.abc import Collection
 
 from grani.locales import LANGUAGES, Language
 from grani.server.wire import LONGEST_NAME
@@ -49,6 +50,21 @@ def tidy(name: str) -> str:
     shown = "".join(sign for sign in " ".join(name.split()) if not _is_hidden(sign))
     kept = " ".join(shown.split())[:LONGEST_NAME].rstrip()
     return kept if any(unicodedata.category(sign)[0] in "LNPS" for sign in kept) else ""
+
+
+def apart(name: str, others: Collection[str]) -> str:
+    """Give a name that none of the others has, so that two of one name are told apart.
+
+    >>> apart("Olena", ["Taras"]), apart("Olena", ["olena", "Olena 2"])
+    ('Olena', 'Olena 3')
+    """
+    taken = {other.casefold() for other in others}
+    told, number = name, 1
+    while told.casefold() in taken:
+        number += 1
+        sign = f" {number}"
+        told = name[: LONGEST_NAME - len(sign)].rstrip() + sign
+    return told
 
 
 def is_unseen(name: str) -> bool:

@@ -74,9 +74,9 @@ class Room:
     # ------------------------------------------------------------------ who is there
 
     @property
-    def online(self) -> set[str]:
-        """The guests who are there."""
-        return {client.guest for client in self.clients}
+    def online(self) -> dict[str, str]:
+        """The guests who are there, with what spectators among them are called."""
+        return {client.guest: client.name for client in self.clients}
 
     @property
     def seq(self) -> int:
@@ -396,7 +396,7 @@ class Room:
         standing = self._standing(status, self.stored.seats, times)
         entry = Entry(seq, seat, id, encode(event))
         try:
-            await self.store.append(self.stored, entry, standing, body)
+            await self.store.append(self.stored, entry, standing, body, game.result)
         except Conflict:
             await self._read_again()
             known = await self.store.answered(self.stored.id, seat, id) if id else None
@@ -410,6 +410,7 @@ class Room:
             await self._read_again()
             raise Refusal("unknown", "this could not be saved; try again") from wrong
         self.stored.status = status
+        self.stored.result = game.result
         self.shown = seq
         self.driver.clocks = times
         if client is not None and id is not None:

@@ -105,6 +105,24 @@ snapshots = Table(
     Column("body", LargeBinary, nullable=False),
 )
 
+results = Table(
+    "results",
+    metadata,
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("scores", String(200), nullable=False),
+    Column("winners", String(100), nullable=False),
+)
+"""How a finished game ended, such as ``104,96`` and ``0``: for lists, which replay nothing. Games
+that ended before there was this table get their row when they are next read."""
+
+series = Table(
+    "series",
+    metadata,
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("wins", String(100), nullable=False),
+)
+"""How often each seat had won when a rematch was opened, such as ``2,1``: others have no row."""
+
 phrases = Table(
     "phrases",
     metadata,

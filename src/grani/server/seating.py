@@ -13,7 +13,7 @@ from grani.locales import LANGUAGES, language
 from grani.server import wire
 from grani.server.errors import Refusal
 from grani.server.host_bots import HostBot, known_bots
-from grani.server.names import NAMELESS, bot_name, is_unseen, person_name, tidy
+from grani.server.names import NAMELESS, apart, bot_name, is_unseen, person_name, tidy
 from grani.server.stored_room import Seat, StoredRoom
 
 Changes = dict[int, Seat]
@@ -62,6 +62,7 @@ def _sit(stored: StoredRoom, guest: str, command: wire.Sit) -> Changes:
     if is_unseen(command.name):
         raise Refusal("name", NAMELESS)
     name = tidy(command.name) or person_name(language("en"), command.seat + 1)
+    name = apart(name, _others(stored, command.seat))
     if seat.kind == "person" and seat.guest == guest:
         seat.name = name
         return {command.seat: seat}
@@ -98,7 +99,12 @@ def _rename(stored: StoredRoom, guest: str, command: wire.Rename) -> Changes:
     name = tidy(command.name)
     if not name:
         raise Refusal("name", NAMELESS)
-    return {command.seat: replace(seat, name=name)}
+    return {command.seat: replace(seat, name=apart(name, _others(stored, command.seat)))}
+
+
+def _others(stored: StoredRoom, number: int) -> list[str]:
+    """Give the names at the other seats."""
+    return [seat.name for other, seat in enumerate(stored.seats) if other != number and seat.name]
 
 
 def _known_bot(stored: StoredRoom, name: str, host_bots: Sequence[HostBot]) -> None:

@@ -27,10 +27,12 @@ class Limits:
     """Connections in all, if the system lets the server open so many files."""
     crowd: int = 32
     """People who may share an address: it gets so many times what one guest gets."""
-    commands: int = 40
+    commands: int = 300
+    """Commands in the time of ``commands_every``: no person clicks or types so fast."""
     commands_every: float = 20.0
-    pings: int = 400
-    phrases: int = 5
+    pings: int = 600
+    phrases: int = 15
+    """Phrases in the time of ``phrases_every``; pages let people say fewer."""
     phrases_every: float = 20.0
     hints: int = 10
     """Hints in the time of ``commands_every``."""
@@ -38,8 +40,8 @@ class Limits:
     studies_every: float = 2.0
     studies_patience: float = 4.0
     """Seconds for which a replay, a preview or a drawing too many waits before it is refused."""
-    rooms_per_hour: int = 10
-    lookups_per_minute: int = 30
+    rooms_per_hour: int = 120
+    lookups_per_minute: int = 120
     names_per_minute: int = 20
     sockets_per_guest: int = 8
     outgoing: int = 64

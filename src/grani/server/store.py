@@ -22,10 +22,13 @@ from grani.server.database import Database
 from grani.server.stored_room import (
     Entry,
     GuestRoom,
+    Result,
     Seat,
     Standing,
     StoredRoom,
+    keep_result,
     keep_seat,
+    keep_wins,
     read_entries,
     read_fair_dice,
     read_numbers,
@@ -122,6 +125,8 @@ class Store:
                 raise RuntimeError("the database gave no number to a new room")
             kept = replace(stored, id=int(key[0]))
             connection.execute(insert(schema.signers).values(game=kept.id, secret=kept.secret))
+            if kept.wins:
+                keep_wins(connection, kept.id, kept.wins)
             for number in range(len(kept.seats)):
                 keep_seat(connection, kept.id, number, kept.seats[number])
             if follows is not None:
@@ -181,6 +186,10 @@ class Store:
 
         await self._database.write(job)
 
+    async def keep_result(self, game: int, result: Result) -> None:
+        """Keep how a game ended, if nobody has yet."""
+        await self._database.write(lambda connection: keep_result(connection, game, result))
+
     async def mark(self, game: int, trouble: str) -> None:
         """Keep why a game cannot be read; empty if it can."""
 
@@ -191,7 +200,7 @@ class Store:
         await self._database.write(job)
 
     async def rooms_of(self, guest: str, most: int) -> list[GuestRoom]:
-        """Read the rooms in which a guest has a seat, newest first."""
+        """Read the rooms in which a guest has a seat: unfinished games first, each newest first."""
 
         def question(connection: Connection) -> list[GuestRoom]:
             games, seats = schema.games, schema.seats
@@ -199,7 +208,7 @@ class Store:
             rows = connection.execute(
                 select(games)
                 .where(games.c.id.in_(own) | (games.c.host == guest))
-                .order_by(games.c.updated.desc())
+                .order_by(games.c.status == "over", games.c.updated.desc())
                 .limit(most)
             ).all()
             return [
@@ -261,9 +270,14 @@ class Store:
     # ------------------------------------------------------------------ the log
 
     async def append(
-        self, stored: StoredRoom, entry: Entry, standing: Standing, snapshot: bytes | None
+        self,
+        stored: StoredRoom,
+        entry: Entry,
+        standing: Standing,
+        snapshot: bytes | None,
+        result: Result | None = None,
     ) -> None:
-        """Write one event; when this returns it is on the disk.
+        """Write one event, and the result if it ends the game; when this returns it is on the disk.
 
         Conflict if there is such an event already, or if the seats are not those of ``stored``.
         """
@@ -295,6 +309,8 @@ class Store:
                         game=game, seq=entry.seq, rules=rules, body=snapshot
                     )
                 )
+            if result is not None:
+                keep_result(connection, game, result)
 
         try:
             await self._database.write(job)

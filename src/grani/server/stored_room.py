@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Row, select
+from sqlalchemy import ColumnElement, Connection, Row, insert, select
 from sqlalchemy.dialects.sqlite import insert as upsert
 
 from grani.core import fair
@@ -33,12 +34,21 @@ class Seat:
         return self.bot if self.kind == "bot" else self.stand_in
 
 
+@dataclass(frozen=True)
+class Result:
+    """How a game ended: the score of every seat, in the game's own unit, and who won."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
 @dataclass
 class StoredRoom:
     """A game and its room as they are kept, without the events.
 
     ``seating`` counts the changes of the seats, and ``trouble`` says why the game cannot be read.
     ``damage`` says what of its rows could not be read just now.
+    ``result`` is there once the game is over; ``wins`` are those of each seat before a rematch.
     ``secret`` signs the end of the game and is never told; ``seed`` is, when the game is over.
     """
 
@@ -61,6 +71,15 @@ class StoredRoom:
     damage: str = ""
     fair_dice: fair_dice_state.FairDiceState = field(default_factory=fair_dice_state.FairDiceState)
     secret: bytes = b""
+    result: Result | None = None
+    wins: tuple[int, ...] = ()
+
+    @property
+    def series(self) -> tuple[int, ...]:
+        """How often each seat has won in this game and those it is the rematch of."""
+        winners = self.result.winners if self.result else ()
+        wins = self.wins or (0,) * len(self.seats)
+        return tuple(count + (seat in winners) for seat, count in enumerate(wins))
 
     @property
     def keeps_promise(self) -> bool:
@@ -152,7 +171,53 @@ def read_rooms(connection: Connection, rows: Sequence[Row[Any]]) -> list[StoredR
     seats: dict[int, list[Row[Any]]] = {row.id: [] for row in rows}
     for seat in found:
         seats[seat.game].append(seat)
-    return [_stored_room(row, seats[row.id]) for row in rows]
+    results = _read_results(connection, list(seats))
+    wins = _read_wins(connection, list(seats))
+    rooms = [_stored_room(row, seats[row.id]) for row in rows]
+    for room in rooms:
+        room.result = results.get(room.id)
+        counted = wins.get(room.id, ())
+        room.wins = counted if len(counted) == len(room.seats) else ()
+    return rooms
+
+
+def keep_result(connection: Connection, game: int, result: Result) -> None:
+    """Write how a game ended; that never changes."""
+    values = {
+        "scores": ",".join(map(str, result.scores)),
+        "winners": ",".join(map(str, result.winners)),
+    }
+    statement = upsert(schema.results).values(game=game, **values)
+    connection.execute(statement.on_conflict_do_nothing())
+
+
+def _read_results(connection: Connection, games: list[int]) -> dict[int, Result]:
+    table = schema.results
+    found: dict[int, Result] = {}
+    for row in connection.execute(select(table).where(table.c.game.in_(games))):
+        # A damaged row is as good as none: the log tells the result again.
+        with contextlib.suppress(ValueError, AttributeError):
+            found[row.game] = Result(_integers(row.scores), _integers(row.winners))
+    return found
+
+
+def _read_wins(connection: Connection, games: list[int]) -> dict[int, tuple[int, ...]]:
+    table = schema.series
+    found: dict[int, tuple[int, ...]] = {}
+    for row in connection.execute(select(table).where(table.c.game.in_(games))):
+        with contextlib.suppress(ValueError, AttributeError):
+            found[row.game] = _integers(row.wins)
+    return found
+
+
+def keep_wins(connection: Connection, game: int, wins: tuple[int, ...]) -> None:
+    """Write how often each seat had won before a game."""
+    values = {"game": game, "wins": ",".join(map(str, wins))}
+    connection.execute(insert(schema.series).values(**values))
+
+
+def _integers(text: str) -> tuple[int, ...]:
+    return tuple(int(word) for word in text.split(",") if word)
 
 
 def _stored_room(row: Row[Any], seats: list[Row[Any]]) -> StoredRoom:

@@ -125,7 +125,7 @@ class StudyApi:
     async def qr(self, request: Request) -> Response:
         """The link to a room, to be read by a phone."""
         room = await self._room(request)
-        base = self._context.settings.public_url.rstrip("/") or (
+        base = self._context.reach(request) or (
             f"{request.scope['scheme']}://{request.headers['host']}"
         )
         link = f"{base}/room/{room.stored.code}"

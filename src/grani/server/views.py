@@ -16,6 +16,8 @@ from grani.server.live_game import LiveGame
 from grani.server.stored_room import StoredRoom
 
 SPECTATOR = -1
+MOST_WATCHING = 12
+"""Spectators who are named; the others are counted."""
 
 
 class RawSnapshot(msgspec.Struct, tag="snapshot", tag_field="type"):
@@ -37,10 +39,11 @@ def own_seats(stored: StoredRoom, guest: str) -> tuple[int, ...]:
 
 
 def room_info(
-    stored: StoredRoom, guest: str, online: Collection[str], sealing: wire.Sealing
+    stored: StoredRoom, guest: str, online: Mapping[str, str], sealing: wire.Sealing
 ) -> wire.RoomInfo:
-    """Give a room as a guest sees it; ``online`` are the guests who are there."""
+    """Give a room as a guest sees it; ``online`` are the guests who are there, with their names."""
     seated = {seat.guest for seat in stored.seats}
+    watching = [name for one, name in online.items() if one not in seated and name]
     return wire.RoomInfo(
         code=stored.code,
         game=stored.game,
@@ -51,9 +54,11 @@ def room_info(
         timer=stored.timer,
         seats=seat_infos(stored, guest, online),
         spectators=len([one for one in online if one not in seated]),
+        watching=sorted(watching)[:MOST_WATCHING],
         commitment=stored.commitment,
         rematch=stored.rematch,
         sealing=sealing,
+        wins=list(stored.series),
         trouble=wire.trouble(stored.trouble),
     )
 
@@ -152,3 +157,8 @@ def _prompt(prompt: Prompt, id: str) -> wire.Prompt:
         for option in prompt.options
     ]
     return wire.Prompt(id, prompt.kind, prompt.seat, prompt.cause, prompt.args, options)
+
+
+def prompt_to_send(prompt: Prompt, id: str) -> wire.Prompt:
+    """Give a decision as it is sent, for those who play without a room."""
+    return _prompt(prompt, id)

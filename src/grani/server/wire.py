@@ -131,7 +131,11 @@ class Sealing(Struct):
 
 
 class RoomInfo(Struct):
-    """A room as one guest sees it."""
+    """A room as one guest sees it.
+
+    ``wins`` tells how often each seat has won in this game and those it is the rematch of,
+    ``watching`` what those of the spectators are called who have told their name.
+    """
 
     code: str
     game: str
@@ -142,9 +146,11 @@ class RoomInfo(Struct):
     timer: float | None
     seats: list[SeatInfo]
     spectators: int
+    watching: list[str]
     commitment: str
     rematch: str
     sealing: Sealing
+    wins: list[int]
     trouble: Trouble = ""
 
 
@@ -472,16 +478,24 @@ ServerMessage = Snapshot | Batch | Room | Ack | Reject | Said | Late | Hint | Er
 
 
 class Me(Struct):
-    """Who the browser is."""
+    """Who the browser is; ``reach`` is the address for friends, empty if they have no way here."""
 
     guest: str
     name: str
+    reach: str
 
 
 class Naming(Struct):
     """How somebody wants to be called."""
 
     name: Name
+
+
+class LessonChapter(Struct):
+    """A chapter of the lessons of a game, and how many steps it has."""
+
+    id: str
+    steps: int
 
 
 class GameInfo(Struct):
@@ -498,6 +512,27 @@ class GameInfo(Struct):
     bots: list[str]
     score_unit: str
     score_parts: int
+    lessons: list[LessonChapter]
+
+
+class LessonScene(Struct):
+    """The table at one step of a chapter; beyond its last step, at its end.
+
+    ``says`` is the key of the sentence and the beginning of that of its reason, ``args`` the
+    numbers in both; ``do`` a word for what to do. The learner is to take the option ``expects``,
+    or to read and go on; ``light`` names places to look at, the best first. ``lines`` are what
+    happened since the scene before, ``past`` what people read of earlier.
+    """
+
+    says: str
+    args: Args
+    do: str
+    expects: int | None
+    light: list[str]
+    past: list[Line]
+    lines: list[Line]
+    seats: int
+    play: Play
 
 
 Setup = str | dict[str, object] | None
@@ -550,14 +585,23 @@ class Opened(Struct):
 
 
 class MyRoom(Struct):
-    """A room in which the guest has a seat."""
+    """A room in which the guest has a seat: ``mine`` are the guest's seats.
+
+    ``bots`` has an entry a seat, empty for people. ``scores`` and ``winners`` are empty until the
+    game is over, and of a game that ended when results were not kept, until it is looked at.
+    """
 
     code: str
     game: str
+    setup_name: str
     status: Status
     names: list[str]
+    bots: list[str]
+    mine: list[int]
     your_turn: bool
     updated: float
+    scores: list[int]
+    winners: list[int]
     trouble: Trouble = ""
 
 

@@ -4,10 +4,13 @@ import { tick } from 'svelte';
 import { DICE, FACES, FEATS, type Resource } from '../generated/forge';
 import type { Line } from '../generated/protocol';
 import { settings } from '../lib/settings.svelte';
-import { lengthOf, scenesOf, type Flow, type Roll, type Scene } from './scenes';
-import { sprite } from './sprites';
+import { boxOf } from '../lib/zoom';
+import { delayOf, lengthOf, scenesOf, type Flow, type Roll, type Scene } from './scenes';
+import { lostSprite, sprite } from './sprites';
 import type { Cargo, Stage } from './stage.svelte';
 import { cardAt, dieAt, poolAt, sideAt, squareAt, stackAt, upFace } from './targets';
+import { parted, Tempo } from './tempo';
+import { TIMES } from './times';
 import { held, type ForgeView, type HeroView } from './view';
 
 /** What a die on the table can do. */
@@ -18,17 +21,11 @@ export interface Tumbler {
   turn(side: number, pace: number): Promise<void>;
 }
 
-/** All of a batch fits into this, in milliseconds. */
-const LONGEST = 2300;
-const CALM = 180;
-const FLIGHT = 620;
-const TICK = 220;
-const PER_DIE = 70;
-const PER_SEAT = 120;
-const PER_SOURCE = 250;
+const SPRITE = 34;
 
 export class Motion {
   private pace = 1;
+  private readonly tempo = new Tempo();
   private signal: AbortSignal = new AbortController().signal;
 
   constructor(private readonly stage: Stage) {}
@@ -37,12 +34,14 @@ export class Motion {
   async play(lines: readonly Line[], after: ForgeView, speed: number, signal: AbortSignal): Promise<void> {
     this.signal = signal;
     if (speed === 0 || signal.aborted) return;
-    const scenes = scenesOf(lines);
-    const length = scenes.reduce((sum, scene) => sum + lengthOf(scene), 0);
-    this.pace = Math.max(speed, length / LONGEST);
-    for (const scene of scenes) {
-      if (signal.aborted) break;
-      await this.scene(scene, after);
+    for (const scenes of parted(scenesOf(lines))) {
+      const turn = scenes[0].kind === 'turn' ? scenes[0].seat : this.stage.view.turn;
+      this.pace = speed * this.tempo.of(scenes, turn === this.stage.session.focus);
+      for (const scene of scenes) {
+        if (signal.aborted) break;
+        const rest = settings.calm ? this.wait(lengthOf(scene)) : undefined;
+        await Promise.all([this.scene(scene, after), rest]);
+      }
     }
     this.stage.cargo = null;
     this.stage.heralded = null;
@@ -70,7 +69,11 @@ export class Motion {
         this.stage.star = { seat: scene.seat, side: scene.side };
         return this.wait(lengthOf(scene));
       case 'walk':
-        return this.walk(scene.seat, scene.square);
+        view.heroes[scene.seat].golem = scene.square;
+        return this.wait(TIMES.golem);
+      case 'sway':
+        view.heroes[scene.seat].loyalty = scene.square;
+        return this.wait(TIMES.golem);
       case 'round':
         return this.herald(scene.round);
       case 'turn':
@@ -86,14 +89,22 @@ export class Motion {
   private async roll(rolls: readonly Roll[]): Promise<void> {
     const { heroes } = this.stage.view;
     for (const { seat, die } of rolls) heroes[seat].dice[die].up = null;
-    const seats = [...new Set(rolls.map((roll) => roll.seat))];
     const falls = rolls.map(async (roll) => {
-      const delay = PER_DIE * DICE.indexOf(roll.die) + PER_SEAT * seats.indexOf(roll.seat);
-      const tumbler = this.stage.tumblers.get(dieAt(roll.seat, roll.die));
-      await tumbler?.tumble(roll.side, delay / this.pace, this.pace);
+      const place = dieAt(roll.seat, roll.die);
+      const tumbler = this.stage.tumblers.get(place);
+      const delay = delayOf(roll, rolls) / this.pace;
+      await (tumbler?.tumble(roll.side, delay, this.pace) ?? this.flip(this.find(place)));
       heroes[roll.seat].dice[roll.die].up = roll.side;
     });
     await Promise.all(falls);
+  }
+
+  /** Where a die is shown by its face alone, the face turns over. */
+  private flip(face: Element | null): Promise<void> {
+    const frames = settings.calm
+      ? [{ opacity: 0.2 }, { opacity: 1 }]
+      : [{ transform: 'rotateY(1080deg) scale(0.7)' }, { transform: 'none' }];
+    return this.animate(face, frames, settings.calm ? TIMES.fade : TIMES.throw, 'cubic-bezier(.2,.7,.4,1)');
   }
 
   private async turnUp({ seat, die, side }: Roll): Promise<void> {
@@ -107,18 +118,31 @@ export class Motion {
     await Promise.all(flows.map((flow) => this.fly(flow)));
   }
 
-  /** One sprite for one resource of one player, then the counter ticks. */
+  /** One sprite for one resource of one player, then the counter ticks; what was lost falls off it. */
   private async fly(flow: Flow): Promise<void> {
     const hero = this.stage.hero(flow.seat);
     const counter = this.counter(flow.seat, flow.resource);
     const source = this.sourceOf(flow) ?? this.home(flow.seat);
-    if (counter && source && !settings.calm && flow.amount !== 0) {
-      const [from, to] = flow.amount > 0 ? [source, counter] : [counter, source];
-      await this.send(sprite(flow.resource), middle(from), middle(to));
+    if (counter && source && !settings.calm) {
+      const [from, to] = flow.amount < 0 ? [counter, source] : [source, counter];
+      await this.send(sprite(flow.resource), this.middle(from), this.middle(to));
     }
     if (this.signal.aborted) return;
     this.change(hero, flow.resource, flow.amount);
-    await this.tick(counter);
+    await Promise.all([flow.amount === 0 ? undefined : this.tick(counter), this.fall(flow, counter)]);
+  }
+
+  private async fall({ seat, resource, lost }: Flow, counter: Element | null): Promise<void> {
+    const edge = counter ?? this.home(seat);
+    if (lost === 0 || !edge) return;
+    const frames = settings.calm
+      ? [{ opacity: 1 }, { opacity: 1, offset: 0.6 }, { opacity: 0 }]
+      : [
+          { transform: 'none', opacity: 1 },
+          { transform: 'translate(12px, -16px) rotate(14deg)', opacity: 1, offset: 0.3 },
+          { transform: 'translate(26px, 58px) rotate(68deg)', opacity: 0 },
+        ];
+    await this.pass(lostSprite(resource, lost), this.middle(edge), frames, TIMES.fall, 'ease-in');
   }
 
   /** Change an amount that is shown; the truth comes at the end of the batch. */
@@ -127,31 +151,31 @@ export class Motion {
     hero[resource] = Math.max(0, held(hero, resource) + amount);
   }
 
-  private async send(image: HTMLElement, from: Point, to: Point): Promise<void> {
-    const size = 34;
-    image.className = 'forge-sprite';
+  private send(image: HTMLElement, from: Point, to: Point): Promise<void> {
+    const [x, y] = [from.x - to.x, from.y - to.y];
+    const frames = [
+      { transform: `translate(${x}px, ${y}px) scale(0.4)`, opacity: 0 },
+      { transform: `translate(${x * 0.8}px, ${y * 0.8 - 46}px) scale(1.35)`, opacity: 1, offset: 0.35 },
+      { transform: 'none', opacity: 1 },
+    ];
+    return this.pass(image, to, frames, TIMES.flight, 'cubic-bezier(.45,0,.25,1)');
+  }
+
+  /** Let a small picture appear over the table, move, and be gone. */
+  private async pass(image: HTMLElement, at: Point, frames: Keyframe[], length: number, easing: string): Promise<void> {
+    image.classList.add('forge-sprite');
     Object.assign(image.style, {
       position: 'fixed',
       zIndex: '60',
-      left: `${to.x - size / 2}px`,
-      top: `${to.y - size / 2}px`,
-      width: `${size}px`,
-      height: `${size}px`,
+      left: `${at.x - SPRITE / 2}px`,
+      top: `${at.y - SPRITE / 2}px`,
+      width: `${SPRITE}px`,
+      height: `${SPRITE}px`,
       pointerEvents: 'none',
       willChange: 'transform, opacity',
     });
-    this.stage.root?.append(image);
-    const [x, y] = [from.x - to.x, from.y - to.y];
-    await this.animate(
-      image,
-      [
-        { transform: `translate(${x}px, ${y}px) scale(0.4)`, opacity: 0 },
-        { transform: `translate(${x * 0.8}px, ${y * 0.8 - 46}px) scale(1.35)`, opacity: 1, offset: 0.35 },
-        { transform: 'none', opacity: 1 },
-      ],
-      FLIGHT,
-      'cubic-bezier(.45,0,.25,1)',
-    );
+    this.air?.append(image);
+    await this.animate(image, frames, length, easing);
     image.remove();
   }
 
@@ -160,7 +184,7 @@ export class Motion {
     const frames = settings.calm
       ? [{ opacity: 0.4 }, { opacity: 1 }]
       : [{ transform: 'scale(1.35)' }, { transform: 'none' }];
-    await this.animate(counter, frames, settings.calm ? CALM : TICK, 'ease-out');
+    await this.animate(counter, frames, settings.calm ? TIMES.fade : TIMES.tick, 'ease-out');
   }
 
   /** Where a gain comes from, as far as it is on the table. */
@@ -182,41 +206,56 @@ export class Motion {
     const die = this.stage.hero(scene.seat).dice[scene.die];
     const { side } = scene;
     const place = sideAt(scene.seat, scene.die, side);
-    await this.carry('face', scene.face, this.find(poolAt(scene.face)), this.find(place));
+    const lever = this.wait(TIMES.carryFace - TIMES.lever).then(() => this.lever(this.find(place)));
+    await Promise.all([this.carry('face', scene.face, this.find(poolAt(scene.face)), this.find(place)), lever]);
     if (this.signal.aborted) return;
     const pool = this.stage.view.temple.find((other) => other.pool === FACES[scene.face].pool);
     if (pool && pool.faces[scene.face] > 0) pool.faces[scene.face] -= 1;
     die.faces[side] = scene.face;
     await tick();
-    const snap = this.animate(
-      this.find(place),
-      settings.calm
-        ? [{ opacity: 0.3 }, { opacity: 1 }]
-        : [{ transform: 'scale(1.5) rotate(-8deg)' }, { transform: 'scale(0.94)', offset: 0.6 }, { transform: 'none' }],
-      settings.calm ? CALM : 300,
-      'ease-out',
-    );
     const turn = this.stage.tumblers.get(dieAt(scene.seat, scene.die))?.turn(side, this.pace);
-    await Promise.all([snap, turn]);
+    await Promise.all([this.hammer(this.find(place), this.find(dieAt(scene.seat, scene.die))), turn]);
+  }
+
+  /** The old face is levered out of its side. */
+  private async lever(side: Element | null): Promise<void> {
+    if (settings.calm) return;
+    const frames = [{ transform: 'none' }, { transform: 'translateY(-6px) rotate(-13deg)', opacity: 0.35 }];
+    await this.animate(side, frames, TIMES.lever, 'ease-in');
+  }
+
+  /** The new one is hammered in, and the die alone feels it. */
+  private async hammer(side: Element | null, die: Element | null): Promise<void> {
+    if (settings.calm) return this.animate(side, [{ opacity: 0.3 }, { opacity: 1 }], TIMES.fade, 'ease-out');
+    const blow = [
+      { transform: 'scale(1.5) rotate(-8deg)' },
+      { transform: 'scale(0.94)', offset: 0.6 },
+      { transform: 'none' },
+    ];
+    const shake = [0, 0, 2, -2, 1, 0].map((y) => ({ transform: `translateY(${y}px)` }));
+    await Promise.all([
+      this.animate(side, blow, TIMES.hammer, 'ease-out'),
+      this.animate(die, shake, TIMES.hammer, 'linear'),
+    ]);
   }
 
   /** Let a face or card fly from one place to another. */
   private async carry(sort: Cargo['sort'], id: string, from: Element | null, to: Element | null): Promise<void> {
     if (!from || !to || settings.calm) return;
-    const [start, end] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
+    const [start, end] = [boxOf(from, this.air), boxOf(to, this.air)];
     this.stage.cargo = { sort, id, left: end.left, top: end.top, size: end.width };
     await tick();
     const x = start.left + start.width / 2 - end.left - end.width / 2;
     const y = start.top + start.height / 2 - end.top - end.height / 2;
     const scale = start.width / end.width;
     await this.animate(
-      this.stage.root?.querySelector('[data-cargo]') ?? null,
+      this.air?.querySelector('[data-cargo]') ?? null,
       [
         { transform: `translate(${x}px, ${y}px) scale(${scale})`, opacity: 1 },
         { transform: `translate(${x / 2}px, ${y / 2 - 40}px) scale(${(scale + 1) * 0.6})`, opacity: 1 },
         { transform: 'none', opacity: 1 },
       ],
-      sort === 'face' ? 450 : 400,
+      sort === 'face' ? TIMES.carryFace : TIMES.card,
       'cubic-bezier(.4,0,.3,1)',
     );
     this.stage.cargo = null;
@@ -240,12 +279,13 @@ export class Motion {
 
   /** Move a pawn in an arc; its element is drawn at its new place and comes from the old one. */
   private async travel(hero: HeroView, portal: number): Promise<void> {
-    const start = (this.pawn(hero.seat) ?? this.home(hero.seat))?.getBoundingClientRect();
+    const from = this.pawn(hero.seat) ?? this.home(hero.seat);
+    const start = from && boxOf(from, this.stage.root);
     hero.portal = portal;
     await tick();
     const pawn = this.pawn(hero.seat) ?? this.home(hero.seat);
     if (!start || !pawn) return;
-    const end = pawn.getBoundingClientRect();
+    const end = boxOf(pawn, this.stage.root);
     const [x, y] = [start.left - end.left, start.top - end.top];
     const frames = settings.calm
       ? [{ opacity: 0 }, { opacity: 1 }]
@@ -254,7 +294,7 @@ export class Motion {
           { transform: `translate(${x / 2}px, ${y / 2 - 44}px) scale(1.2)` },
           { transform: 'none' },
         ];
-    await this.animate(pawn, frames, settings.calm ? CALM : 450, 'ease-in-out');
+    await this.animate(pawn, frames, settings.calm ? TIMES.fade : TIMES.pawn, 'ease-in-out');
   }
 
   private async oust(seat: number): Promise<void> {
@@ -265,14 +305,9 @@ export class Motion {
         { transform: 'translate(16px, -6px) rotate(24deg)' },
         { transform: 'translate(22px, 0) rotate(34deg)' },
       ];
-      await this.animate(pawn, bump, 200, 'ease-out');
+      await this.animate(pawn, bump, TIMES.oust, 'ease-out');
     }
     if (!this.signal.aborted) await this.travel(this.stage.hero(seat), 0);
-  }
-
-  private async walk(seat: number, square: string): Promise<void> {
-    this.stage.hero(seat).golem = square;
-    await this.wait(350);
   }
 
   // ------------------------------------------------------------------ rounds and the end
@@ -288,7 +323,7 @@ export class Motion {
           { transform: 'perspective(600px) rotateX(0) scale(1)', opacity: 1, offset: 0.75 },
           { transform: 'perspective(600px) rotateX(-95deg) scale(0.9)', opacity: 0 },
         ];
-    await this.animate(this.stage.root?.querySelector('[data-herald]') ?? null, frames, 700, 'ease-in-out');
+    await this.animate(this.stage.root?.querySelector('[data-herald]') ?? null, frames, TIMES.round, 'ease-in-out');
     this.stage.view.round = round;
     this.stage.heralded = null;
   }
@@ -298,9 +333,9 @@ export class Motion {
     const sources = after.counts.length;
     for (let told = 0; told <= sources && !this.signal.aborted; told += 1) {
       this.stage.counted = told;
-      await this.wait(PER_SOURCE);
+      await this.wait(TIMES.source);
     }
-    await this.wait(500);
+    await this.wait(TIMES.afterCount);
     this.stage.counted = null;
   }
 
@@ -328,6 +363,16 @@ export class Motion {
     return [...found].find((element) => element.getClientRects().length > 0) ?? null;
   }
 
+  /** What things fly in; places are measured in its pixels. */
+  private get air(): HTMLElement | null {
+    return this.stage.root;
+  }
+
+  private middle(element: Element): Point {
+    const { left, top, width, height } = boxOf(element, this.air);
+    return { x: left + width / 2, y: top + height / 2 };
+  }
+
   private async animate(element: Element | null, frames: Keyframe[], length: number, easing: string): Promise<void> {
     if (!element || this.signal.aborted) return;
     const animation = element.animate(frames, { duration: length / this.pace, easing, fill: 'backwards' });
@@ -346,9 +391,4 @@ export class Motion {
 interface Point {
   x: number;
   y: number;
-}
-
-function middle(element: Element): Point {
-  const box = element.getBoundingClientRect();
-  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }

@@ -1,6 +1,8 @@
 // Events as scenes to play: what happens together becomes one scene, in order.
+import { DICE } from '../generated/forge';
 import type { CelestialSide, Die, ForgeEvent, Resource } from '../generated/forge-types';
 import type { Line } from '../generated/protocol';
+import { TIMES } from './times';
 
 export interface Roll {
   seat: number;
@@ -8,11 +10,12 @@ export interface Roll {
   side: number;
 }
 
-/** Resources that come or, below zero, go. */
+/** Resources that come or, below zero, go; what a full reserve has no room for is lost. */
 export interface Flow {
   seat: number;
   resource: Resource;
   amount: number;
+  lost: number;
   source: string;
 }
 
@@ -26,6 +29,7 @@ export type Scene =
   | { kind: 'oust'; seat: number; portal: number }
   | { kind: 'star'; seat: number; side: CelestialSide }
   | { kind: 'walk'; seat: number; square: string }
+  | { kind: 'sway'; seat: number; square: string }
   | { kind: 'round'; round: number }
   | { kind: 'turn'; seat: number }
   | { kind: 'count' };
@@ -41,7 +45,7 @@ function sceneOf(event: ForgeEvent): Scene | null {
     case 'rolled':
       return { kind: 'roll', rolls: [{ seat: event.seat, die: event.die, side: event.side }] };
     case 'gained':
-      return event.amount > 0 ? flow(event, 1) : null;
+      return event.amount + event.lost > 0 ? flow(event, 1, event.lost) : null;
     case 'lost':
       return event.amount > 0 ? flow(event, -1) : null;
     case 'paid':
@@ -60,6 +64,8 @@ function sceneOf(event: ForgeEvent): Scene | null {
       return { kind: 'star', seat: event.seat, side: event.star };
     case 'walked':
       return { kind: 'walk', seat: event.seat, square: event.square };
+    case 'swayed':
+      return { kind: 'sway', seat: event.seat, square: event.square };
     case 'round':
       return { kind: 'round', round: event.round };
     case 'turn':
@@ -73,8 +79,8 @@ function sceneOf(event: ForgeEvent): Scene | null {
 
 type Moved = Extract<ForgeEvent, { kind: 'gained' | 'lost' | 'paid' }>;
 
-function flow({ seat, resource, amount, source }: Moved, sign: number): Scene {
-  return { kind: 'flow', flows: [{ seat, resource, amount: sign * amount, source }] };
+function flow({ seat, resource, amount, source }: Moved, sign: number, lost = 0): Scene {
+  return { kind: 'flow', flows: [{ seat, resource, amount: sign * amount, lost, source }] };
 }
 
 /** Gold for what a card does, and trades in the labyrinth, are worth a look; prices are not. */
@@ -103,7 +109,7 @@ function joined(last: Scene | undefined, next: Scene): boolean {
   if (last?.kind === 'flow' && next.kind === 'flow') {
     const [flow] = next.flows;
     const same = last.flows.find((other) => other.seat === flow.seat && other.resource === flow.resource);
-    if (same) same.amount += flow.amount;
+    if (same) [same.amount, same.lost] = [same.amount + flow.amount, same.lost + flow.lost];
     else last.flows.push(flow);
     return true;
   }
@@ -114,23 +120,31 @@ function joined(last: Scene | undefined, next: Scene): boolean {
 export function lengthOf(scene: Scene): number {
   switch (scene.kind) {
     case 'roll':
-      return 980 + 70 + 120 * (new Set(scene.rolls.map((roll) => roll.seat)).size - 1);
+      return TIMES.throw + Math.max(...scene.rolls.map((roll) => delayOf(roll, scene.rolls)));
     case 'flow':
-      return 620 + 220;
+      return TIMES.flight + (scene.flows.some((flow) => flow.lost > 0) ? TIMES.fall : TIMES.tick);
     case 'forge':
-      return 450 + 300;
+      return TIMES.carryFace + TIMES.hammer;
     case 'feat':
-      return 450 + 400;
+      return TIMES.pawn + TIMES.card;
     case 'oust':
-      return 200 + 300;
+      return TIMES.oust + TIMES.pawn;
     case 'star':
-      return 900;
+      return TIMES.star;
     case 'round':
-      return 700;
+      return TIMES.round;
     case 'turnup':
+      return TIMES.turnOver;
     case 'walk':
-      return 350;
+    case 'sway':
+      return TIMES.golem;
     default:
       return 0;
   }
+}
+
+/** How much later than the first a die leaves its hand. */
+export function delayOf({ seat, die }: Roll, rolls: readonly Roll[]): number {
+  const seats = [...new Set(rolls.map((roll) => roll.seat))];
+  return TIMES.perDie * DICE.indexOf(die) + TIMES.perSeat * seats.indexOf(seat);
 }

@@ -32,6 +32,31 @@ export function sprite(resource: Resource): HTMLImageElement {
   return (loaded.get(resource) ?? load(resource)).cloneNode() as HTMLImageElement;
 }
 
+/** So much of a resource that is lost: grey, with its number. */
+export function lostSprite(resource: Resource, amount: number): HTMLElement {
+  const lost = document.createElement('span');
+  const image = sprite(resource);
+  Object.assign(image.style, {
+    display: 'block',
+    width: '100%',
+    height: '100%',
+    filter: 'grayscale(1) brightness(0.75)',
+  });
+  const number = document.createElement('b');
+  number.textContent = `−${amount}`;
+  Object.assign(number.style, {
+    position: 'absolute',
+    left: '92%',
+    top: '18%',
+    font: '750 15px/1 var(--sans)',
+    color: 'var(--on-dark)',
+    textShadow: '0 1px 3px black',
+  });
+  lost.className = 'lost';
+  lost.append(image, number);
+  return lost;
+}
+
 /** Decode all sprites before the first of them flies. */
 export function loadSprites(): void {
   for (const resource of RESOURCES) if (!loaded.has(resource)) load(resource);

@@ -1,10 +1,13 @@
 // One table of Dice Forge as it is shown: the view that animations move along, what may be clicked,
 // and what is open. Components find it in their context.
-import { getContext, setContext } from 'svelte';
+import { getContext, setContext, untrack } from 'svelte';
 import { FACES, type Die } from '../generated/forge';
-import type { Line, Option, View } from '../generated/protocol';
-import type { TableSession } from '../lib/session.svelte';
+import type { Option, View } from '../generated/protocol';
+import type { Animate, TableSession } from '../lib/session.svelte';
 import { Motion, type Tumbler } from './motion';
+import { movePlaces } from './moves';
+import { Since } from './since.svelte';
+import { sinceTurnOf, storiesOf, type Story } from './stories';
 import { parseSide, placesOf, questionOf, sideAt } from './targets';
 import { forgeView, reconcile, type ForgeView, type HeroView } from './view';
 
@@ -45,6 +48,8 @@ export class Stage {
   counted: number | null = $state(null);
   /** The side on which the celestial die has just landed, and for whom. */
   star: { seat: number; side: string } | null = $state(null);
+  /** What the ribbon tells when one's own turn begins. */
+  readonly since = new Since();
   readonly tumblers = new Map<string, Tumbler>();
 
   /** The seat in the dock: one's own, or the first for those who watch. */
@@ -71,6 +76,11 @@ export class Stage {
     return this.session.prompt?.options.find((option) => option.spares)?.targets[0] ?? null;
   });
 
+  /** The turns that the log tells of. */
+  readonly stories: readonly Story[] = $derived.by(() => storiesOf(this.session.log));
+  /** Where the last move was made, and by which seat. */
+  readonly #moved: ReadonlyMap<string, number> = $derived.by(() => movePlaces(this.session.log));
+
   constructor(session: TableSession) {
     this.session = session;
     this.view = $state(structuredClone(plain(session.view)));
@@ -79,7 +89,17 @@ export class Stage {
 
   /** Follow the session until the returned function is called; from a component's effect. */
   follow(): () => void {
-    return this.session.onBatch((lines, _before, after, speed, signal) => this.play(lines, after, speed, signal));
+    return this.session.onBatch((...batch) => this.play(...batch));
+  }
+
+  /** See whether one's turn has begun, or has been answered; from a component's effect. */
+  greet(): void {
+    const { prompt, pending, focus, seats } = this.session;
+    const { stories } = this;
+    if (focus === null || prompt?.seat !== focus) return;
+    // Who shares this screen has seen it happen.
+    const rivals = sinceTurnOf(focus, stories).filter((story) => !seats[story.seat]?.mine);
+    untrack(() => this.since.notice(`${focus}:${stories.at(-1)?.round}`, prompt, pending, rivals));
   }
 
   /** Show a view as it is. */
@@ -102,6 +122,21 @@ export class Stage {
 
   legal(target: string): boolean {
     return this.places.has(target);
+  }
+
+  /** The seat whose last move was made at a place; null if there was none. */
+  movedAt(target: string): number | null {
+    return this.#moved.get(target) ?? null;
+  }
+
+  /** Whether a turn can be shown once more. */
+  recalls(story: Story): boolean {
+    return story.lines.some((line) => this.session.recalls?.(line));
+  }
+
+  /** Show a turn once more; what it gives back ends that. */
+  lookBack(story: Story): () => void {
+    return this.session.lookBack?.(story.lines) ?? (() => undefined);
   }
 
   /** Tell whether something here or in the prompt bar points at a place. */
@@ -149,15 +184,17 @@ export class Stage {
     if (anchor?.isConnected) anchor.focus({ preventScroll: true });
   }
 
-  private async play(lines: Line[], after: View, speed: number, signal: AbortSignal): Promise<void> {
-    const { view: before } = this.session;
+  private async play(...[lines, before, after, speed, signal]: Parameters<Animate>): Promise<void> {
+    const { view: shown } = this.session;
     this.open = null;
     this.moving = true;
     try {
+      // What is played may lie in the past.
+      this.show(before);
       await this.motion.play(lines, plain(after), speed, signal);
     } finally {
       // A snapshot that came meanwhile is newer than what was played.
-      this.show(this.session.view === before ? after : this.session.view);
+      this.show(this.session.view === shown ? after : this.session.view);
       this.moving = false;
     }
   }

@@ -21,15 +21,27 @@ export interface Texts {
   games: string[];
 }
 type Loader = () => Promise<{ default: Texts }>;
-/** What the screens and tables say: one chunk a language. */
+/** What every screen and table says: one chunk a language. */
 export const TABLE_WORDS: Readonly<Record<Language, Loader>> = {
   'en': () => import('./texts/en'),
   'ru': () => import('./texts/ru'),
   'uk': () => import('./texts/uk'),
+};
+/** What the screens around a table say beyond that: home, new table, room, menu. */
+export const SCREENS_WORDS: Readonly<Record<Language, Loader>> = {
+  'en': () => import('./texts/screens-en'),
+  'ru': () => import('./texts/screens-ru'),
+  'uk': () => import('./texts/screens-uk'),
 };
 /** What the study says beyond that: results, replay, glossary. */
 export const STUDY_WORDS: Readonly<Record<Language, Loader>> = {
   'en': () => import('./texts/study-en'),
   'ru': () => import('./texts/study-ru'),
   'uk': () => import('./texts/study-uk'),
+};
+/** What lessons and the coach say. */
+export const LEARN_WORDS: Readonly<Record<Language, Loader>> = {
+  'en': () => import('./texts/learn-en'),
+  'ru': () => import('./texts/learn-ru'),
+  'uk': () => import('./texts/learn-uk'),
 };

@@ -100,7 +100,10 @@ export interface Sealing {
   start: string;
 }
 
-/** A room as one guest sees it. */
+/**
+ * A room as one guest sees it. `wins` tells how often each seat has won in this game and those it
+ * is the rematch of, `watching` what those of the spectators are called who have told their name.
+ */
 export interface RoomInfo {
   code: string;
   game: string;
@@ -111,9 +114,11 @@ export interface RoomInfo {
   timer: number | null;
   seats: SeatInfo[];
   spectators: number;
+  watching: string[];
   commitment: string;
   rematch: string;
   sealing: Sealing;
+  wins: number[];
   trouble?: '' | 'damaged' | 'outdated';
 }
 
@@ -363,10 +368,17 @@ export interface Pong {
   type: 'pong';
 }
 
-/** Who the browser is. */
+/** Who the browser is; `reach` is the address for friends, empty if they have no way here. */
 export interface Me {
   guest: string;
   name: string;
+  reach: string;
+}
+
+/** A chapter of the lessons of a game, and how many steps it has. */
+export interface LessonChapter {
+  id: string;
+  steps: number;
 }
 
 /** A game that can be played here; `title` is what it calls itself. */
@@ -382,6 +394,26 @@ export interface GameInfo {
   bots: string[];
   score_unit: string;
   score_parts: number;
+  lessons: LessonChapter[];
+}
+
+/**
+ * The table at one step of a chapter; beyond its last step, at its end. `says` is the key of the
+ * sentence and the beginning of that of its reason, `args` the numbers in both; `do` a word for
+ * what to do. The learner is to take the option `expects`, or to read and go on; `light` names
+ * places to look at, the best first. `lines` are what happened since the scene before, `past` what
+ * people read of earlier.
+ */
+export interface LessonScene {
+  says: string;
+  args: Args;
+  do: string;
+  expects: number | null;
+  light: string[];
+  past: Line[];
+  lines: Line[];
+  seats: number;
+  play: Play;
 }
 
 /** A set-up to be written out. */
@@ -423,14 +455,23 @@ export interface Opened {
   code: string;
 }
 
-/** A room in which the guest has a seat. */
+/**
+ * A room in which the guest has a seat: `mine` are the guest's seats. `bots` has an entry a seat,
+ * empty for people. `scores` and `winners` are empty until the game is over, and of a game that
+ * ended when results were not kept, until it is looked at.
+ */
 export interface MyRoom {
   code: string;
   game: string;
+  setup_name: string;
   status: 'open' | 'over' | 'playing';
   names: string[];
+  bots: string[];
+  mine: number[];
   your_turn: boolean;
   updated: number;
+  scores: number[];
+  winners: number[];
   trouble?: '' | 'damaged' | 'outdated';
 }
 

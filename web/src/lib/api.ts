@@ -2,6 +2,7 @@
 import type {
   Failure,
   GameInfo,
+  LessonScene,
   Me,
   MyRoom,
   NewRoom,
@@ -11,6 +12,7 @@ import type {
   RoomInfo,
 } from '../generated/protocol';
 import { at } from './base';
+import { line } from './line.svelte';
 
 export type Setup = Previewing['setup'];
 
@@ -34,8 +36,10 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
+    line.lost = true;
     throw new ApiError(0, 'offline', '');
   }
+  line.lost = false;
   if (answer.ok) return answer;
   const refusal: unknown = await answer.json().catch(() => null);
   const { error, reason } = (refusal ?? {}) as Partial<Failure>;
@@ -57,6 +61,8 @@ export const api = {
   words: async (game: string, lang: string): Promise<string> =>
     (await call('GET', `/api/words/${encodeURIComponent(game)}/${lang}`)).text(),
   games: () => json<GameInfo[]>('GET', '/api/games'),
+  lesson: (game: string, chapter: string, step: number) =>
+    json<LessonScene>('GET', `/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(chapter)}/${step}`),
   mine: () => json<MyRoom[]>('GET', '/api/mine'),
   preview: (game: string, seats: number, setup: Setup, house: string[]) =>
     json<Preview>('POST', '/api/preview', { game, seats, setup, house }),

@@ -1,9 +1,14 @@
-// Who is awaited, in words: others by name, and for a seat of one's own the bot that plays there.
+// Who is awaited, in words: others by name, and for a seat of one's own the bot that plays there. Where
+// nobody is, because it is a replay, what has just happened.
 import { t } from './i18n.svelte';
 import type { TableSession } from './session.svelte';
 
 /** Say for whom the table waits; nothing if for nobody. */
-export function awaitedWords({ seats, waiting }: Pick<TableSession, 'seats' | 'waiting'>, awaited = waiting): string {
+export function awaitedWords(
+  { seats, waiting, told }: Pick<TableSession, 'seats' | 'waiting' | 'told'>,
+  awaited = waiting,
+): string {
+  if (told !== undefined) return told;
   const stoodIn = (seat: number): boolean => Boolean(seats[seat]?.mine && seats[seat].stand_in);
   const alone = seats.filter((seat) => seat.mine).length === 1;
   const own = awaited

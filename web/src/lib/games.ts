@@ -6,6 +6,7 @@ import type { Option, Prompt } from '../generated/protocol';
 import type { Figures } from '../study/figures';
 import type { Setup } from './api';
 import { capital, has, learn, learnStudy, spelled, t } from './i18n.svelte';
+import { once } from './once';
 import type { TableSession } from './session.svelte';
 import { settings } from './settings.svelte';
 
@@ -51,18 +52,6 @@ export function beside<Thing>(things: Record<string, Thing>): Map<string, Thing>
   const folderOf = (path: string): string | undefined => path.split('/').at(-2);
   const ids = new Map(Object.entries(folders).map(([path, { id }]) => [folderOf(path), id]));
   return new Map(Object.entries(things).map(([path, thing]) => [ids.get(folderOf(path)) ?? '', thing]));
-}
-
-/** Load something the first time only: another promise of it would draw anew what shows it. */
-function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
-  let loading: Promise<Loaded> | undefined;
-  return () => {
-    loading ??= load().catch((wrong: unknown) => {
-      loading = undefined;
-      throw wrong;
-    });
-    return loading;
-  };
 }
 
 function kept(folder: GameFolder): GameFolder {

@@ -1,7 +1,15 @@
 // Words: Fluent messages in the player's language, from the very files that Python reads.
 // `t` and `speech` read reactive state, so whatever shows their text changes with the language.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { LANGUAGES, STUDY_WORDS, TABLE_WORDS, type Language, type Texts } from '../generated/languages';
+import {
+  LANGUAGES,
+  LEARN_WORDS,
+  SCREENS_WORDS,
+  STUDY_WORDS,
+  TABLE_WORDS,
+  type Language,
+  type Texts,
+} from '../generated/languages';
 import type { Args, Line, Option, Prompt } from '../generated/protocol';
 import { NAME_KEYS, SEATS, SORTS, SOURCE } from '../generated/words';
 import { api } from './api';
@@ -9,9 +17,12 @@ import { remember, remembered } from './settings.svelte';
 
 export { LANGUAGE_NAMES, LANGUAGE_SHORTS, LANGUAGES, type Language } from '../generated/languages';
 
-/** What is said where: `table` on every screen, `study` in results, replay and glossary only. */
-type Pack = 'table' | 'study';
-const LOADERS = { table: TABLE_WORDS, study: STUDY_WORDS };
+/**
+ * What is said where: `table` on every screen, `screens` only on those around a table (home, new table,
+ * room, menu), `study` in results, replay and glossary, `learn` in lessons and by the coach.
+ */
+type Pack = 'table' | 'screens' | 'study' | 'learn';
+const LOADERS = { table: TABLE_WORDS, screens: SCREENS_WORDS, study: STUDY_WORDS, learn: LEARN_WORDS };
 const packs = new Set<Pack>(['table']);
 const loaded = new Map<string, Texts>();
 const bundles = Object.fromEntries(LANGUAGES.map((code) => [code, bundleIn(code)])) as Record<Language, FluentBundle>;
@@ -75,8 +86,19 @@ export async function setLanguage(code: Language): Promise<void> {
 }
 
 /** Load what the study says too, in this language and in those to come. */
-export async function learnStudy(): Promise<void> {
-  packs.add('study');
+export const learnStudy = (): Promise<void> => learnPack('study');
+
+/** Load what the screens around a table say too, likewise. */
+export const learnScreens = (): Promise<void> => learnPack('screens');
+
+async function learnPack(pack: Pack): Promise<void> {
+  packs.add(pack);
+  await loadAll(lang.code);
+}
+
+/** Load what lessons and the coach say too, in this language and in those to come. */
+export async function learnLessons(): Promise<void> {
+  packs.add('learn');
   await loadAll(lang.code);
 }
 

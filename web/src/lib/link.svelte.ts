@@ -12,12 +12,26 @@ const PING_EVERY = 5000;
 const SILENCE = 9000;
 const TICK = 500;
 
+/** What a session needs of whatever it plays through: a socket, or a lesson. */
+export interface Channel {
+  readonly status: LinkStatus;
+  /** The number of the last state that has come in; -1 before the first. */
+  readonly seq: number;
+  /** Decisions are on their way and unanswered. */
+  readonly busy: boolean;
+  /** A choice is among them. */
+  readonly acting: boolean;
+  /** Number a command and send it; gives its number. */
+  command(make: (id: string) => ClientMessage): string;
+  close(): void;
+}
+
 interface Sent {
   message: ClientMessage;
   at: number;
 }
 
-export class Link {
+export class Link implements Channel {
   status: LinkStatus = $state('connecting');
   /** The number of the last state that has come in; -1 before the first. */
   seq = -1;

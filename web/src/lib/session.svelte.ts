@@ -16,9 +16,11 @@ import type {
   ServerMessage,
   View,
 } from '../generated/protocol';
+import { Beats } from './beats';
 import { ordered } from './games';
 import { Hinting } from './hinting.svelte';
-import { Link, type LinkStatus } from './link.svelte';
+import { Link, type Channel, type LinkStatus } from './link.svelte';
+import { Moments, recognised, type Scene } from './moments';
 import { Seal } from './seal';
 import { settings } from './settings.svelte';
 import { sounds } from './sound';
@@ -27,9 +29,15 @@ export type { Hint };
 
 /**
  * Shows one batch; resolves when it has been shown. `speed` is how many times faster than normal,
- * 0 = at once. `signal` is aborted when the player skips or time is up: start nothing more then.
+ * 0 = at once. `signal` is aborted when the player skips: start nothing more then.
  */
-export type Animate = (lines: Line[], before: View, after: View, speed: number, signal: AbortSignal) => Promise<void>;
+export type Animate = (
+  lines: readonly Line[],
+  before: View,
+  after: View,
+  speed: number,
+  signal: AbortSignal,
+) => Promise<void>;
 
 /** What every table component gets; a live room and a replay both implement it. */
 export interface TableSession {
@@ -44,6 +52,8 @@ export interface TableSession {
   /** What people read of the past: the events that have words. */
   readonly log: Line[];
   readonly waiting: number[];
+  /** Of a replay: what the last move did, in words. */
+  readonly told?: string;
   /** A command is on its way. */
   readonly pending: boolean;
   readonly undoDepth: number;
@@ -63,6 +73,12 @@ export interface TableSession {
   /** Something is being shown right now; `skip` ends that. */
   readonly animating?: boolean;
   skip?(): void;
+  /** What is shown is the past, for a look. */
+  readonly lookingBack?: boolean;
+  /** Whether a line can be shown again where it happened. */
+  recalls?(line: Line): boolean;
+  /** Show some lines again on the table; what it gives back ends that at once. */
+  lookBack?(lines: readonly Line[]): () => void;
   /** The target under the pointer, in the prompt bar or on the board: both sides highlight it. */
   hovered: string | null;
   /** The table registers its animation; what it gets back takes it off again. */
@@ -76,15 +92,16 @@ export interface Phrase {
   phrase: string;
 }
 
-/** With more batches than this in the queue, the first of them are shown at once. */
-const FAST_FORWARD = 3;
-/** Between two decisions, showing what others do keeps nobody waiting longer, in milliseconds. */
-const LONGEST_WAIT = 2500;
-/** What of that is kept for the last batch, the one that ends in one's own decision. */
-const FOR_THE_LAST = 1400;
-/** What cannot be seen in less time is shown at once. */
-const SHORTEST_SHOW = 200;
+/** How long the table stays as it was after a look back, in milliseconds at normal pace. */
+const STAYS = 700;
+/** A look back that somebody asks for is seen even where nothing else moves. */
+const LOOKING_PACE = 2;
+/** No table takes so long over a batch: something is wrong with its animation, in milliseconds. */
+const STUCK = 30_000;
 const PHRASE_STAYS = 6000;
+
+/** Something to show: a batch that has come in, or the past once more. */
+type Beat = { batch: Batch; at: number } | { past: Scene[] };
 
 /** A room on the server, played through its socket. */
 export class LiveSession implements TableSession {
@@ -104,24 +121,34 @@ export class LiveSession implements TableSession {
   #since = $state(0);
   #answered = $state('');
   #acted: { seat: number; option: Option; sent: string }[] = $state.raw([]);
-  /** What has come in and is not shown yet, with the moment it came. */
-  #queue: { batch: Batch; at: number }[] = [];
+  #beats = new Beats<Beat>({
+    show: (beat, speed, signal) =>
+      'batch' in beat ? this.#show(beat, speed, signal) : this.#recall(beat, speed, signal),
+    pace: (beat) => (document.hidden ? 0 : settings.pace || ('past' in beat ? LOOKING_PACE : 0)),
+    rests: () => this.#rest(),
+  });
+  #moments = new Moments();
+  /** The table as it was, while somebody looks back. */
+  #past: View | null = $state.raw(null);
   #animations: Animate[] = [];
-  #running: AbortController | null = null;
-  #generation = 0;
   #shownSeq = -1;
-  #waited = 0;
   /** A hint was asked for while there was nothing to decide yet. */
   #wished = false;
   #hints = new Hinting((wish) => this.send(wish));
-  #link: Link;
-  #seal: Seal;
+  #link: Channel;
+  /** Dice are sealed in rooms; whoever learns is told beforehand how they fall. */
+  #seal: Seal | null = null;
   /** Numbers of the commands that seal the dice: nobody need hear when one is refused. */
   #sealing = new Set<string>();
 
-  constructor(readonly code: string) {
-    this.#seal = new Seal(code, (command) => this.#sealing.add(this.send(command)));
-    this.#link = new Link(`/ws/rooms/${encodeURIComponent(code)}`, (message) => this.#receive(message));
+  /** Play in a room, or through a channel of another kind: then there is no code. */
+  constructor(
+    readonly code: string,
+    open?: (receive: (message: ServerMessage) => void) => Channel,
+  ) {
+    const receive = (message: ServerMessage): void => this.#receive(message);
+    if (!open) this.#seal = new Seal(code, (command) => this.#sealing.add(this.send(command)));
+    this.#link = open?.(receive) ?? new Link(`/ws/rooms/${encodeURIComponent(code)}`, receive);
     document.addEventListener('visibilitychange', this.#hide);
   }
 
@@ -148,7 +175,7 @@ export class LiveSession implements TableSession {
 
   get view(): View {
     if (!this.#play) throw new Error(`room ${this.code}: the game has not begun`);
-    return this.#play.view;
+    return this.#past ?? this.#play.view;
   }
 
   get seats(): SeatInfo[] {
@@ -266,76 +293,72 @@ export class LiveSession implements TableSession {
 
   /** Show at once what is being animated and all that waits behind it. */
   skip(): void {
-    this.#generation += 1;
-    this.#running?.abort();
+    this.#beats.skip();
   }
 
   #hide = (): void => {
     if (document.hidden) this.skip();
   };
 
-  async #show(): Promise<void> {
-    if (this.animating) return;
+  #enqueue(beat: Beat): void {
     this.animating = true;
-    let generation = this.#generation;
-    let skipped = 0;
-    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
-      const { batch, at } = next;
-      if (generation !== this.#generation) {
-        generation = this.#generation;
-        skipped = this.#queue.length + 1;
-      }
-      const time = skipped > 0 ? 0 : this.#timeFor(batch);
-      skipped = Math.max(0, skipped - 1);
-      await this.#animate(batch, time);
-      // A snapshot that came meanwhile has replaced everything this batch could change.
-      if (batch.seq <= this.#shownSeq) continue;
-      this.#shownSeq = batch.seq;
-      this.log = [...this.log, ...readable(batch.lines)];
-      this.#settle(batch.play, batch.seed, at);
-    }
+    this.#beats.push(beat);
+  }
+
+  #rest(): void {
     this.animating = false;
-    if (this.prompt) this.#waited = 0;
+    if (!this.prompt) return;
     this.#standingOrders();
     if (this.#wished && !this.pending) this.askHint();
     this.#wished = false;
   }
 
-  /** How long a batch may be shown, in milliseconds; 0 = at once. */
-  #timeFor(batch: Batch): number {
-    const behind = this.#queue.length;
-    if (document.hidden || behind >= FAST_FORWARD) return 0;
-    const mover = this.seats[batch.seat];
-    const watching = !this.seats.some((seat) => seat.mine);
-    if (watching || (mover && mover.kind === 'person' && !mover.mine)) this.#waited = 0;
-    const left = LONGEST_WAIT - this.#waited;
-    const last = watching || batch.play.prompts.length > 0 || batch.play.waiting.length === 0;
-    const time = last && behind === 0 ? left : (left - FOR_THE_LAST) / Math.max(1, behind);
-    return time < SHORTEST_SHOW ? 0 : time;
+  async #show({ batch, at }: { batch: Batch; at: number }, speed: number, signal: AbortSignal): Promise<void> {
+    const before = this.#play?.view;
+    if (before) await this.#animate({ lines: batch.lines, before, after: batch.play.view }, speed, signal);
+    // A snapshot that came meanwhile has replaced everything this batch could change.
+    if (batch.seq <= this.#shownSeq) return;
+    this.#shownSeq = batch.seq;
+    if (before) this.#moments.keep({ lines: batch.lines, before, after: batch.play.view });
+    this.log = [...this.log, ...readable(batch.lines)];
+    this.#settle(batch.play, batch.seed, at);
   }
 
-  async #animate(batch: Batch, time: number): Promise<void> {
-    const before = this.#play?.view;
-    if (!before) return;
-    const speed = time === 0 ? 0 : settings.pace * (1 + this.#queue.length / 2);
-    sounds.forLines(batch.lines, speed);
-    const running = new AbortController();
-    this.#running = running;
-    const start = performance.now();
-    let timer = 0;
-    const over = new Promise<void>((resolve) => {
-      running.signal.addEventListener('abort', () => resolve());
-      timer = window.setTimeout(() => running.abort(), time);
-    });
-    if (speed === 0) running.abort();
-    const shows = this.#animations.map((animate) =>
-      animate(batch.lines, before, batch.play.view, speed, running.signal),
-    );
-    await Promise.race([Promise.allSettled(shows), over]);
-    clearTimeout(timer);
-    if (running.signal.aborted) finishAnimations();
-    this.#running = null;
-    this.#waited += performance.now() - start;
+  async #animate({ lines, before, after }: Scene, speed: number, signal: AbortSignal): Promise<void> {
+    sounds.forLines(lines, speed);
+    const shows = this.#animations.map((animate) => animate(lines, before, after, speed, signal));
+    let isDone = false;
+    const done = Promise.allSettled(shows).then(() => (isDone = true));
+    await Promise.race([done, pause(STUCK, signal, done)]);
+    if (!isDone) finishAnimations();
+  }
+
+  // ------------------------------------------------------------------ looking back
+
+  get lookingBack(): boolean {
+    return this.#past !== null;
+  }
+
+  recalls(line: Line): boolean {
+    return this.#animations.length > 0 && this.#moments.knows(line);
+  }
+
+  lookBack(lines: readonly Line[]): () => void {
+    const beat = { past: this.#moments.of(lines) };
+    if (beat.past.length > 0 && this.#animations.length > 0) this.#enqueue(beat);
+    return () => this.#beats.drop(beat);
+  }
+
+  async #recall({ past }: { past: Scene[] }, speed: number, signal: AbortSignal): Promise<void> {
+    if (speed === 0) return;
+    for (const scene of past) {
+      if (signal.aborted) break;
+      this.#past = scene.before;
+      await this.#animate(scene, speed, signal);
+      if (!signal.aborted) this.#past = scene.after;
+    }
+    await pause(STAYS / speed, signal);
+    this.#past = null;
   }
 
   #settle(play: Play | null, seed: string, at: number): void {
@@ -366,26 +389,24 @@ export class LiveSession implements TableSession {
   #receive(message: ServerMessage): void {
     switch (message.type) {
       case 'snapshot':
-        this.#queue = [];
-        this.skip();
+        this.#beats.clear();
         this.#shownSeq = message.seq;
         this.room = message.room;
-        this.#seal.hear(message.room);
-        this.#seal.note(message.chain);
-        this.log = message.log;
+        this.#seal?.hear(message.room);
+        this.#seal?.note(message.chain);
+        this.log = recognised(this.log, message.log);
         this.#hints.thinking = false;
         // What was chosen before a break counts when it is sent again: do not offer it twice.
         if (!this.#link.acting) this.#answered = '';
         this.#settle(message.play, message.seed, performance.now());
         break;
       case 'batch':
-        this.#seal.note(message.chain);
-        this.#queue.push({ batch: message, at: performance.now() });
-        void this.#show();
+        this.#seal?.note(message.chain);
+        this.#enqueue({ batch: message, at: performance.now() });
         break;
       case 'room':
         this.room = message.room;
-        this.#seal.hear(message.room);
+        this.#seal?.hear(message.room);
         break;
       case 'reject':
         if (this.#sealing.delete(message.id)) break;
@@ -393,7 +414,7 @@ export class LiveSession implements TableSession {
         this.#hints.refused(message.id);
         if (this.#acted.some((act) => act.sent === message.id)) this.#answered = '';
         this.#acted = this.#acted.filter((act) => act.sent !== message.id);
-        if (message.play && this.#queue.length === 0 && !this.animating) {
+        if (message.play && !this.animating) {
           this.#settle(message.play, this.seed, performance.now());
         }
         break;
@@ -431,6 +452,17 @@ export type Command = Unnumbered<ClientMessage>;
 /** Of what happened, what is told in words. */
 export function readable(lines: Line[]): Line[] {
   return lines.filter((line) => line.key !== '');
+}
+
+/** Wait, but no longer than until somebody skips, or something is done. */
+function pause(time: number, signal: AbortSignal, done?: Promise<unknown>): Promise<void> {
+  if (signal.aborted) return Promise.resolve();
+  return new Promise((resolve) => {
+    const end = (): void => (clearTimeout(timer), resolve());
+    const timer = setTimeout(end, time);
+    signal.addEventListener('abort', end, { once: true });
+    void done?.then(end);
+  });
 }
 
 /** Bring everything that moves to where it is going. */

@@ -22,13 +22,13 @@ export function remembered(key: string): string | null {
 
 export const THEMES = ['dark', 'light', 'system'] as const;
 export type Theme = (typeof THEMES)[number];
-export const SPEEDS = ['normal', 'fast', 'instant'] as const;
+export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
 export type Speed = (typeof SPEEDS)[number];
 export const TEXT_SIZES = ['normal', 'large', 'largest'] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 
 const SCALES: Record<TextSize, number> = { normal: 1, large: 1.15, largest: 1.3 };
-const PACE: Record<Speed, number> = { normal: 1, fast: 2, instant: 0 };
+const PACE: Record<Speed, number> = { slow: 1 / 1.6, normal: 1, fast: 2, instant: 0 };
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 const light = matchMedia('(prefers-color-scheme: light)');

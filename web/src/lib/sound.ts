@@ -41,7 +41,7 @@ function knock(out: AudioContext, at: number, loud: number): void {
 
 export const sounds = {
   /** What a batch sounds like: dice if any was rolled, else a small chime for a gain or a deed. */
-  forLines(lines: Line[], speed: number): void {
+  forLines(lines: readonly Line[], speed: number): void {
     const out = audio();
     if (!out || speed === 0) return;
     const sorts = new Set(lines.map((line) => line.event.sort));

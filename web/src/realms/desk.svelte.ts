@@ -16,6 +16,8 @@ export interface Pen {
   /** What the die in hand, or that of an option pointed at, would write. */
   readonly value: number | null;
   isLegal(place: string): boolean;
+  /** The place as options name it. */
+  target(place: string): string;
   /** The place belongs to what is pointed at, held or laid ready. */
   isMeant(place: string): boolean;
   press(place: string, from: Element, isTouch: boolean): void;
@@ -193,6 +195,7 @@ export class Desk {
       get value() {
         return desk.pointed ? Number(desk.pointed.args.value) : (desk.die?.value ?? null);
       },
+      target,
       isLegal: (place) => desk.#legal.has(target(place)),
       isMeant: (place) =>
         desk.#meant.has(target(place)) || (desk.#legal.has(target(place)) && desk.#session().hovered === target(place)),

@@ -3,12 +3,14 @@
 import type { Frame, Line, Option, Replay, SeatInfo, Turn, View } from '../generated/protocol';
 import { readable, type Animate, type TableSession } from '../lib/session.svelte';
 import { settings } from '../lib/settings.svelte';
+import { speech, t } from '../lib/i18n.svelte';
 import { fetchFrames } from './figures';
 
 const CHUNK = 64;
 /** How long a move stays before the next one in play, in milliseconds. */
 const STAYS = 900;
-const LONGEST_SHOW = 2500;
+/** How many sentences tell of a move; the chronicle has the rest. */
+const MOST_TOLD = 3;
 
 export const PACES = [0.5, 1, 2, 4] as const;
 export type Pace = (typeof PACES)[number];
@@ -81,6 +83,15 @@ export class ReplaySession implements TableSession {
     return typeof actor === 'number' && actor >= 0 ? [actor] : [];
   }
 
+  /** What the last move did, in words: the decision and what followed by itself. */
+  get told(): string {
+    let first = this.step;
+    while (first > 0 && (this.#frames[first]?.seat ?? 0) < 0) first -= 1;
+    const lines = readable(this.#frames.slice(first, this.step + 1).flatMap((frame) => frame?.log ?? []));
+    const words = lines.slice(0, MOST_TOLD).map((line) => speech.line(line, this.seats));
+    return words.join(' · ') || t('study-before');
+  }
+
   /** What has happened up to this step, as far back as frames are loaded without a gap. */
   get log(): Line[] {
     let first = this.step;
@@ -127,6 +138,22 @@ export class ReplaySession implements TableSession {
   }
 
   // ------------------------------------------------------------------ going somewhere
+
+  recalls(line: Line): boolean {
+    return this.#stepOf(line) > 0;
+  }
+
+  /** Go to where a line happened, and let it happen. */
+  lookBack(lines: readonly Line[]): () => void {
+    const step = lines.length > 0 ? this.#stepOf(lines[0]) : 0;
+    this.pause();
+    if (step > 0) void this.goTo(step - 1).then(() => this.moveOn());
+    return () => this.skip();
+  }
+
+  #stepOf(line: Line): number {
+    return this.#frames.findIndex((frame) => frame?.log.includes(line));
+  }
 
   /** Show a step at once. */
   async goTo(step: number): Promise<void> {
@@ -220,7 +247,6 @@ export class ReplaySession implements TableSession {
     this.animating = true;
     const over = new Promise<void>((resolve) => {
       running.signal.addEventListener('abort', () => resolve());
-      window.setTimeout(resolve, LONGEST_SHOW);
     });
     const before = this.view;
     const shows = this.#animations.map((show) => show(lines, before, after, speed, running.signal));

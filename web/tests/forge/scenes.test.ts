@@ -48,16 +48,21 @@ test('a die that falls twice is rolled twice', () => {
   expect(scenes(rolled(0, 'light', 4), rolled(0, 'light', 1))).toHaveLength(2);
 });
 
-test('gains of one resource are one flight, and nothing flies where all was lost', () => {
+test('gains of one resource are one flight, and what was lost goes with it', () => {
   expect(scenes(gained(0, 1), gained(0, 2), gained(1, 3), gained(1, 0, 2))).toEqual([
     {
       kind: 'flow',
       flows: [
-        { seat: 0, resource: 'gold', amount: 3, source: 'face:gold_1' },
-        { seat: 1, resource: 'gold', amount: 3, source: 'face:gold_1' },
+        { seat: 0, resource: 'gold', amount: 3, lost: 0, source: 'face:gold_1' },
+        { seat: 1, resource: 'gold', amount: 3, lost: 2, source: 'face:gold_1' },
       ],
     },
   ]);
+});
+
+test('where all was lost it is seen to be lost, and where nothing came nothing is seen', () => {
+  expect(scenes(gained(0, 0, 2))).toMatchObject([{ kind: 'flow', flows: [{ amount: 0, lost: 2 }] }]);
+  expect(scenes(gained(0, 0))).toEqual([]);
 });
 
 test('a price is paid at once, gold for a card is seen to go', () => {

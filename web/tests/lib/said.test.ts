@@ -4,12 +4,15 @@ import { awaitedWords } from '../../src/lib/awaited';
 import { botName } from '../../src/lib/bots';
 import { heroName } from '../../src/lib/heroes';
 import { meaning, odds } from '../../src/lib/hints';
-import { setLanguage } from '../../src/lib/i18n.svelte';
+import { learnScreens, setLanguage } from '../../src/lib/i18n.svelte';
 import { settings } from '../../src/lib/settings.svelte';
 import { timerWords } from '../../src/lib/timer';
 import { seat } from '../arrange';
 
-beforeAll(() => setLanguage('en'));
+beforeAll(async () => {
+  await setLanguage('en');
+  await learnScreens();
+});
 beforeEach(() => {
   localStorage.clear();
   settings.name = '';

@@ -15,6 +15,10 @@ forge-at-home = hero: start portal
 forge-at-island = hero: { $island }
 forge-stands-here = { $name } stands here
 forge-memory = Memory token of { $name }: { $side }
+forge-since = Since your turn
+forge-since-again = Show { $name }’s turn again
+forge-last-turn = Last turn
+forge-instead = “{ $now }” instead of “{ $before }”
 
 ## What lies there
 

@@ -110,7 +110,7 @@ help-serve-public-url = Address under which others reach this server, for links 
 help-serve-allow-host = Further name by which browsers may call this server; may be repeated.
 help-serve-trusted-proxy = Addresses or networks of proxies, separated by commas, that are believed about where a request comes from; may be repeated.
 help-serve-bots = A bot of yours beside those of the games, such as `patient=my_bots:Patient` or `fast=command:./my-bot --fast`: players may seat it by its name; may be repeated.
-help-serve-rooms-per-hour = Rooms that one address may open in an hour; otherwise 10, or 1000 if only this machine can reach the server.
+help-serve-rooms-per-hour = Rooms that one address may open in an hour; otherwise 120, or 1000 if only this machine can reach the server.
 help-serve-lookups-per-minute = Rooms that strangers at one address may look up in a minute.
 help-serve-crowd = People who may share one address, as in a school: except for rooms and look-ups, it gets so many times what one guest gets; otherwise 32, or 1000 if only this machine can reach the server.
 help-serve-keep-finished = Time for which a game is kept after its last decision, such as 365d or 12h; 0 is for ever.

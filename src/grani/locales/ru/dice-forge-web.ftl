@@ -15,6 +15,10 @@ forge-at-home = герой: стартовый портал
 forge-at-island = герой: { $island }
 forge-stands-here = Здесь стоит { $name }
 forge-memory = Жетон воспоминания, { $name }: { $side }
+forge-since = С вашего хода
+forge-since-again = Показать ещё раз: ход игрока { $name }
+forge-last-turn = Последний ход
+forge-instead = «{ $now }» вместо грани «{ $before }»
 
 ## Что там лежит
 

@@ -4,72 +4,18 @@
 web-language-name = Русский
 web-language-short = рус
 web-title = Grani
-web-motto = Меняйте грани. Открывайте миры.
-web-notice = Любительский проект с собственными текстами и рисунками; с издателями этих игр не связан.
 
 ## Начало
 
 web-home = На главную
 web-no-page = Такой страницы нет.
-web-more = Ещё
 web-rules = Правила
-web-settings = Настройки
-web-tile-dice-forge = Кубики, грани которых вы меняете: покупайте лучшие за золото, платите осколками за подвиги, копите славу. С дополнением «Восстание».
-web-tile-rolling-realms = Два кубика для всех, три мира перед вами: отмечайте числа, собирайте ресурсы, зажигайте звёзды. В одиночку или вместе.
-web-tile = Игроков: от { $low } до { $high }.
-web-play-now = Играть
-web-play-now-dice-forge = Играть сразу: вы против сильнейшего бота, карты для первой партии.
-web-play-now-rolling-realms = Играть сразу: в одиночку, на лучший результат.
-web-new-table = Новый стол
-web-join = К друзьям
-web-join-code = Код комнаты
-web-join-placeholder = Код комнаты
-web-join-go = Войти
-web-join-none = Здесь нет кода комнаты: он состоит из латинских букв и цифр.
-web-continue = Продолжить
 web-your-turn = Ваш ход
-web-status-open = Ждём игроков
-web-status-playing = Идёт игра
 web-status-over = Игра окончена
-web-status-trouble = Продолжить нельзя
 
 ## Новый стол
 
-web-game = Игра
 web-seats = Места
-web-seat-kind = Место { $number }: кто
-web-seat-you = Вы
-web-seat-here = Друг рядом
-web-seat-open = По ссылке
-web-seat-bot = Бот
-web-seat-bot-level = Место { $number }: сила бота
-web-seat-name = Место { $number }: имя
-web-seat-open-hint = Для того, кто откроет ссылку
-web-seat-remove = Убрать место { $number }
-web-add-bot = Бот
-web-add-here = Друг рядом
-web-add-open = Свободное место
-web-seats-full = { $count ->
-    [one] В этой игре не больше { $count } места.
-    [few] В этой игре не больше { $count } мест.
-    [many] В этой игре не больше { $count } мест.
-   *[other] В этой игре не больше { $count } места.
-}
-web-seats-few = { $count ->
-    [one] Для этой игры нужно хотя бы { $count } место.
-    [few] Для этой игры нужно хотя бы { $count } места.
-    [many] Для этой игры нужно хотя бы { $count } мест.
-   *[other] Для этой игры нужно хотя бы { $count } места.
-}
-web-nobody = Играть будут только боты, вы — смотреть.
-web-hero-1 = Тесей
-web-hero-2 = Аталанта
-web-hero-3 = Орфей
-web-hero-4 = Каллисто
-web-hero-5 = Персей
-web-hero-6 = Навсикая
-web-hero-7 = Ясон
-web-hero-8 = Пенелопа
 web-bot-random = Случайный
 web-bot-greedy = Жадный
 web-bot-novice = Новичок
@@ -77,87 +23,12 @@ web-bot-easy = Лёгкий
 web-bot-medium = Средний
 web-bot-hard = Сильный
 web-bot-master = Мастер
-web-bot-novice-about = Знает правила и пробует всё подряд. Хороший первый соперник.
-web-bot-easy-about = Видит хорошие ходы, но часто выбирает другие.
-web-bot-medium-about = Играет хорошо с первого взгляда, иногда ошибается.
-web-bot-hard-about = Обдумывает каждое решение.
-web-bot-master-about = Думает столько, сколько нужно. Обыграть его мало кому удастся.
-web-setup = Подготовка
-web-setup-custom = Свой выбор
-web-setup-custom-dice-forge = Выберите модуль и набор карт для каждого места. Остальные места заполнятся случайно в начале игры.
-web-setup-custom-rolling-realms = Выберите девять миров, по три на раунд, или введите код. Остальные места заполнятся случайно в начале игры.
-web-module = Модуль
-web-module-none = Без модуля
-web-slot = Цена: солнце { $sun }, луна { $moon }
-web-slot-only = Сюда подходит только один набор.
-web-slot-module = Это место занимает модуль.
-web-random = Случайно
-web-round = Раунд { $round }
-web-realm-code = Код миров
-web-realm-code-none = девять букв
-web-realm-code-wrong = Это не код миров: нужны девять разных букв, по одной на мир.
-web-realm-code-short = { $count ->
-    [one] В коде миров не хватает { $count } буквы.
-    [few] В коде миров не хватает { $count } букв.
-    [many] В коде миров не хватает { $count } букв.
-   *[other] В коде миров не хватает { $count } буквы.
-}
-web-realm-place = Мир { $number }
-web-realm-taken = уже выбран
-web-timer = Время на решение
-web-timer-none = Без ограничения
-web-timer-minutes = { $minutes ->
-    [one] { $minutes } минута
-    [few] { $minutes } минуты
-    [many] { $minutes } минут
-   *[other] { $minutes } минуты
-}
-web-timer-seconds = { $seconds ->
-    [one] { $seconds } секунда
-    [few] { $seconds } секунды
-    [many] { $seconds } секунд
-   *[other] { $seconds } секунды
-}
-web-timer-hint = Когда время выйдет, за игрока решит бот.
-web-start = Начать игру
-web-open-room = Открыть комнату
-web-house = Домашние правила
-web-house-hint = Там, где правила понимают по-разному, можно выбрать другое толкование. Если ничего не отмечено, действует наше.
 
 ## Комната
 
-web-room-invite = Позовите друзей
-web-room-invite-hint = По ссылке можно занять свободное место или смотреть.
-web-room-code = Комната { $code }
-web-room-link = Ссылка на комнату
-web-room-qr = QR-код со ссылкой
-web-room-missing = Комнаты { $code } нет
-web-room-missing-why = Возможно, в коде ошибка или комната уже закрыта.
 web-old-page = Вышла новая версия: обновите страницу.
 web-reload = Обновить
-web-room-open = { $count ->
-    [one] Свободно { $count } место.
-    [few] Свободно { $count } места.
-    [many] Свободно { $count } мест.
-   *[other] Свободно { $count } места.
-}
-web-room-unready = Ещё не готовы: { $names }
-web-room-host-starts = Игру начинает хозяин комнаты.
-web-copy = Копировать
 web-copied = Скопировано
-web-your-name = Ваше имя
-web-seat-free = Свободное место
-web-seat-free-again = Освободить место { $number }
-web-seat-put-bot = Место { $number }: посадить бота
-web-put-bot = Бот…
-web-sit = Сесть
-web-stand = Встать
-web-ready = Можно начинать
-web-ready-on = Жду начала
-web-is-ready = ждёт начала
-web-not-ready = ещё готовится
-web-this-browser = в этом браузере
-web-away = нет на связи
 web-bot = бот: { $bot }
 web-spectators = { $count ->
     [0] зрителей нет
@@ -166,10 +37,8 @@ web-spectators = { $count ->
     [many] { $count } зрителей
    *[other] { $count } зрителя
 }
-web-fair = Честные кубики
-web-fair-why = Все броски следуют из тайного зерна, выбранного до игры. Это его отпечаток; само зерно откроется в конце, и каждый сможет проверить по нему все броски.
-web-fair-seed = Зерно этой игры:
-web-phrases = Сказать
+web-watching = Вы зритель
+web-series = Побед: { $wins }
 web-phrase-hello = Привет!
 web-phrase-good-luck = Удачи!
 web-phrase-well-played = Отличная игра!
@@ -180,14 +49,7 @@ web-phrase-sorry = Простите!
 web-phrase-thanks = Спасибо!
 web-phrase-again = Ещё партию?
 web-phrase-bye = Мне пора, пока!
-web-trouble-damaged = Часть этой партии больше не читается, продолжить её нельзя.
-web-trouble-outdated = Эта партия начата не по тем правилам, по которым играет этот сервер: здесь её не продолжить.
-web-trouble-why = Можно скачать то, что от неё уцелело.
-web-remains-record = Уцелевшее начало партии
-web-remains-log = Журнал сервера (JSON)
-web-fair-sealed = Эти броски не может подстроить никто, даже хозяин комнаты. Сервер запечатал тайное зерно; это его отпечаток. Браузер каждого игрока добавит в начале игры своё секретное число, и все броски получатся из зерна и этих чисел вместе. Скопируйте отпечаток: в конце он покажет, что ничего не подменили.
 web-fair-copy = Скопировать отпечаток
-web-fair-all = В кубиках есть секретное число каждого игрока.
 web-fair-without = Без секретного числа в кубиках: { $names }
 web-sealing = Запечатываем броски: каждый браузер добавляет секретное число…
 web-sealing-awaits = Ещё без числа: { $names }
@@ -207,16 +69,20 @@ web-results = Итоги
 web-back-to-table = К столу
 web-absent = Нет на связи: { $names }
 web-stand-in = Пусть играет бот
-web-stand-in-end = Игрок снова здесь
 web-back = Я снова здесь
 web-stood-in = пока играет бот: { $bot }
-web-leave = Выйти из-за стола
-web-leave-hint = Игра останется как есть: её можно найти на главной странице.
+web-server-away = Сервер не отвечает. Партии его дождутся: ничего не пропадёт.
+web-calls-offer = Позвать вас, когда будет ваш ход?
+web-yes = Да
+web-no = Нет
 web-text-table = Текстовый вид
 web-text-table-hint = Стол в виде текста с простым списком вариантов: для программ чтения с экрана и медленной связи.
-web-drawn-table = Обычный вид
 web-chronicle = Летопись
 web-chronicle-more = Показать предыдущее
+web-chronicle-all = Все
+web-chronicle-by = Чьи ходы показывать
+web-chronicle-look = Показать ещё раз
+web-looking-back = Повтор
 web-prompt = Решение
 web-prompt-options = Варианты
 web-prompt-waiting = Ждём: { $names }
@@ -293,6 +159,7 @@ web-theme-system = Как в системе
 web-theme-to-dark = Тёмные цвета
 web-theme-to-light = Светлые цвета
 web-speed = Скорость анимации
+web-speed-slow = Медленная
 web-speed-normal = Обычная
 web-speed-fast = Быстрая
 web-speed-instant = Мгновенно
@@ -302,9 +169,10 @@ web-text-size-large = Крупный
 web-text-size-largest = Самый крупный
 web-sound = Звук
 web-sound-hint = Кубики, добыча, ваш ход.
+web-coach = Наставник
+web-coach-hint = Объясняет каждый вид решений, когда он встречается впервые.
 web-auto-hammer = Золото сразу на молот
 web-auto-hammer-hint = { game-dice-forge }: золото, которое может принять молот, идёт на него без вопроса.
-web-settings-where = Настройки хранятся в этом браузере.
 
 ## Клавиши
 

@@ -15,6 +15,10 @@ forge-at-home = герой: стартовий портал
 forge-at-island = герой: { $island }
 forge-stands-here = Тут стоїть { $name }
 forge-memory = Жетон спогаду, { $name }: { $side }
+forge-since = Від вашого ходу
+forge-since-again = Показати ще раз: хід гравця { $name }
+forge-last-turn = Останній хід
+forge-instead = «{ $now }» замість грані «{ $before }»
 
 ## Що там лежить
 

@@ -1,0 +1,214 @@
+# Экраны вокруг стола по-русски: начало, новый стол, комната, меню. За столом этих слов не нужно.
+# Общее для всех экранов и столов — в `web.ftl`.
+
+web-motto = Меняйте грани. Открывайте миры.
+web-notice = Любительский проект с собственными текстами и рисунками; с издателями этих игр не связан.
+
+## Начало
+
+web-more = Ещё
+web-settings = Настройки
+web-tile-dice-forge = Кубики, грани которых вы меняете: покупайте лучшие за золото, платите осколками за подвиги, копите славу. С дополнением «Восстание».
+web-tile-rolling-realms = Два кубика для всех, три мира перед вами: отмечайте числа, собирайте ресурсы, зажигайте звёзды. В одиночку или вместе.
+web-tile = Игроков: от { $low } до { $high }.
+web-play-now = Играть
+web-play-now-dice-forge = Играть сразу: вы против одного бота, карты для первой партии.
+web-play-now-rolling-realms = Играть сразу: в одиночку, на лучший результат.
+web-new-table = Новый стол
+web-learn = Обучение
+web-learn-go-on = Учиться дальше
+web-learn-offer = Впервые здесь? Три минуты — и можно играть:
+web-join = К друзьям
+web-join-code = Код комнаты
+web-join-placeholder = Код комнаты
+web-join-go = Войти
+web-join-none = Здесь нет кода комнаты: он состоит из латинских букв и цифр.
+web-continue = Продолжить
+web-status-open = Ждём игроков
+web-status-playing = Идёт игра
+web-status-trouble = Продолжить нельзя
+web-continue-all = Все незаконченные партии: { $count }
+
+## Мои партии
+
+web-mine = Мои партии
+web-mine-none = Вы здесь ещё не играли.
+web-mine-search = Поиск по имени или коду
+web-mine-any-game = Любая игра
+web-mine-any-bot = Любой бот
+web-mine-any-outcome = Любой итог
+web-mine-outcome = Итог
+web-mine-found = { $count ->
+    [0] Ничего не найдено.
+    [one] { $count } партия
+    [few] { $count } партии
+    [many] { $count } партий
+   *[other] { $count } партии
+}
+web-mine-more = Показать ещё
+web-mine-resume = Продолжить
+web-mine-look = Открыть
+web-replay = Повтор
+web-bests = Личные рекорды
+web-best-score = Лучший счёт
+web-best-won = Побед
+web-best-of = { $won } из { $played }
+web-outcome-going = Не окончена
+web-outcome-won = Победа
+web-outcome-shared = Победа поровну
+web-outcome-lost = Поражение
+web-outcome-alone = В одиночку
+web-outcome-together = За одним экраном
+web-outcome-watched = Без вас
+web-outcome-unknown = Игра окончена
+
+## Новый стол
+
+web-game = Игра
+web-seat-kind = Место { $number }: кто
+web-seat-you = Вы
+web-seat-here = Друг рядом
+web-seat-open = По ссылке
+web-seat-bot = Бот
+web-seat-bot-level = Место { $number }: сила бота
+web-seat-name = Место { $number }: имя
+web-seat-open-hint = Для того, кто откроет ссылку
+web-seat-remove = Убрать место { $number }
+web-add-bot = Бот
+web-add-here = Друг рядом
+web-add-open = Свободное место
+web-seats-full = { $count ->
+    [one] В этой игре не больше { $count } места.
+    [few] В этой игре не больше { $count } мест.
+    [many] В этой игре не больше { $count } мест.
+   *[other] В этой игре не больше { $count } места.
+}
+web-seats-few = { $count ->
+    [one] Для этой игры нужно хотя бы { $count } место.
+    [few] Для этой игры нужно хотя бы { $count } места.
+    [many] Для этой игры нужно хотя бы { $count } мест.
+   *[other] Для этой игры нужно хотя бы { $count } места.
+}
+web-nobody = Играть будут только боты, вы — смотреть.
+web-hero-1 = Тесей
+web-hero-2 = Аталанта
+web-hero-3 = Орфей
+web-hero-4 = Каллисто
+web-hero-5 = Персей
+web-hero-6 = Навсикая
+web-hero-7 = Ясон
+web-hero-8 = Пенелопа
+web-bot-random-about = Выбирает не глядя.
+web-bot-greedy-about = Берёт то, что выгоднее прямо сейчас.
+web-bots-science = Для сравнения
+web-level-title = Какой силы бот?
+web-level-choose = Выбрать бота
+web-level-change = Изменить
+web-bot-novice-about = Знает правила и пробует всё подряд. Хороший первый соперник.
+web-bot-easy-about = Видит хорошие ходы, но часто выбирает другие.
+web-bot-medium-about = Играет хорошо с первого взгляда, иногда ошибается.
+web-bot-hard-about = Обдумывает каждое решение.
+web-bot-master-about = Думает столько, сколько нужно. Обыграть его мало кому удастся.
+web-setup = Подготовка
+web-setup-custom = Свой выбор
+web-setup-custom-dice-forge = Выберите модуль и для каждого места одну из карт. Остальные места заполнятся случайно в начале игры.
+web-setup-custom-rolling-realms = Нажмите на место, затем на мир для него, или введите код. Остальные места заполнятся случайно в начале игры.
+web-setup-draw = Раздать случайно
+web-setup-by-chance = Всё решит случай
+web-realm-for = Мир для места { $number }
+web-module = Модуль
+web-module-none = Без модуля
+web-slot = Цена: солнце { $sun }, луна { $moon }
+web-slot-only = Сюда подходит только один набор.
+web-slot-module = Это место занимает модуль.
+web-random = Случайно
+web-round = Раунд { $round }
+web-realm-code = Код миров
+web-realm-code-none = девять букв
+web-realm-code-wrong = Это не код миров: нужны девять разных букв, по одной на мир.
+web-realm-code-short = { $count ->
+    [one] В коде миров не хватает { $count } буквы.
+    [few] В коде миров не хватает { $count } букв.
+    [many] В коде миров не хватает { $count } букв.
+   *[other] В коде миров не хватает { $count } буквы.
+}
+web-realm-place = Мир { $number }
+web-realm-taken = уже выбран
+web-timer = Время на решение
+web-timer-none = Без ограничения
+web-timer-minutes = { $minutes ->
+    [one] { $minutes } минута
+    [few] { $minutes } минуты
+    [many] { $minutes } минут
+   *[other] { $minutes } минуты
+}
+web-timer-seconds = { $seconds ->
+    [one] { $seconds } секунда
+    [few] { $seconds } секунды
+    [many] { $seconds } секунд
+   *[other] { $seconds } секунды
+}
+web-timer-hint = Когда время выйдет, за игрока решит бот.
+web-start = Начать игру
+web-open-room = Открыть комнату
+web-house = Домашние правила
+web-house-hint = Там, где правила понимают по-разному, можно выбрать другое толкование. Если ничего не отмечено, действует наше.
+
+## Комната
+
+web-room-invite = Позовите друзей
+web-room-invite-hint = По ссылке можно занять свободное место или смотреть.
+web-room-only-here = Эта ссылка открывается только на этом компьютере. Чтобы играть с друзьями на других устройствах, запустите сервер командой `grani serve --host 0.0.0.0`.
+web-room-code = Комната { $code }
+web-room-link = Ссылка на комнату
+web-room-qr = QR-код со ссылкой
+web-room-missing = Комнаты { $code } нет
+web-room-missing-why = Возможно, в коде ошибка или комната уже закрыта.
+web-room-open = { $count ->
+    [one] Свободно { $count } место.
+    [few] Свободно { $count } места.
+    [many] Свободно { $count } мест.
+   *[other] Свободно { $count } места.
+}
+web-room-unready = Ещё не готовы: { $names }
+web-room-host-starts = Игру начинает хозяин комнаты.
+web-copy = Копировать
+web-your-name = Ваше имя
+web-seat-free = Свободное место
+web-seat-free-again = Освободить место { $number }
+web-seat-put-bot = Место { $number }: посадить бота
+web-put-bot = Бот…
+web-sit = Сесть
+web-stand = Встать
+web-ready = Можно начинать
+web-ready-on = Жду начала
+web-is-ready = ждёт начала
+web-not-ready = ещё готовится
+web-this-browser = в этом браузере
+web-away = нет на связи
+web-fair = Честные кубики
+web-fair-why = Все броски следуют из тайного зерна, выбранного до игры. Это его отпечаток; само зерно откроется в конце, и каждый сможет проверить по нему все броски.
+web-fair-seed = Зерно этой игры:
+web-phrases = Сказать
+web-trouble-damaged = Часть этой партии больше не читается, продолжить её нельзя.
+web-trouble-outdated = Эта партия начата не по тем правилам, по которым играет этот сервер: здесь её не продолжить.
+web-trouble-why = Можно скачать то, что от неё уцелело.
+web-remains-record = Уцелевшее начало партии
+web-remains-log = Журнал сервера (JSON)
+web-fair-sealed = Эти броски не может подстроить никто, даже хозяин комнаты. Сервер запечатал тайное зерно; это его отпечаток. Браузер каждого игрока добавит в начале игры своё секретное число, и все броски получатся из зерна и этих чисел вместе. Скопируйте отпечаток: в конце он покажет, что ничего не подменили.
+web-fair-all = В кубиках есть секретное число каждого игрока.
+
+## Стол
+
+web-stand-in-end = Игрок снова здесь
+web-leave = Выйти из-за стола
+web-leave-hint = Игра останется как есть: её можно найти на главной странице.
+web-drawn-table = Обычный вид
+
+## Настройки
+
+web-settings-where = Настройки хранятся в этом браузере.
+web-calls = Звать меня
+web-calls-hint = Уведомление, когда ваш ход, а вы смотрите в другое окно.
+web-vibrate = Вибрация
+web-vibrate-hint = Устройство вибрирует, когда ваш ход.

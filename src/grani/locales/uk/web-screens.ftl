@@ -1,0 +1,214 @@
+# Екрани навколо столу українською: початок, новий стіл, кімната, меню. За столом ці слова не потрібні.
+# Спільне для всіх екранів і столів — у `web.ftl`.
+
+web-motto = Змінюйте грані. Відкривайте світи.
+web-notice = Аматорський проєкт із власними текстами й малюнками; з видавцями цих ігор не пов’язаний.
+
+## Початок
+
+web-more = Ще
+web-settings = Налаштування
+web-tile-dice-forge = Кубики, грані яких ви змінюєте: купуйте кращі за золото, платіть уламками за подвиги, здобувайте славу. З доповненням «Повстання».
+web-tile-rolling-realms = Два кубики для всіх, три світи перед вами: позначайте числа, збирайте ресурси, запалюйте зірки. Наодинці чи разом.
+web-tile = Гравців: від { $low } до { $high }.
+web-play-now = Грати
+web-play-now-dice-forge = Грати одразу: ви проти одного бота, карти для першої партії.
+web-play-now-rolling-realms = Грати одразу: наодинці, на найкращий результат.
+web-new-table = Новий стіл
+web-learn = Навчання
+web-learn-go-on = Вчитися далі
+web-learn-offer = Уперше тут? Три хвилини — і можна грати:
+web-join = До друзів
+web-join-code = Код кімнати
+web-join-placeholder = Код кімнати
+web-join-go = Увійти
+web-join-none = Тут немає коду кімнати: він складається з латинських літер і цифр.
+web-continue = Продовжити
+web-status-open = Чекаємо на гравців
+web-status-playing = Триває гра
+web-status-trouble = Продовжити не можна
+web-continue-all = Усі незакінчені партії: { $count }
+
+## Мої партії
+
+web-mine = Мої партії
+web-mine-none = Ви тут ще не грали.
+web-mine-search = Пошук за іменем або кодом
+web-mine-any-game = Будь-яка гра
+web-mine-any-bot = Будь-який бот
+web-mine-any-outcome = Будь-який підсумок
+web-mine-outcome = Підсумок
+web-mine-found = { $count ->
+    [0] Нічого не знайдено.
+    [one] { $count } партія
+    [few] { $count } партії
+    [many] { $count } партій
+   *[other] { $count } партії
+}
+web-mine-more = Показати ще
+web-mine-resume = Продовжити
+web-mine-look = Відкрити
+web-replay = Повтор
+web-bests = Особисті рекорди
+web-best-score = Найкращий рахунок
+web-best-won = Перемог
+web-best-of = { $won } з { $played }
+web-outcome-going = Не закінчено
+web-outcome-won = Перемога
+web-outcome-shared = Спільна перемога
+web-outcome-lost = Поразка
+web-outcome-alone = Наодинці
+web-outcome-together = За одним екраном
+web-outcome-watched = Без вас
+web-outcome-unknown = Гру завершено
+
+## Новий стіл
+
+web-game = Гра
+web-seat-kind = Місце { $number }: хто
+web-seat-you = Ви
+web-seat-here = Друг поруч
+web-seat-open = За посиланням
+web-seat-bot = Бот
+web-seat-bot-level = Місце { $number }: сила бота
+web-seat-name = Місце { $number }: ім’я
+web-seat-open-hint = Для того, хто відкриє посилання
+web-seat-remove = Прибрати місце { $number }
+web-add-bot = Бот
+web-add-here = Друг поруч
+web-add-open = Вільне місце
+web-seats-full = { $count ->
+    [one] У цій грі не більше ніж { $count } місце.
+    [few] У цій грі не більше ніж { $count } місця.
+    [many] У цій грі не більше ніж { $count } місць.
+   *[other] У цій грі не більше ніж { $count } місця.
+}
+web-seats-few = { $count ->
+    [one] Для цієї гри потрібне принаймні { $count } місце.
+    [few] Для цієї гри потрібні принаймні { $count } місця.
+    [many] Для цієї гри потрібно принаймні { $count } місць.
+   *[other] Для цієї гри потрібно принаймні { $count } місця.
+}
+web-nobody = Гратимуть лише боти, ви дивитиметеся.
+web-hero-1 = Тесей
+web-hero-2 = Аталанта
+web-hero-3 = Орфей
+web-hero-4 = Каллісто
+web-hero-5 = Персей
+web-hero-6 = Навсікая
+web-hero-7 = Ясон
+web-hero-8 = Пенелопа
+web-bot-random-about = Вибирає навмання.
+web-bot-greedy-about = Бере те, що вигідніше просто зараз.
+web-bots-science = Для порівняння
+web-level-title = Якої сили бот?
+web-level-choose = Вибрати бота
+web-level-change = Змінити
+web-bot-novice-about = Знає правила й пробує все підряд. Добрий перший суперник.
+web-bot-easy-about = Бачить добрі ходи, але часто вибирає інші.
+web-bot-medium-about = Добре грає з першого погляду, часом помиляється.
+web-bot-hard-about = Обмірковує кожне рішення.
+web-bot-master-about = Думає стільки, скільки треба. Обіграти його мало кому вдасться.
+web-setup = Підготовка
+web-setup-custom = Власний вибір
+web-setup-custom-dice-forge = Виберіть модуль і для кожного місця одну з карт. Решта місць заповниться випадково на початку гри.
+web-setup-custom-rolling-realms = Натисніть на місце, потім на світ для нього, або введіть код. Решта місць заповниться випадково на початку гри.
+web-setup-draw = Роздати випадково
+web-setup-by-chance = Усе вирішить випадок
+web-realm-for = Світ для місця { $number }
+web-module = Модуль
+web-module-none = Без модуля
+web-slot = Ціна: сонце { $sun }, місяць { $moon }
+web-slot-only = Сюди пасує лише один набір.
+web-slot-module = Це місце займає модуль.
+web-random = Випадково
+web-round = Раунд { $round }
+web-realm-code = Код світів
+web-realm-code-none = дев’ять літер
+web-realm-code-wrong = Це не код світів: потрібні дев’ять різних літер, по одній на світ.
+web-realm-code-short = { $count ->
+    [one] У коді світів бракує { $count } літери.
+    [few] У коді світів бракує { $count } літер.
+    [many] У коді світів бракує { $count } літер.
+   *[other] У коді світів бракує { $count } літери.
+}
+web-realm-place = Світ { $number }
+web-realm-taken = уже вибрано
+web-timer = Час на рішення
+web-timer-none = Без обмеження
+web-timer-minutes = { $minutes ->
+    [one] { $minutes } хвилина
+    [few] { $minutes } хвилини
+    [many] { $minutes } хвилин
+   *[other] { $minutes } хвилини
+}
+web-timer-seconds = { $seconds ->
+    [one] { $seconds } секунда
+    [few] { $seconds } секунди
+    [many] { $seconds } секунд
+   *[other] { $seconds } секунди
+}
+web-timer-hint = Коли час вийде, за гравця вирішить бот.
+web-start = Почати гру
+web-open-room = Відкрити кімнату
+web-house = Домашні правила
+web-house-hint = Там, де правила розуміють по-різному, можна вибрати інше тлумачення. Якщо нічого не позначено, діє наше.
+
+## Кімната
+
+web-room-invite = Покличте друзів
+web-room-invite-hint = За посиланням можна зайняти вільне місце або дивитися.
+web-room-only-here = Це посилання відкривається лише на цьому комп’ютері. Щоб грати з друзями на інших пристроях, запустіть сервер командою `grani serve --host 0.0.0.0`.
+web-room-code = Кімната { $code }
+web-room-link = Посилання на кімнату
+web-room-qr = QR-код із посиланням
+web-room-missing = Кімнати { $code } немає
+web-room-missing-why = Можливо, у коді помилка або кімнату вже закрито.
+web-room-open = { $count ->
+    [one] Вільне { $count } місце.
+    [few] Вільні { $count } місця.
+    [many] Вільно { $count } місць.
+   *[other] Вільно { $count } місця.
+}
+web-room-unready = Ще не готові: { $names }
+web-room-host-starts = Гру починає господар кімнати.
+web-copy = Копіювати
+web-your-name = Ваше ім’я
+web-seat-free = Вільне місце
+web-seat-free-again = Звільнити місце { $number }
+web-seat-put-bot = Місце { $number }: посадити бота
+web-put-bot = Бот…
+web-sit = Сісти
+web-stand = Устати
+web-ready = Можна починати
+web-ready-on = Чекаю початку
+web-is-ready = чекає початку
+web-not-ready = ще готується
+web-this-browser = у цьому браузері
+web-away = немає на зв’язку
+web-fair = Чесні кубики
+web-fair-why = Усі кидки випливають із таємного зерна, вибраного до гри. Це його відбиток; саме зерно відкриється наприкінці, і кожен зможе перевірити за ним усі кидки.
+web-fair-seed = Зерно цієї гри:
+web-phrases = Сказати
+web-trouble-damaged = Частина цієї партії більше не читається, продовжити її не можна.
+web-trouble-outdated = Цю партію розпочато не за тими правилами, за якими грає цей сервер: тут її не продовжити.
+web-trouble-why = Можна завантажити те, що від неї вціліло.
+web-remains-record = Уцілілий початок партії
+web-remains-log = Журнал сервера (JSON)
+web-fair-sealed = Ці кидки не може підлаштувати ніхто, навіть господар кімнати. Сервер запечатав таємне зерно; це його відбиток. Браузер кожного гравця додасть на початку гри своє секретне число, і всі кидки вийдуть із зерна та цих чисел разом. Скопіюйте відбиток: наприкінці він покаже, що нічого не підмінили.
+web-fair-all = У кубиках є секретне число кожного гравця.
+
+## Стіл
+
+web-stand-in-end = Гравець знову тут
+web-leave = Вийти з-за столу
+web-leave-hint = Гра лишиться як є: її можна знайти на головній сторінці.
+web-drawn-table = Звичайний вигляд
+
+## Налаштування
+
+web-settings-where = Налаштування зберігаються в цьому браузері.
+web-calls = Кликати мене
+web-calls-hint = Сповіщення, коли ваш хід, а ви дивитеся в інше вікно.
+web-vibrate = Вібрація
+web-vibrate-hint = Пристрій вібрує, коли ваш хід.

@@ -1,0 +1,107 @@
+"""What others do is shown, all of it and in order; whoever does not want to watch skips."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page, WebSocket, expect
+
+from tests.web.robot import Robot
+from tests.web.visitor import Visit, Visitor
+
+BOTS = ("greedy", "greedy", "greedy")
+MOST = 12
+"""Decisions within which one's next turn begins."""
+OF_A_DIE = {"rolled", "forged", "turned"}
+"""Events that a die is seen to move by."""
+_WATCH = """{
+  window.moved = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...how) {
+    if (this.matches('.die > .stage')) window.moved.push(this.parentElement.dataset.place);
+    return animate.apply(this, how);
+  };
+  new MutationObserver(() => {
+    window.lookedBack ||= document.querySelector('p.past') !== null;
+  }).observe(document, { childList: true, subtree: true });
+}"""
+_GLORY = """() => Object.fromEntries([...document.querySelectorAll('[data-count$=":glory"]')].map(
+  (sign) => [sign.dataset.count[0], Number(sign.parentElement.querySelector('b').innerText)]))"""
+
+
+class Witness:
+    """Hears what the server tells a page."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.batches: list[dict[str, Any]] = []
+        visitor.context.add_init_script(_WATCH)
+        visitor.context.on("page", lambda page: page.on("websocket", self._listen))
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._hear)
+
+    def _hear(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] == "batch":
+            self.batches.append(message)
+
+    def dice(self) -> list[str]:
+        """Name the dice that the server has moved, in order."""
+        events = [line["event"] for batch in self.batches for line in batch["lines"]]
+        return [f"die:{one['seat']}:{one['die']}" for one in events if one["kind"] in OF_A_DIE]
+
+    def turns(self) -> list[int]:
+        """Give the seats whose turns have begun."""
+        events = [line["event"] for batch in self.batches for line in batch["lines"]]
+        return [one["seat"] for one in events if one["kind"] == "turn"]
+
+    def glory(self) -> dict[str, int]:
+        """Give the glory of every seat as it is now."""
+        heroes = self.batches[-1]["play"]["view"]["heroes"]
+        return {str(hero["seat"]): hero["glory"] for hero in heroes}
+
+
+def skip(page: Page) -> None:
+    """Press Space, on nothing in particular."""
+    page.evaluate("() => document.activeElement?.blur()")
+    page.keyboard.press("Space")
+
+
+def until_ribbon(page: Page, robot: Robot, skips: bool = False) -> None:
+    """Decide until one's own turn begins anew, which the ribbon tells."""
+    for _ in range(MOST):
+        assert robot.is_asked()
+        if robot.decisions and page.locator(".ribbon").count():
+            return
+        robot.decide()
+        if skips:
+            skip(page)
+    raise AssertionError("no ribbon tells what happened since the last turn")
+
+
+def test_turns_of_bots_are_all_shown_and_can_be_skipped(visit: Visit) -> None:
+    visitor = visit(speed="fast")
+    witness = Witness(visitor)
+    page = visitor.table("dice-forge", "you", *BOTS, fate="beats")
+    robot = Robot(page, 5)
+    until_ribbon(page, robot)
+    assert witness.turns()[-4:] == [1, 2, 3, 0]
+    assert page.evaluate("() => window.moved") == witness.dice()
+    assert len(witness.dice()) >= 8 * len(BOTS)
+    fields = page.locator(".ribbon li button")
+    expect(fields).to_have_count(len(BOTS))
+
+    # A field shows its turn again; Space brings the present back, and the question with it.
+    fields.first.click()
+    page.wait_for_function("() => window.lookedBack")
+    skip(page)
+    expect(page.locator("p.past")).to_have_count(0)
+    assert robot.is_asked()
+    assert page.evaluate(_GLORY) == witness.glory()
+
+    # The first decision puts the ribbon away. Who skips sees the same end.
+    robot.decide()
+    expect(page.locator(".ribbon")).to_have_count(0)
+    until_ribbon(page, robot, skips=True)
+    assert page.evaluate(_GLORY) == witness.glory()

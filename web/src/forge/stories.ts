@@ -1,0 +1,79 @@
+// Turns as they are told afterwards: what a seat rolled, gained, forged and performed in its turn. All
+// of it is read from the events of the log.
+import type { Resource } from '../generated/forge';
+import type { ForgeEvent } from '../generated/forge-types';
+import type { Line } from '../generated/protocol';
+import { eventOf } from './scenes';
+
+export interface Story {
+  seat: number;
+  round: number;
+  /** Everything that happened in the turn, by whomever. */
+  lines: Line[];
+  /** The faces that the seat rolled, as they fell. */
+  rolled: string[];
+  gains: Partial<Record<Resource, number>>;
+  forged: { face: string; replaced: string }[];
+  feats: { feat: string; glory: number }[];
+}
+
+/** The turns of a log, the last of them perhaps still on. */
+export function storiesOf(log: readonly Line[]): Story[] {
+  const stories: Story[] = [];
+  for (const line of log) {
+    const event = eventOf(line);
+    if (event.kind === 'turn') {
+      const { seat, round } = event;
+      stories.push({ seat, round, lines: [], rolled: [], gains: {}, forged: [], feats: [] });
+    }
+    // A round begins before its first turn does, and belongs to nobody's.
+    const story = event.kind === 'round' ? undefined : stories.at(-1);
+    story?.lines.push(line);
+    if (story && story.seat === event.seat) tell(story, event);
+  }
+  return stories;
+}
+
+/** Put what happened to the seat of a story into it. */
+function tell(story: Story, event: ForgeEvent): void {
+  switch (event.kind) {
+    case 'rolled':
+      return void story.rolled.push(event.face);
+    case 'gained':
+      if (event.amount > 0) story.gains[event.resource] = (story.gains[event.resource] ?? 0) + event.amount;
+      return;
+    case 'forged':
+      return void story.forged.push({ face: event.face, replaced: event.replaced });
+    case 'performed':
+      return void story.feats.push({ feat: event.feat, glory: event.glory });
+  }
+}
+
+/** What others did between one's last turn and the one that has begun; nothing in the turn of another. */
+export function sinceTurnOf(seat: number, stories: readonly Story[]): Story[] {
+  if (stories.at(-1)?.seat !== seat) return [];
+  const before = stories.slice(0, -1);
+  const own = before.findLastIndex((story) => story.seat === seat);
+  const told = new Map<number, Story>();
+  for (const story of before.slice(own + 1)) {
+    const first = told.get(story.seat);
+    told.set(story.seat, first ? together(first, story) : story);
+  }
+  return [...told.values()];
+}
+
+/** Two turns of a seat in a row as one. */
+function together(first: Story, second: Story): Story {
+  const gains = { ...first.gains };
+  for (const [resource, amount] of Object.entries(second.gains) as [Resource, number][]) {
+    gains[resource] = (gains[resource] ?? 0) + amount;
+  }
+  return {
+    ...second,
+    lines: [...first.lines, ...second.lines],
+    rolled: [...first.rolled, ...second.rolled],
+    gains,
+    forged: [...first.forged, ...second.forged],
+    feats: [...first.feats, ...second.feats],
+  };
+}

@@ -1,0 +1,11 @@
+/** Load something the first time only: another promise of it would draw anew what shows it. */
+export function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
+  let loading: Promise<Loaded> | undefined;
+  return () => {
+    loading ??= load().catch((wrong: unknown) => {
+      loading = undefined;
+      throw wrong;
+    });
+    return loading;
+  };
+}

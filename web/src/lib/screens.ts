@@ -1,0 +1,19 @@
+// The screens around a table, each loaded with the words that tables do without.
+import { learnScreens } from './i18n.svelte';
+import { once } from './once';
+
+function screen<Part>(load: () => Promise<Part>): () => Promise<Part> {
+  return once(async () => (await Promise.all([load(), learnScreens()]))[0]);
+}
+
+export const SCREENS = {
+  home: screen(() => import('../screens/Home.svelte')),
+  mine: screen(() => import('../screens/MyGames.svelte')),
+  newTable: screen(() => import('../screens/NewTable.svelte')),
+  room: screen(() => import('../screens/Room.svelte')),
+  noRoom: screen(() => import('../screens/NoRoom.svelte')),
+  trouble: screen(() => import('../screens/Trouble.svelte')),
+  settings: screen(() => import('../screens/Settings.svelte')),
+  menu: screen(() => import('../screens/TableMenu.svelte')),
+  keys: screen(() => import('../screens/KeysSheet.svelte')),
+};

@@ -1,0 +1,118 @@
+// Turns as they are told afterwards, from the events alone; and when the ribbon tells them.
+import { expect, test } from 'vitest';
+import { Since } from '../../src/forge/since.svelte';
+import { sinceTurnOf, storiesOf } from '../../src/forge/stories';
+import type { ForgeEvent } from '../../src/generated/forge-types';
+import { lineOf, prompt } from '../arrange';
+
+const round = (n: number): ForgeEvent => ({ kind: 'round', sort: 'plain', opens: true, seat: null, round: n });
+const turn = (seat: number, n: number): ForgeEvent => ({ kind: 'turn', sort: 'plain', opens: true, seat, round: n });
+const rolled = (seat: number, face: string): ForgeEvent => ({
+  kind: 'rolled',
+  sort: 'roll',
+  seat,
+  die: 'light',
+  face,
+  side: 0,
+});
+const gained = (seat: number, resource: 'gold' | 'sun', amount: number, lost = 0): ForgeEvent => ({
+  kind: 'gained',
+  sort: 'gain',
+  seat,
+  resource,
+  amount,
+  lost,
+  source: 'face:gold_1',
+});
+const forged = (seat: number): ForgeEvent => ({
+  kind: 'forged',
+  sort: 'deed',
+  seat,
+  face: 'gold_4',
+  die: 'dark',
+  side: 2,
+  replaced: 'gold_1',
+});
+const performed = (seat: number): ForgeEvent => ({
+  kind: 'performed',
+  sort: 'deed',
+  seat,
+  feat: 'tree',
+  slot: 'sun_1a',
+  portal: 4,
+  sun: 1,
+  moon: 0,
+  glory: 2,
+});
+const log = (...events: ForgeEvent[]) => events.map((event) => lineOf(event, `log-${event.kind}`));
+
+const ROUND = log(
+  round(1),
+  turn(0, 1),
+  rolled(0, 'gold_1'),
+  turn(1, 1),
+  rolled(0, 'sun_1'),
+  rolled(1, 'gold_1'),
+  gained(1, 'gold', 2, 1),
+  gained(1, 'gold', 1),
+  gained(0, 'sun', 1),
+  forged(1),
+  turn(2, 1),
+  rolled(2, 'moon_1'),
+  performed(2),
+  round(2),
+  turn(0, 2),
+);
+
+test('a turn tells what its own seat rolled, gained, forged and performed', () => {
+  const [, second, third] = storiesOf(ROUND);
+  expect(second).toMatchObject({ seat: 1, round: 1, rolled: ['gold_1'], gains: { gold: 3 }, feats: [] });
+  expect(second.forged).toEqual([{ face: 'gold_4', replaced: 'gold_1' }]);
+  expect(third).toMatchObject({ seat: 2, rolled: ['moon_1'], gains: {}, forged: [] });
+  expect(third.feats).toEqual([{ feat: 'tree', glory: 2 }]);
+});
+
+test('what is shown of a turn again is all of it, by whomever, and no round that begins after it', () => {
+  const [, second, third] = storiesOf(ROUND);
+  expect(second.lines).toEqual(ROUND.slice(3, 10));
+  expect(third.lines).toEqual(ROUND.slice(10, 13));
+});
+
+test('since your turn: everybody between your turns, once it is yours again', () => {
+  expect(sinceTurnOf(0, storiesOf(ROUND)).map(({ seat }) => seat)).toEqual([1, 2]);
+  expect(sinceTurnOf(1, storiesOf(ROUND))).toEqual([]);
+  expect(sinceTurnOf(0, storiesOf(ROUND.slice(0, 3)))).toEqual([]);
+});
+
+test('two turns of a rival in a row are one field', () => {
+  const twice = log(turn(0, 1), turn(1, 1), gained(1, 'gold', 1), turn(1, 1), gained(1, 'gold', 2), turn(0, 2));
+  expect(sinceTurnOf(0, storiesOf(twice))).toMatchObject([{ seat: 1, gains: { gold: 3 } }]);
+});
+
+test('the ribbon opens with the first question of a turn and goes with its answer', () => {
+  const told = sinceTurnOf(0, storiesOf(ROUND));
+  const since = new Since();
+  const first = prompt([], { id: 'p1' });
+  since.notice('0:2', first, false, told);
+  expect(since.stories).toBe(told);
+  // A look back takes the question away for a while: the ribbon stays.
+  since.notice('0:2', null, false, told);
+  expect(since.stories).toBe(told);
+  since.notice('0:2', first, true, told);
+  expect(since.stories).toEqual([]);
+  // What is asked later in the turn, or again after an undo, brings it back no more.
+  since.notice('0:2', prompt([], { id: 'p2' }), false, told);
+  since.notice('0:2', first, false, told);
+  expect(since.stories).toEqual([]);
+  since.notice('0:3', prompt([], { id: 'p3' }), false, told);
+  expect(since.stories).toBe(told);
+});
+
+test('a ribbon that was put away stays away for its turn', () => {
+  const told = sinceTurnOf(0, storiesOf(ROUND));
+  const since = new Since();
+  since.notice('0:2', prompt([]), false, told);
+  since.close();
+  since.notice('0:2', prompt([]), false, told);
+  expect(since.stories).toEqual([]);
+});

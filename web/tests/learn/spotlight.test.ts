@@ -1,0 +1,111 @@
+// Where the light falls, and where the sheet stands.
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { findLit, holeAround, nightAround, selectorOf, standBeside, threadBetween } from '../../src/learn/spotlight';
+
+const WINDOW = { width: 1000, height: 600 };
+const SHEET = { width: 400, height: 200 };
+
+/** Lay out a page on which everything but what is `hidden` takes up room. */
+function page(html: string): HTMLElement {
+  document.body.innerHTML = html;
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return this.closest('[hidden]') ? new DOMRect(0, 0, 0, 0) : new DOMRect(10, 10, 40, 40);
+  });
+  return document.body;
+}
+
+const idOf = (thing: Element | null): string | undefined => thing?.id;
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.body.innerHTML = '';
+});
+
+describe('what is lit', () => {
+  it('is the place of the option, its button before the picture it lies on', () => {
+    const root = page('<i id="picture" data-place="pool:a"></i><button id="press" data-target="pool:a"></button>');
+    expect(idOf(findLit(root, ['pool:a'], 7))).toBe('press');
+  });
+
+  it('is the first place that can be seen', () => {
+    const root = page('<p hidden><i data-place="realm:1"></i></p><button id="die" data-die="die:d1"></button>');
+    expect(idOf(findLit(root, ['realm:1', 'die:d1'], 7))).toBe('die');
+  });
+
+  it('is the option itself once it lies open, wherever its place is', () => {
+    const place = '<button data-target="stack:a"></button>';
+    const open = '<div role="dialog"><button id="do" data-action="7"></button></div>';
+    expect(idOf(findLit(page(place + open), ['stack:a'], 7))).toBe('do');
+    const slip = `<section data-prompt="p">${open}</section>`;
+    expect(idOf(findLit(page(place + slip), ['stack:a'], 7))).toBe('do');
+  });
+
+  it('is the option in the list of all where it has no place, and the prompt where there is no list', () => {
+    const listed = '<section id="all" data-prompt="p"><button id="one" data-action="7"></button></section>';
+    expect(idOf(findLit(page(listed), [], 7))).toBe('one');
+    expect(idOf(findLit(page('<section id="all" data-prompt="p"></section>'), ['pool:a'], 7))).toBe('all');
+  });
+
+  it('is nothing where there is only something to read and it cannot be seen', () => {
+    expect(findLit(page('<section data-prompt="p"></section>'), ['seat:1'], null)).toBeNull();
+  });
+
+  it('is found by what tables call it', () => {
+    expect(selectorOf('count:0:gold')).toBe('[data-count="0:gold"]');
+    expect(selectorOf('way:buy')).toBe('[data-way="buy"]');
+    expect(selectorOf('seat:1')).toContain('[data-target="seat:1"]');
+  });
+});
+
+describe('the light', () => {
+  it('is round about small things', () => {
+    const hole = holeAround({ left: 100, top: 100, width: 30, height: 40 }, WINDOW);
+    expect(hole).toEqual({ left: 85, top: 90, width: 60, height: 60, round: 30 });
+  });
+
+  it('frames large things and stays in the window', () => {
+    const hole = holeAround({ left: 0, top: 500, width: 990, height: 100 }, WINDOW);
+    expect(hole.left).toBe(2);
+    expect(hole.top + hole.height).toBe(WINDOW.height - 2);
+    expect(hole.round).toBe(22);
+  });
+
+  it('is a hole in the night', () => {
+    expect(nightAround(null, WINDOW)).toBe('M0 0H1000V600H0Z');
+    const hole = { left: 10, top: 20, width: 60, height: 60, round: 30 };
+    expect(nightAround(hole, WINDOW)).toMatch(/^M0 0H1000V600H0ZM40 20h0a30 30/);
+  });
+});
+
+describe('the sheet', () => {
+  const hole = (left: number, top: number) => ({ left, top, width: 60, height: 60, round: 30 });
+
+  it('stands in the middle without a light', () => {
+    expect(standBeside(null, SHEET, WINDOW)).toEqual({ left: 300, top: 200 });
+  });
+
+  it.each([
+    ['right', hole(20, 270), { left: 106, top: 200 }],
+    ['left', hole(900, 270), { left: 474, top: 200 }],
+    ['above', hole(470, 530), { left: 300, top: 304 }],
+    ['below', hole(470, 10), { left: 300, top: 96 }],
+  ])('stands %s of the light where most room is', (_, light, place) => {
+    expect(standBeside(light, SHEET, WINDOW)).toEqual(place);
+  });
+
+  it('never leaves the window nor covers the light of a phone', () => {
+    const phone = { width: 390, height: 844 };
+    const sheet = { width: 370, height: 260 };
+    for (const light of [hole(20, 20), hole(300, 420), hole(150, 760)]) {
+      const { left, top } = standBeside(light, sheet, phone);
+      expect(left).toBeGreaterThanOrEqual(10);
+      expect(left + sheet.width).toBeLessThanOrEqual(380);
+      expect(top >= light.top + light.height || top + sheet.height <= light.top).toBe(true);
+    }
+  });
+
+  it('is tied to the light, unless they touch', () => {
+    expect(threadBetween(hole(20, 270), { left: 106, top: 200, ...SHEET })).toMatch(/^M80 300Q/);
+    expect(threadBetween(hole(20, 270), { left: 60, top: 200, ...SHEET })).toBe('');
+  });
+});

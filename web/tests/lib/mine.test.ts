@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import type { MyRoom } from '../../src/generated/protocol';
+import { ANYTHING, bests, outcome, wished } from '../../src/lib/mine';
+
+function ended(code: string, rest: Partial<MyRoom> = {}): MyRoom {
+  return {
+    code,
+    game: 'dice-forge',
+    setup_name: '',
+    status: 'over',
+    names: ['Olena', 'Daedalus'],
+    bots: ['', 'easy'],
+    mine: [0],
+    your_turn: false,
+    updated: 0,
+    scores: [104, 96],
+    winners: [0],
+    ...rest,
+  };
+}
+
+test.each([
+  [{}, 'won'],
+  [{ winners: [1] }, 'lost'],
+  [{ winners: [0, 1] }, 'shared'],
+  [{ mine: [0, 1], winners: [1] }, 'together'],
+  [{ names: ['Olena'], bots: [''], scores: [42] }, 'alone'],
+  [{ mine: [] }, 'watched'],
+  [{ scores: [], winners: [] }, 'unknown'],
+  [{ status: 'playing', scores: [], winners: [] }, 'going'],
+] as [Partial<MyRoom>, string][])('a game of %j is %s', (rest, how) => {
+  expect(outcome(ended('A', rest))).toBe(how);
+});
+
+test('games are found by name, bot, outcome and what they are called', () => {
+  const rooms = [
+    ended('A'),
+    ended('B', { winners: [1], bots: ['', 'hard'] }),
+    ended('C', { names: ['Olena', 'Taras'] }),
+  ];
+  const codes = (wish: Partial<typeof ANYTHING>): string[] =>
+    wished(rooms, { ...ANYTHING, ...wish }, () => 'Dice Forge').map(({ code }) => code);
+  expect(codes({})).toEqual(['A', 'B', 'C']);
+  expect(codes({ text: 'forge TARAS' })).toEqual(['C']);
+  expect(codes({ bot: 'hard' })).toEqual(['B']);
+  expect(codes({ outcome: 'won' })).toEqual(['A', 'C']);
+  expect(codes({ game: 'rolling-realms' })).toEqual([]);
+});
+
+test('bests count what ended, and name the room of the best score', () => {
+  const rooms = [
+    ended('A'),
+    ended('B', { scores: [130, 140], winners: [1] }),
+    ended('C', { status: 'playing', scores: [], winners: [] }),
+    ended('D', { game: 'rolling-realms', names: ['Olena'], bots: [''], scores: [45] }),
+  ];
+  expect(bests(rooms)).toEqual([
+    { game: 'dice-forge', played: 2, won: 1, score: 130, code: 'B' },
+    { game: 'rolling-realms', played: 0, won: 0, score: 45, code: 'D' },
+  ]);
+});
