@@ -1,5 +1,6 @@
 // How the table moves: each scene changes the shown view when its animation says so. Only transform
-// and opacity are animated.
+// and opacity are animated. What flies lies over the zoomed stage, in pixels of the page; what moves on
+// the stage itself moves in those of the design.
 import { tick } from 'svelte';
 import { DICE, FACES, FEATS, type Resource } from '../generated/forge';
 import type { Line } from '../generated/protocol';
@@ -128,7 +129,7 @@ export class Motion {
   }
 
   private async send(image: HTMLElement, from: Point, to: Point): Promise<void> {
-    const size = 34;
+    const size = 34 * this.stage.arrangement.zoom;
     image.className = 'forge-sprite';
     Object.assign(image.style, {
       position: 'fixed',
@@ -140,7 +141,7 @@ export class Motion {
       pointerEvents: 'none',
       willChange: 'transform, opacity',
     });
-    this.stage.root?.append(image);
+    this.stage.sky?.append(image);
     const [x, y] = [from.x - to.x, from.y - to.y];
     await this.animate(
       image,
@@ -210,7 +211,7 @@ export class Motion {
     const y = start.top + start.height / 2 - end.top - end.height / 2;
     const scale = start.width / end.width;
     await this.animate(
-      this.stage.root?.querySelector('[data-cargo]') ?? null,
+      this.stage.sky?.querySelector('[data-cargo]') ?? null,
       [
         { transform: `translate(${x}px, ${y}px) scale(${scale})`, opacity: 1 },
         { transform: `translate(${x / 2}px, ${y / 2 - 40}px) scale(${(scale + 1) * 0.6})`, opacity: 1 },
@@ -246,7 +247,8 @@ export class Motion {
     const pawn = this.pawn(hero.seat) ?? this.home(hero.seat);
     if (!start || !pawn) return;
     const end = pawn.getBoundingClientRect();
-    const [x, y] = [start.left - end.left, start.top - end.top];
+    const { zoom } = this.stage.arrangement;
+    const [x, y] = [(start.left - end.left) / zoom, (start.top - end.top) / zoom];
     const frames = settings.calm
       ? [{ opacity: 0 }, { opacity: 1 }]
       : [

@@ -3,8 +3,11 @@
 import { getContext, setContext } from 'svelte';
 import { FACES, type Die } from '../generated/forge';
 import type { Line, Option, View } from '../generated/protocol';
+import type { Arrangement } from '../lib/arrange';
+import { Fitting } from '../lib/fitting.svelte';
 import type { TableSession } from '../lib/session.svelte';
 import { Motion, type Tumbler } from './motion';
+import { movePlaces } from './moves';
 import { parseSide, placesOf, questionOf, sideAt } from './targets';
 import { forgeView, reconcile, type ForgeView, type HeroView } from './view';
 
@@ -31,7 +34,10 @@ export class Stage {
   readonly motion: Motion;
   /** What is shown: it follows the session's view, in steps while something moves. */
   view: ForgeView;
+  /** What is zoomed, and all that lies on the table. */
   root: HTMLElement | null = $state(null);
+  /** What is over it, in pixels of the page: things fly there. */
+  sky: HTMLElement | null = $state(null);
   open: Open | null = $state(null);
   /** The seat whose whole board is open. */
   inspected: number | null = $state(null);
@@ -45,7 +51,17 @@ export class Stage {
   counted: number | null = $state(null);
   /** The side on which the celestial die has just landed, and for whom. */
   star: { seat: number; side: string } | null = $state(null);
+  /** How the table is laid out and zoomed. */
+  readonly fitting = new Fitting();
   readonly tumblers = new Map<string, Tumbler>();
+
+  readonly arrangement: Arrangement = $derived.by(() => this.fitting.arrangement);
+  /** The event board has a place of its own only where there is room. */
+  readonly roomy = $derived.by(() => ['wide', 'tablet'].includes(this.arrangement.shape));
+  /** The smallest letters of a name, in pixels of the design. */
+  readonly least = $derived.by(() => Math.max(this.roomy ? 12.5 : 11, 11 / this.arrangement.zoom));
+  /** Where the last move was made, and by which seat. */
+  readonly #moved: ReadonlyMap<string, number> = $derived.by(() => movePlaces(this.session.log));
 
   /** The seat in the dock: one's own, or the first for those who watch. */
   readonly dock = $derived.by(() => this.session.focus ?? 0);
@@ -102,6 +118,11 @@ export class Stage {
 
   legal(target: string): boolean {
     return this.places.has(target);
+  }
+
+  /** The seat whose last move was made at a place; null if there was none. */
+  movedAt(target: string): number | null {
+    return this.#moved.get(target) ?? null;
   }
 
   /** Tell whether something here or in the prompt bar points at a place. */

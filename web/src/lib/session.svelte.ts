@@ -283,7 +283,8 @@ export class LiveSession implements TableSession {
       this.#settle(batch.play, batch.seed, at);
     }
     this.animating = false;
-    if (this.prompt) this.#waited = 0;
+    if (!this.prompt) return;
+    this.#waited = 0;
     this.#standingOrders();
     if (this.#wished && !this.pending) this.askHint();
     this.#wished = false;
