@@ -1,5 +1,7 @@
-"""Tables to look at, without a game that led there: positions of the real engine, sent to a page as a
-server would send them. So a crowded table late in a game is as cheap as an empty one.
+"""Tables to look at, without a game that led there.
+
+They are positions of the real engine, sent to a page as a server would send them: so a crowded
+table late in a game is as cheap as an empty one.
 
 Nothing can be played here: the socket says hello and shows the position, and that is all.
 """
@@ -14,11 +16,12 @@ from typing import Any
 import msgspec
 from playwright.sync_api import Page, WebSocketRoute
 
-from grani.core.dice import Dice
 from grani.core.contract import State
+from grani.core.dice import Dice
 from grani.dice_forge.boxes import FEAT_COUNT, FEATS
 from grani.dice_forge.chronicle import words_of
 from grani.dice_forge.game import GAME as FORGE
+from grani.dice_forge.table import Table
 from grani.server import wire
 from grani.server.views import _prompt
 from tests.dice_forge.arrange import arrange, decide
@@ -49,7 +52,7 @@ def _first() -> State:
     return arrange({**hero, "moon": 1}, hero, round=1)
 
 
-def _many() -> State:
+def _many() -> Table:
     rich = {"gold": 12, "sun": 6, "moon": 6, "glory": 4, "cards": {"elder": 1, "silver_hind": 2}}
     return arrange({**rich, "portal": 2}, {"portal": 1, "glory": 22, "cards": {"satyrs": 1}})
 

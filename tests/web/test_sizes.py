@@ -1,5 +1,7 @@
-"""Tables at every size of screen: no text is cut or too small to read, nothing lies over what should be
-seen, and everything that can be chosen is in sight or a scroll or a tab away."""
+"""Tables at every size of screen: all text can be read, and all that can be chosen can be reached.
+
+Nothing lies over what should be seen; what can be chosen is in sight, or a scroll or a tab away.
+"""
 
 from __future__ import annotations
 
