@@ -119,7 +119,7 @@ def take_tables(chrome: Browser, server: Server, names: list[str]) -> None:
         theatre.show(name)
         for width, height in SIZES:
             resize(page, width, height)
-            tabs = page.locator(".tabs [data-tab]")
+            tabs = page.locator(".nav [data-tab]")
             for number in range(max(1, tabs.count())):
                 tab = tabs.nth(number).get_attribute("data-tab") if tabs.count() else ""
                 if tab:

@@ -80,15 +80,20 @@
     }
     texts.push(...boxes.map((box) => ({ said, element, box })));
   }
-  const clipped = ({ box, element }) => {
+  /** What of a text is in sight behind all that scrolls or cuts. */
+  const visible = ({ said, element, box }) => {
+    const left = { ...box };
     for (let at = element; at; at = at.parentElement) {
       const area = edge(at) === 'scrolls' ? at.getBoundingClientRect() : edge(at);
       if (!area) continue;
-      if (box.bottom <= area.top || box.top >= area.bottom || box.right <= area.left || box.left >= area.right) return true;
+      left.left = Math.max(left.left, area.left);
+      left.top = Math.max(left.top, area.top);
+      left.right = Math.min(left.right, area.right);
+      left.bottom = Math.min(left.bottom, area.bottom);
     }
-    return false;
+    return { said, element, box: left };
   };
-  const shown = texts.filter((text) => !clipped(text));
+  const shown = texts.map(visible).filter(({ box }) => box.left < box.right && box.top < box.bottom);
   shown.forEach((text, i) => {
     for (const other of shown.slice(i + 1)) {
       if (other.element === text.element || !crossing(text.box, other.box, 2)) continue;
@@ -128,10 +133,10 @@
     const { height } = strip.getBoundingClientRect();
     if (height < least) wrong.push(`an effect of ${height.toFixed(1)} px ${name(strip.parentElement)}`);
   }
-  const targets = all('[data-target]');
+  const targets = all('[data-target], .spot.legal, .way.open, [data-die]');
   for (const target of targets) {
     const by = cutBy(target.getBoundingClientRect(), target.parentElement);
-    if (by) wrong.push(`out of reach: ${target.dataset.target} behind ${name(by)}`);
+    if (by) wrong.push(`out of reach: ${name(target)} behind ${name(by)}`);
   }
   return { wrong: [...new Set(wrong)], targets: [...new Set(targets.map((target) => target.dataset.target))] };
 };

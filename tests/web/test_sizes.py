@@ -31,7 +31,7 @@ def look(page: Page) -> tuple[list[str], set[str]]:
 
 def look_at_all(page: Page) -> tuple[list[str], set[str]]:
     """The same, on every tab if there are any."""
-    tabs = page.locator(".tabs [data-tab]")
+    tabs = page.locator(".nav [data-tab]")
     if not tabs.count():
         return look(page)
     wrong: list[str] = []
@@ -63,4 +63,14 @@ def test_dice_forge_fits_every_screen(visit: Visit, name: str, language: str) ->
         found, targets = look_at_all(page)
         found += [f"not to be found: {one}" for one in wanted(name) - targets]
         wrong += [f"{width}x{height} {one}" for one in found]
+    assert wrong == []
+
+
+def test_rolling_realms_fits_every_screen(visit: Visit) -> None:
+    page = visit(language="ru").context.new_page()
+    Theatre(page).show("realms-four")
+    wrong = []
+    for width, height in SIZES:
+        resize(page, width, height)
+        wrong += [f"{width}x{height} {one}" for one in look(page)[0]]
     assert wrong == []
