@@ -40,8 +40,20 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       checks: { pluginTimings: false },
-      // What is on every screen comes in one piece: each file is a request.
-      output: { codeSplitting: { groups: [{ name: 'ui', test: /src\/ui\/(Button|Field|Icon)\.svelte/ }] } },
+      // What is on every screen, or on every table, comes in one piece: each file is a request, and packed
+      // alone it weighs more.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'ui', test: /src\/ui\/(Button|Field|Icon)\.svelte/ },
+            {
+              name: 'table',
+              test: /src\/(ui\/(Composition|Table(Bar|Tools)|Rounds|Tabs|Chronicle)|lib\/(arrange|fitting|choosing|hints|roving))\./,
+            },
+            { name: 'forge', test: /src\/forge\/(art\/|(Amount|CardTile|Land|TimingMark|fit|isles|names)\.)/ },
+          ],
+        },
+      },
     },
   },
   // Tests know a page: storage, keys, focus. What must be seen or clicked is tested in a real browser.
