@@ -40,7 +40,8 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       checks: { pluginTimings: false },
-      // What is on every screen comes in one piece: each file is a request.
+      // What is on every screen, or on every table, comes in one piece: each file is a request, and packed
+      // alone it weighs more.
       output: {
         codeSplitting: {
           groups: [
@@ -48,6 +49,11 @@ export default defineConfig({
               name: 'ui',
               test: /src\/(ui\/(Button|Field|Icon)\.svelte|lib\/(code|heroes|keys|roving|seats|timer)\.ts)/,
             },
+            {
+              name: 'table',
+              test: /src\/(ui\/(Composition|Table(Bar|Tools)|Rounds|Tabs|Chronicle)|lib\/(arrange|fitting|choosing|hints))\./,
+            },
+            { name: 'forge', test: /src\/forge\/(art\/|(Amount|CardTile|Land|TimingMark|fit|isles|names)\.)/ },
           ],
         },
       },

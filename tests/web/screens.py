@@ -12,7 +12,7 @@ from playwright.sync_api import Page
 from tests.server.browser import Browser, Data, Tab
 from tests.server.serving import Server
 from tests.web.fate import decree
-from tests.web.visitor import DESK, Visitor
+from tests.web.visitor import Visitor
 
 COOKIE = "grani_guest"
 DECLINING = ("-no", "-end")
@@ -136,12 +136,10 @@ def _nothing(page: Page) -> None:
 
 
 def _open_board(page: Page) -> None:
-    if (page.viewport_size or {"width": 0})["width"] > DESK:
-        handle = page.locator(".module .handle")
-        if handle.get_attribute("aria-expanded") == "false":
-            handle.click()
-    else:
-        page.locator(".tabs [role=tab]").last.click()
+    """It lies on the table, and on a phone a tap away."""
+    tab = page.locator(".tabs [data-tab=module]")
+    if tab.count():
+        tab.click()
     page.locator(".labyrinth, .titans").wait_for()
 
 
@@ -154,7 +152,7 @@ def _open_feat(page: Page) -> None:
 
 
 def _open_rival(page: Page) -> None:
-    page.locator(".others .who .title, .rivals button").first.click()
+    page.locator(".rivals .who .title, .chips button").first.click()
     page.locator("[role=dialog]").wait_for()
 
 

@@ -19,6 +19,7 @@ export default {
   id: 'dice-forge',
   rank: 1,
   table: () => import('./ForgeTable.svelte'),
+  hasBar: true,
   preview: () => import('./ForgePreview.svelte'),
   setup: () => import('./Setup.svelte'),
   figures: { title: 'study-dice', load: () => import('./Figures.svelte') },

@@ -3,6 +3,8 @@
 import { getContext, setContext, untrack } from 'svelte';
 import { FACES, type Die } from '../generated/forge';
 import type { Option, View } from '../generated/protocol';
+import type { Arrangement } from '../lib/arrange';
+import { Fitting } from '../lib/fitting.svelte';
 import type { Animate, TableSession } from '../lib/session.svelte';
 import { Motion, type Tumbler } from './motion';
 import { movePlaces } from './moves';
@@ -34,7 +36,10 @@ export class Stage {
   readonly motion: Motion;
   /** What is shown: it follows the session's view, in steps while something moves. */
   view: ForgeView;
+  /** What is zoomed, and all that lies on the table. */
   root: HTMLElement | null = $state(null);
+  /** What is over it, in pixels of the page: things fly there. */
+  sky: HTMLElement | null = $state(null);
   open: Open | null = $state(null);
   /** The seat whose whole board is open. */
   inspected: number | null = $state(null);
@@ -50,7 +55,15 @@ export class Stage {
   star: { seat: number; side: string } | null = $state(null);
   /** What the ribbon tells when one's own turn begins. */
   readonly since = new Since();
+  /** How the table is laid out and zoomed. */
+  readonly fitting = new Fitting();
   readonly tumblers = new Map<string, Tumbler>();
+
+  readonly arrangement: Arrangement = $derived.by(() => this.fitting.arrangement);
+  /** The event board has a place of its own only where there is room. */
+  readonly roomy = $derived.by(() => ['wide', 'tablet'].includes(this.arrangement.shape));
+  /** The smallest letters of a name, in pixels of the design. */
+  readonly least = $derived.by(() => Math.max(this.roomy ? 12.5 : 11, 11 / this.arrangement.zoom));
 
   /** The seat in the dock: one's own, or the first for those who watch. */
   readonly dock = $derived.by(() => this.session.focus ?? 0);

@@ -103,7 +103,7 @@ export function upFace(hero: HeroView, die: Die): string | null {
 }
 
 /** Tabs of the phone, by what lies there. */
-export type Tab = 'islands' | 'temple' | 'boards' | 'chronicle' | 'module';
+export type Tab = 'islands' | 'temple' | 'boards' | 'module';
 
 /** The tab on which a place of somebody else's board or of the table lies; null for the dock. */
 export function tabOf(target: string, dock: number): Tab | null {

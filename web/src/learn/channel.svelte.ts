@@ -124,6 +124,8 @@ export class LessonChannel implements Channel {
       timer: null,
       seats,
       spectators: 0,
+      watching: [],
+      wins: [],
       commitment: '',
       rematch: '',
       sealing: { stage: 'open', hashes: [], opened: [], terms: '', start: '' },

@@ -74,6 +74,11 @@ class Settings {
     return this.#systemLight ? 'light' : 'dark';
   }
 
+  /** How many times as large as usual letters are. */
+  get textScale(): number {
+    return SCALES[this.textSize];
+  }
+
   /** How many times faster than normal things move; 0 = at once. */
   get pace(): number {
     return PACE[this.speed];
@@ -89,7 +94,7 @@ export function applySettings(): void {
     remember('theme', settings.theme);
   });
   $effect(() => {
-    document.documentElement.style.setProperty('--text-scale', String(SCALES[settings.textSize]));
+    document.documentElement.style.setProperty('--text-scale', String(settings.textScale));
     remember('text-size', settings.textSize);
   });
   $effect(() => remember('speed', settings.speed));

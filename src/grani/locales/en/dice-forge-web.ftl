@@ -5,12 +5,9 @@
 forge-views = Parts of the table
 forge-boards = Boards
 forge-chronicle = Game log
-forge-you = you
 forge-turn = to play
 forge-round = Round { $round }
 forge-open-board = The whole board of { $name }
-forge-dock-open = Show dice and cards
-forge-dock-close = Hide dice and cards
 forge-at-home = hero: start portal
 forge-at-island = hero: { $island }
 forge-stands-here = { $name } stands here

@@ -5,12 +5,9 @@
 forge-views = Части стола
 forge-boards = Планшеты
 forge-chronicle = Летопись
-forge-you = вы
 forge-turn = ход
 forge-round = Раунд { $round }
 forge-open-board = Весь планшет: { $name }
-forge-dock-open = Показать кубики и карты
-forge-dock-close = Скрыть кубики и карты
 forge-at-home = герой: стартовый портал
 forge-at-island = герой: { $island }
 forge-stands-here = Здесь стоит { $name }

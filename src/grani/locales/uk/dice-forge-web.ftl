@@ -5,12 +5,9 @@
 forge-views = Частини столу
 forge-boards = Планшети
 forge-chronicle = Літопис
-forge-you = ви
 forge-turn = хід
 forge-round = Раунд { $round }
 forge-open-board = Увесь планшет: { $name }
-forge-dock-open = Показати кубики й карти
-forge-dock-close = Сховати кубики й карти
 forge-at-home = герой: стартовий портал
 forge-at-island = герой: { $island }
 forge-stands-here = Тут стоїть { $name }
