@@ -17,6 +17,7 @@ import type {
   View,
 } from '../generated/protocol';
 import { ordered } from './games';
+import { Orders } from './orders.svelte';
 import { Link, type LinkStatus } from './link.svelte';
 import { Seal } from './seal';
 import { settings } from './settings.svelte';
@@ -55,6 +56,8 @@ export interface TableSession {
   askHint(): void;
   readonly hint: Hint | null;
   readonly hinting?: boolean;
+  /** What is to be decided in the same way from now on; a replay has nothing of it. */
+  readonly orders?: Orders;
   /** Something is being shown right now; `skip` ends that. */
   readonly animating?: boolean;
   skip?(): void;
@@ -97,6 +100,7 @@ export class LiveSession implements TableSession {
   /** Set when the server ends the connection for good: `unknown` room and the like. */
   closed = $state('');
   animating = $state(false);
+  readonly orders: Orders;
   #play: Play | null = $state.raw(null);
   #since = $state(0);
   #answered = $state('');
@@ -118,6 +122,7 @@ export class LiveSession implements TableSession {
   #sealing = new Set<string>();
 
   constructor(readonly code: string) {
+    this.orders = new Orders(() => this.game, code);
     this.#seal = new Seal(code, (command) => this.#sealing.add(this.send(command)));
     this.#link = new Link(`/ws/rooms/${encodeURIComponent(code)}`, (message) => this.#receive(message));
     document.addEventListener('visibilitychange', this.#hide);
@@ -192,11 +197,18 @@ export class LiveSession implements TableSession {
     const prompt = this.prompt;
     if (!prompt || this.pending) return;
     this.#answered = prompt.id;
+    this.orders.note(prompt, option, this.#turn);
     this.hovered = null;
     this.hint = null;
     const { seat, id } = prompt;
     const sent = this.send({ type: 'act', seat, prompt: id, action: option.action });
     this.#acted = [...this.#acted, { seat, option, sent }];
+  }
+
+  /** The turn that is played, as far as a game tells it. */
+  get #turn(): string {
+    const { round, turn } = this.view;
+    return `${String(round)}/${String(turn)}`;
   }
 
   get undoDepth(): number {
@@ -332,6 +344,7 @@ export class LiveSession implements TableSession {
     this.#since = at;
     this.seed = seed;
     this.hovered = null;
+    this.orders.span = 'now';
     if (this.hint && !play?.prompts.some((prompt) => prompt.id === this.hint?.prompt)) {
       this.hint = null;
     }
@@ -343,11 +356,14 @@ export class LiveSession implements TableSession {
     if (turn && play && play.prompts.length > 0) sounds.yourTurn();
   }
 
-  /** Decide what the player has told us always to decide in one way. */
+  /** Decide what the player has told us always to decide in one way. Whoever takes such a decision
+   * back is asked: that comes as a snapshot, and only batches are answered. */
   #standingOrders(): void {
     const prompt = this.prompt;
-    if (!prompt || this.pending || this.undoDepth > 0) return;
-    const option = ordered(this.game, prompt);
+    if (this.room?.status === 'over') this.orders.clear();
+    else if (this.#play) this.orders.pass(this.#turn);
+    if (!prompt || this.pending) return;
+    const option = ordered(this.game, prompt) ?? this.orders.takes(prompt);
     if (option) this.act(option);
   }
 
