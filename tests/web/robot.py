@@ -1,6 +1,6 @@
-"""Players who decide by clicking: on the things of the table, in the panel of what has no thing, on the
-button that declines, and now and then in the full list. What they click follows from their seed and
-from what lies before them.
+"""Players who decide by clicking: on the things of the table, in the panel of what has no thing, on
+the button that declines, and now and then in the full list. What they click follows from their seed
+and from what lies before them.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ _LOOK = """() => {
     prompt: options > 0 ? bar.dataset.prompt : '',
     sentence: bar?.querySelector('p')?.innerText ?? '',
     places: all('[data-target]', 'target'),
-    panel: all('.choices .way:enabled', 'action'),
+    panel: all('.choices .choice:enabled', 'action'),
     declines: all('[data-prompt] .decline:enabled', 'action'),
     options,
     is_over: document.querySelector('.end .order .score') !== null,
@@ -48,7 +48,7 @@ _LOOK = """() => {
 _SETTLED = """() => {
   const bar = document.querySelector('[data-prompt]');
   const asks = Number(bar?.dataset.options ?? 0) > 0 && bar.querySelector('p').innerText;
-  const reached = document.querySelector('[data-target], .choices .way, [data-spot], .tools .main');
+  const reached = document.querySelector('[data-target], .choices .choice, [data-spot], .tools .main');
   return (asks && reached) || document.querySelector('.end .order .score') !== null;
 }"""
 _MOVED = """([prompt, query]) => document.querySelector('[data-prompt]')?.dataset.prompt !== prompt
@@ -138,7 +138,7 @@ class Robot:
             self.clicked.append("list")
             return self.choose_from_list(before)
         things = [(place.partition(":")[0], f'[data-target="{place}"]') for place in before.places]
-        things += [("panel", f'.way[data-action="{action}"]') for action in before.panel]
+        things += [("panel", f'.choice[data-action="{action}"]') for action in before.panel]
         things += [("decline", f'.decline[data-action="{action}"]') for action in before.declines]
         sort, query = self.dice.choice(things)
         self.clicked.append(sort)

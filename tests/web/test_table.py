@@ -47,11 +47,12 @@ def test_a_hint_asked_for_while_something_moves_comes_after_it(visit: Visit) -> 
         if page.locator(".table.moving").count() > 0:
             break
     page.locator(".table.moving").wait_for(state="detached")
-    expect(page.locator(".option .hint").first).to_be_visible()
+    expect(page.locator(".legend .pill")).to_be_visible()
 
 
 @pytest.mark.parametrize(
-    ("game", "hinted"), [("dice-forge", ".option.best .hint"), ("rolling-realms", ".hinted .odds")]
+    ("game", "hinted"),
+    [("dice-forge", ".sheet .option .pill"), ("rolling-realms", ".hinted .odds")],
 )
 def test_a_hint_shows_the_best_three_with_their_error(
     guest: Visitor, game: str, hinted: str
@@ -59,16 +60,21 @@ def test_a_hint_shows_the_best_three_with_their_error(
     page = guest.table(game, "you", "greedy", fate="hint")
     robot = Robot(page, 22)
     assert robot.is_asked()
-    while len(look(page).actions) < HINTS and game == "dice-forge":
+    while look(page).options < HINTS and game == "dice-forge":
         robot.decide()
         assert robot.is_asked()
     page.keyboard.press("h")
+    if game == "dice-forge":
+        expect(page.locator(".legend")).to_contain_text("your chance to win")
+        assert page.locator("[data-prompt] ~ * .pill, .table .pill.floating").count() > 0
+        page.keyboard.press("0")
     shown = page.locator(hinted)
     expect(shown.first).to_be_visible()
-    texts = shown.all_inner_texts()
+    texts = [f"{pill.inner_text()} {pill.get_attribute('title')}" for pill in shown.all()]
     assert 1 <= len(texts) <= HINTS
     if game == "dice-forge":
         assert len(texts) == HINTS
+        assert page.locator(".sheet .pill.best").count() == 1
     assert all(ODDS.search(text) for text in texts)
 
 
@@ -188,8 +194,8 @@ def test_a_single_option_is_taken_silently(guest: Visitor) -> None:
         if not robot.is_asked():
             break
         seen = look(page)
-        can_end_or_undo = page.locator(".option.quiet, .undo").count() > 0
-        assert len(seen.actions) > 1 or can_end_or_undo, seen.sentence
+        can_end_or_undo = page.locator(".decline, .undo").count() > 0
+        assert seen.options > 1 or can_end_or_undo, seen.sentence
         robot.decide()
 
 

@@ -30,7 +30,7 @@ test('below or above where neither side has room, and no higher than there is ro
   const narrow = box(0, 0, 360, 700);
   expect(placeBeside(340, 200, box(100, 100, 120, 100), narrow)).toEqual({ left: 8, top: 212, height: 200 });
   expect(placeBeside(340, 200, box(100, 560, 120, 100), narrow)).toEqual({ left: 8, top: 348, height: 200 });
-  expect(placeBeside(340, 600, box(100, 300, 120, 100), narrow)).toEqual({ left: 8, top: 8, height: 280 });
+  expect(placeBeside(340, 600, box(100, 320, 120, 100), narrow)).toEqual({ left: 8, top: 8, height: 300 });
 });
 
 test('wherever the thing lies, nothing covers it, and all is in sight', () => {
