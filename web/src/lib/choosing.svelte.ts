@@ -85,7 +85,8 @@ export class Choosing {
       return true;
     }
     if (options.length > BY_ONE_DIGIT) {
-      return this.#type(this.typed.length < 2 ? this.typed + digit : digit);
+      const longest = String(options.length).length;
+      return this.#type(this.typed.length < longest ? this.typed + digit : digit);
     }
     const option = options[Number(digit) - 1];
     if (option) this.take(option);

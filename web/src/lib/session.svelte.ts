@@ -297,8 +297,8 @@ export class LiveSession implements TableSession {
     this.animating = false;
     if (this.prompt) this.#waited = 0;
     this.#standingOrders();
-    if (this.#wished && !this.pending) this.askHint();
-    this.#wished = false;
+    // Between the decisions of others there is nothing to ask about yet: the wish stays.
+    if (this.#wished && this.prompt && !this.pending) this.askHint();
   }
 
   /** How long a batch may be shown, in milliseconds; 0 = at once. */
