@@ -48,8 +48,9 @@ _LOOK = """() => {
 _SETTLED = """() => {
   const bar = document.querySelector('[data-prompt]');
   const asks = Number(bar?.dataset.options ?? 0) > 0 && bar.querySelector('p').innerText;
-  const reached = document.querySelector('[data-target], .choices .choice, [data-spot], .tools .main');
-  return (asks && reached) || document.querySelector('.end .order .score') !== null;
+  const things = '[data-target], .choices .choice, [data-spot], .tools .main';
+  const reached = asks && document.querySelector(things) !== null;
+  return reached || document.querySelector('.end .order .score') !== null;
 }"""
 _MOVED = """([prompt, query]) => document.querySelector('[data-prompt]')?.dataset.prompt !== prompt
   || document.querySelector(query) !== null"""
