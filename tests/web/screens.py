@@ -146,8 +146,8 @@ def _open_board(page: Page) -> None:
 def _open_feat(page: Page) -> None:
     if not page.locator(".sea").count():
         page.locator(".tabs [role=tab]").first.click()
-    legal = page.locator(".sea .card.legal")
-    (legal if legal.count() else page.locator(".sea .card")).first.click()
+    # A press on one that can be performed would perform it.
+    page.locator(".sea .card:not(.legal)").first.click()
     page.locator(".beside .feat").wait_for()
 
 
@@ -216,6 +216,7 @@ SCREENS: dict[str, Screen] = {
     "room": Screen("/room/{code}", ".qr", "open"),
     "settings": Screen("/settings", ".form"),
     "forge": Screen("/room/{code}", ".dock", "forge"),
+    "forge-all": Screen("/room/{code}", ".dock", "forge", _press("0", ".sheet .option")),
     "forge-feat": Screen("/room/{code}", ".dock", "forge", _open_feat),
     "forge-four": Screen("/room/{code}", ".dock", "forge-four"),
     "forge-rival": Screen("/room/{code}", ".dock", "forge-four", _open_rival),

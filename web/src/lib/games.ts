@@ -55,10 +55,16 @@ export interface GameFolder {
   setup?: Loader<{ setup: unknown; onchange: (setup: Setup) => void; onwrong?: (reason: string) => void }>;
   /** What is told at the end of this game alone, below a title of its own. */
   figures?: { title: string; load: Loader<{ figures: Figures }> };
-  /** Under which heading an option stands where there are many; null if under none. */
+  /** Under which heading an option stands in the full list: its place; null if under none. */
   heading?: (option: Option) => { id: string; title: string } | null;
   keys?: OptionKey[];
   orders?: StandingOrder[];
+  /** What a standing order given at a decision is about, and which of its choices is the same one at
+   * the next; null for decisions that are never the same. */
+  topic?: (prompt: Prompt) => string | null;
+  same?: (prompt: Prompt, option: Option) => string;
+  /** Whether a decision only goes on with the one before, so that Esc leads back. */
+  continues?: (prompt: Prompt) => boolean;
 }
 
 const folders = import.meta.glob<GameFolder>('../*/game.ts', { eager: true, import: 'default' });

@@ -20,6 +20,15 @@ export function remembered(key: string): string | null {
   }
 }
 
+/** Keep nothing under this key any more. */
+export function forget(key: string): void {
+  try {
+    localStorage.removeItem(PREFIX + key);
+  } catch {
+    // Where nothing could be kept there is nothing to forget.
+  }
+}
+
 export const THEMES = ['dark', 'light', 'system'] as const;
 export type Theme = (typeof THEMES)[number];
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
