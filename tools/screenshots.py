@@ -1,7 +1,8 @@
-"""``python -m tools.screenshots``: make a picture of every screen, for ``docs/screens``.
+"""``python -m tools.screenshots``: make a picture of every screen, for ``docs/screens``, and of the
+tables at every size of screen, to be looked at in ``.build/shots``.
 
 A server of its own is started with an empty database. The dice of its games are always the same,
-and so are the pictures.
+and so are the pictures. With names of scenes, only these tables are made.
 """
 
 from __future__ import annotations
@@ -14,11 +15,14 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.server.serving import Server
+from tests.web import scenes
 from tests.web.machine import CHROMIUM_FLAGS, ROOT, chromium, missing, serve
 from tests.web.screens import SCREENS, Stage
+from tests.web.sizes import SIZES, resize
 from tests.web.visitor import PHONE, WIDE, Visitor
 
 FOLDER = ROOT / "docs" / "screens"
+TABLES = ROOT / ".build" / "shots"
 HEAVY = 350_000
 """Bytes beyond which a picture is kept as JPEG."""
 QUALITY = 80
@@ -106,31 +110,59 @@ def write_page(taken: list[tuple[Shot, list[Path]]]) -> None:
     (FOLDER / "README.md").write_text("\n".join([*lines, ""]), "utf-8")
 
 
-def main() -> int:
-    """Make all pictures anew."""
+def take_tables(chrome: Browser, server: Server, names: list[str]) -> None:
+    """Make pictures of the tables of some scenes at every size; a phone shows all its tabs."""
+    TABLES.mkdir(parents=True, exist_ok=True)
+    visitor = Visitor(chrome, server)
+    page = visitor.context.new_page()
+    theatre = scenes.Theatre(page)
+    for name in names:
+        theatre.show(name)
+        for width, height in SIZES:
+            resize(page, width, height)
+            tabs = page.locator(".nav [data-tab]")
+            for number in range(max(1, tabs.count())):
+                tab = tabs.nth(number).get_attribute("data-tab") if tabs.count() else ""
+                if tab:
+                    tabs.nth(number).click()
+                path = TABLES / f"{name}-{width}x{height}{f'-{tab}' if tab else ''}.png"
+                page.screenshot(path=path, animations="disabled", caret="hide")
+                print(path.relative_to(ROOT))
+    visitor.context.close()
+
+
+def main(names: list[str]) -> int:
+    """Make all pictures anew, or those of some tables."""
     lack = missing()
     if lack:
         print(lack, file=sys.stderr)
         return 1
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for old in (*FOLDER.glob("*.png"), *FOLDER.glob("*.jpg")):
-        old.unlink()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = serve(Path(folder))
         try:
             chrome = playwright.chromium.launch(executable_path=chromium(), args=CHROMIUM_FLAGS)
-            stage = Stage(server)
-            taken = []
-            for shot in SHOTS:
-                paths = [take(chrome, server, stage, shot, size) for size in (WIDE, PHONE)]
-                print(", ".join(f"{path.name} {path.stat().st_size // 1000} kB" for path in paths))
-                taken.append((shot, paths))
+            take_tables(chrome, server, names or list(scenes.SCENES))
+            if not names:
+                take_screens(chrome, server)
             chrome.close()
         finally:
             server.stop()
-    write_page(taken)
     return 0
 
 
+def take_screens(chrome: Browser, server: Server) -> None:
+    """Make the pictures of the documentation anew."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for old in (*FOLDER.glob("*.png"), *FOLDER.glob("*.jpg")):
+        old.unlink()
+    stage = Stage(server)
+    taken = []
+    for shot in SHOTS:
+        paths = [take(chrome, server, stage, shot, size) for size in (WIDE, PHONE)]
+        print(", ".join(f"{path.name} {path.stat().st_size // 1000} kB" for path in paths))
+        taken.append((shot, paths))
+    write_page(taken)
+
+
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

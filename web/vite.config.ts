@@ -40,14 +40,16 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       checks: { pluginTimings: false },
-      // What is on every screen comes in one piece: each file is a request.
+      // What is on every screen, or on every picture of a table, comes in one piece: each file is a request, and packed
+      // alone it weighs more.
       output: {
         codeSplitting: {
           groups: [
             {
               name: 'ui',
-              test: /src\/(ui\/(Button|Field|Icon)\.svelte|lib\/(code|heroes|keys|roving|seats|timer)\.ts)/,
+              test: /src\/(ui\/(Button|Field|Icon|Logo|SeatMark|TopBar)\.svelte|lib\/(code|heroes|keys|options|seats)\.ts)/,
             },
+            { name: 'forge', test: /src\/forge\/(art\/|(Amount|CardTile|Land|TimingMark|fit|isles|names)\.)/ },
           ],
         },
       },

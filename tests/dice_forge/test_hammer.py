@@ -65,6 +65,13 @@ def test_df_140_the_first_lap_pays_10_glory_on_its_15th_space() -> None:
     assert track(full) == (0, 2, 0), "the token turns over and starts again"
 
 
+def test_df_140_options_tell_where_the_token_goes_and_what_a_lap_pays() -> None:
+    prompt = hammering("gold_4", hammered=13).prompt(0)
+    assert prompt is not None
+    ahead = [(option.args["space"], option.amounts.get("glory", 0)) for option in prompt.options]
+    assert ahead == [(13, 0), (14, 0), (0, 10), (1, 10), (2, 10)]
+
+
 def test_df_140_the_second_lap_pays_15_glory_and_spends_the_card() -> None:
     table = hammering("gold_3", hammered=29)
     assert options(table) == {"hammer 0", "hammer 1"}

@@ -116,6 +116,17 @@ def test_forging_tells_what_each_side_would_bring_and_spares_one() -> None:
     assert spared == ["gold_1"]
 
 
+def test_a_face_for_sale_tells_its_price_and_the_average_with_it_at_its_best_place() -> None:
+    table = arrange({"light": light("gold_3"), "dark": dark(), "gold": 8}, {})
+    main = table.prompt(0)
+    assert main is not None
+    sun = next(option for option in main.options if option.args.get("face") == "sun_2")
+    faces = numbers(light("gold_3"), dark())
+    place = least_missed(faces, list(range(12)), FACE_IDS["sun_2"])
+    after: Any = figures(average(replaced(faces, place, FACE_IDS["sun_2"])))
+    assert (sun.amounts, sun.average) == ({"gold": -8}, after)
+
+
 @pytest.mark.parametrize("setup", ["introductory", "alternates", "titans", "goddess"])
 def test_table_and_end_show_the_same_numbers_for_the_same_dice(setup: str) -> None:
     record: Record = played(Configuration(GAME.id, 3, setup), 8)

@@ -1,5 +1,6 @@
-"""Players who decide by clicking: on the things of the table first, on the bar where a choice has
-no thing. What they click follows from their seed and from what lies before them.
+"""Players who decide by clicking: on the things of the table, in the panel of what has no thing, on
+the button that declines, and now and then in the full list. What they click follows from their seed
+and from what lies before them.
 """
 
 from __future__ import annotations
@@ -11,10 +12,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from playwright.sync_api import Error, Locator, Page, TimeoutError
+from playwright.sync_api import Error, Locator, Page, TimeoutError, expect
 
-BOARD = 0.9
-"""How often a robot decides on the table where it could use the bar as well."""
+LIST = 0.08
+"""How often a robot opens the full list instead."""
 SWAP = 0.25
 SPEND = 0.2
 """How often a robot first takes another die in hand, and how often it spends what it can."""
@@ -33,18 +34,23 @@ _LOOK = """() => {
     const things = [...document.querySelectorAll(query)].filter(seen);
     return [...new Set(things.map((thing) => thing.dataset[name]))].sort();
   };
+  const options = Number(bar?.dataset.options ?? 0);
   return {
-    prompt: bar?.querySelector('.option:enabled, .tools .main') ? bar.dataset.prompt : '',
+    prompt: options > 0 ? bar.dataset.prompt : '',
     sentence: bar?.querySelector('p')?.innerText ?? '',
     places: all('[data-target]', 'target'),
-    actions: all('[data-prompt] .option[data-action]:enabled', 'action'),
+    panel: all('.choices .choice:enabled', 'action'),
+    declines: all('[data-prompt] .decline:enabled', 'action'),
+    options,
     is_over: document.querySelector('.end .order .score') !== null,
   };
 }"""
 _SETTLED = """() => {
   const bar = document.querySelector('[data-prompt]');
-  const asks = bar?.querySelector('.option:enabled, .tools .main') && bar.querySelector('p');
-  return asks?.innerText || document.querySelector('.end .order .score') !== null;
+  const asks = Number(bar?.dataset.options ?? 0) > 0 && bar.querySelector('p').innerText;
+  const things = '[data-target], .choices .choice, [data-spot], .tools .main';
+  const reached = asks && document.querySelector(things) !== null;
+  return reached || document.querySelector('.end .order .score') !== null;
 }"""
 _MOVED = """([prompt, query]) => document.querySelector('[data-prompt]')?.dataset.prompt !== prompt
   || document.querySelector(query) !== null"""
@@ -68,7 +74,9 @@ class Look:
     prompt: str
     sentence: str
     places: list[str]
-    actions: list[str]
+    panel: list[str]
+    declines: list[str]
+    options: int
     is_over: bool
 
 
@@ -86,14 +94,14 @@ def where(page: Page) -> str:
     except Error as wrong:
         return f"{page.url}: {wrong.message}"
     lines = [page.url, f"prompt {seen.prompt or 'none'}: {seen.sentence}"]
-    lines += [f"places: {' '.join(seen.places)}", f"actions: {' '.join(seen.actions)}"]
+    lines += [f"places: {' '.join(seen.places)}", f"panel: {' '.join(seen.panel)}"]
     return "\n".join([*lines, "log, newest first:", *log])
 
 
 class Robot:
     """Plays Dice Forge on a page; with ``touch`` by taps of a finger."""
 
-    aside = ".beside"
+    aside = ".beside.pinned"
     """What may open beside a thing that was clicked."""
 
     def __init__(self, page: Page, seed: int = 1, touch: bool = False) -> None:
@@ -102,7 +110,7 @@ class Robot:
         self.touch = touch
         self.decisions = 0
         self.clicked: list[str] = []
-        """The sorts of things decided on, such as ``pool`` or ``bar``."""
+        """The sorts of things decided on, such as ``pool``, ``panel``, ``decline`` or ``list``."""
 
     def play(self, decisions: int = 10_000) -> int:
         """Decide so many times, or until the game is over; give how often it was."""
@@ -126,14 +134,24 @@ class Robot:
         return True
 
     def choose(self, before: Look) -> None:
-        """Click one of the things that glow, or now and then an option of the bar."""
-        if before.places and self.dice.random() < BOARD:
-            place = self.dice.choice(before.places)
-            self.clicked.append(place.partition(":")[0])
-            self.press(before.prompt, f'[data-target="{place}"]')
-        else:
-            self.clicked.append("bar")
-            self.press(before.prompt, f'.option[data-action="{self.dice.choice(before.actions)}"]')
+        """Click one of the things that glow, a way in the panel, what declines, or use the list."""
+        if self.dice.random() < LIST:
+            self.clicked.append("list")
+            return self.choose_from_list(before)
+        things = [(place.partition(":")[0], f'[data-target="{place}"]') for place in before.places]
+        things += [("panel", f'.choice[data-action="{action}"]') for action in before.panel]
+        things += [("decline", f'.decline[data-action="{action}"]') for action in before.declines]
+        sort, query = self.dice.choice(things)
+        self.clicked.append(sort)
+        self.press(before.prompt, query)
+
+    def choose_from_list(self, before: Look) -> None:
+        """Open the list of all options, which is complete, and take one of it."""
+        self.click(self.page.locator("[data-prompt] .all"))
+        entries = self.page.locator(".sheet .option")
+        expect(entries).to_have_count(before.options)
+        self.click(entries.nth(self.dice.randrange(before.options)))
+        self.wait(before.prompt)
 
     def press(self, prompt: str, query: str) -> None:
         """Click something, and then on what opened beside it, until the decision is made."""

@@ -12,7 +12,7 @@ from playwright.sync_api import Page
 from tests.server.browser import Browser, Data, Tab
 from tests.server.serving import Server
 from tests.web.fate import decree
-from tests.web.visitor import DESK, Visitor
+from tests.web.visitor import Visitor
 
 COOKIE = "grani_guest"
 DECLINING = ("-no", "-end")
@@ -136,25 +136,23 @@ def _nothing(page: Page) -> None:
 
 
 def _open_board(page: Page) -> None:
-    if (page.viewport_size or {"width": 0})["width"] > DESK:
-        handle = page.locator(".module .handle")
-        if handle.get_attribute("aria-expanded") == "false":
-            handle.click()
-    else:
-        page.locator(".tabs [role=tab]").last.click()
+    """It lies on the table, and on a phone a tap away."""
+    tab = page.locator(".tabs [data-tab=module]")
+    if tab.count():
+        tab.click()
     page.locator(".labyrinth, .titans").wait_for()
 
 
 def _open_feat(page: Page) -> None:
     if not page.locator(".sea").count():
         page.locator(".tabs [role=tab]").first.click()
-    legal = page.locator(".sea .card.legal")
-    (legal if legal.count() else page.locator(".sea .card")).first.click()
+    # A press on one that can be performed would perform it.
+    page.locator(".sea .card:not(.legal)").first.click()
     page.locator(".beside .feat").wait_for()
 
 
 def _open_rival(page: Page) -> None:
-    page.locator(".others .who .title, .rivals button").first.click()
+    page.locator(".rivals .who .title, .chips button").first.click()
     page.locator("[role=dialog]").wait_for()
 
 
@@ -218,6 +216,7 @@ SCREENS: dict[str, Screen] = {
     "room": Screen("/room/{code}", ".qr", "open"),
     "settings": Screen("/settings", ".form"),
     "forge": Screen("/room/{code}", ".dock", "forge"),
+    "forge-all": Screen("/room/{code}", ".dock", "forge", _press("0", ".sheet .option")),
     "forge-feat": Screen("/room/{code}", ".dock", "forge", _open_feat),
     "forge-four": Screen("/room/{code}", ".dock", "forge-four"),
     "forge-rival": Screen("/room/{code}", ".dock", "forge-four", _open_rival),

@@ -18,9 +18,11 @@ _IS_OUTLINED = """() => {
   const ring = here.querySelector(':scope > .focus');
   return drawn(getComputedStyle(here)) || (ring && getComputedStyle(ring).stroke !== 'none');
 }"""
-_HERE = (
-    """() => document.activeElement.dataset.target ?? document.activeElement.dataset.spot ?? ''"""
-)
+_HERE = """() => {
+  const here = document.activeElement;
+  const { target, spot, action } = here.dataset;
+  return target ?? spot ?? (here.matches('.choice') ? action : '');
+}"""
 _WHAT = "() => document.activeElement.outerHTML.slice(0, 200)"
 
 
@@ -28,9 +30,9 @@ class Typist(Robot):
     """Plays by keys only, one way after another."""
 
     def choose(self, before: Look) -> None:
-        """Take an option by its number, by arrows, or by Tab to the thing itself."""
-        ways = [self.by_number, self.by_arrows]
-        if before.places:
+        """Take an option by its number, by arrows, in the list, or by Tab to the thing itself."""
+        ways = [self.by_number, self.by_arrows, self.by_list]
+        if before.places or before.panel:
             ways.append(self.by_tab)
         way = ways[self.decisions % len(ways)]
         self.clicked.append(way.__name__)
@@ -39,20 +41,30 @@ class Typist(Robot):
 
     def by_number(self, before: Look) -> None:
         """Type the number of an option; with many options Enter confirms it."""
-        count = len(before.actions)
-        number = 1 + self.dice.randrange(count)
+        number = 1 + self.dice.randrange(before.options)
         for digit in str(number):
             self.page.keyboard.press(digit)
-        if count > BY_ONE_DIGIT:
-            expect(self.page.locator("output.typed")).to_have_text(str(number))
+        if before.options > BY_ONE_DIGIT:
+            expect(self.page.locator("output .typed")).to_have_text(str(number))
             self.page.keyboard.press("Enter")
 
     def by_arrows(self, before: Look) -> None:
-        """Step through the options, and take the one that is lit."""
+        """Step through the options, and take the one that the prompt tells."""
         self.page.evaluate("() => document.activeElement.blur()")
-        for _ in range(1 + self.dice.randrange(len(before.actions))):
+        for _ in range(1 + self.dice.randrange(before.options)):
             self.page.keyboard.press("ArrowDown")
-        expect(self.page.locator(".option.selected")).to_have_count(1)
+        expect(self.page.locator("output.chosen .words")).not_to_be_empty()
+        self.page.keyboard.press("Enter")
+
+    def by_list(self, before: Look) -> None:
+        """Open the full list with 0, go down in it by arrows, and take an option."""
+        self.page.keyboard.press("0")
+        expect(self.page.locator(".sheet .option")).to_have_count(before.options)
+        self.page.keyboard.press("Tab")
+        self.page.keyboard.press("Tab")
+        for _ in range(1 + self.dice.randrange(before.options)):
+            self.page.keyboard.press("ArrowDown")
+        assert self.page.evaluate("() => document.activeElement.matches('.sheet .option')")
         self.page.keyboard.press("Enter")
 
     def by_tab(self, before: Look) -> None:
@@ -60,10 +72,10 @@ class Typist(Robot):
         for _ in range(MOST_TABS):
             self.page.keyboard.press("Tab")
             assert self.page.evaluate(_IS_OUTLINED), self.page.evaluate(_WHAT)
-            if self.page.evaluate(_HERE) in before.places:
+            if self.page.evaluate(_HERE) in [*before.places, *before.panel]:
                 break
         else:
-            raise AssertionError(f"Tab reaches none of {before.places}")
+            raise AssertionError(f"Tab reaches none of {before.places}, {before.panel}")
         self.page.keyboard.press("Enter")
         self.wait(before.prompt, self.aside)
         if self.is_open(before.prompt):
@@ -79,7 +91,7 @@ def test_turns_of_dice_forge_by_keys(guest: Visitor) -> None:
     page = guest.table("dice-forge", "you", "here", fate="keys")
     typist = Typist(page, 13)
     assert typist.play(decisions=14) == 14
-    assert set(typist.clicked) == {"by_number", "by_arrows", "by_tab"}
+    assert set(typist.clicked) == {"by_number", "by_arrows", "by_list", "by_tab"}
 
 
 def test_z_takes_back_and_what_was_before_is_asked_again(guest: Visitor) -> None:
@@ -99,7 +111,8 @@ def test_z_takes_back_and_what_was_before_is_asked_again(guest: Visitor) -> None
         re.compile(re.escape(before.sentence))
     )
     after = look(page)
-    assert (after.places, after.actions) == (before.places, before.actions)
+    assert (after.places, after.panel) == (before.places, before.panel)
+    assert after.options == before.options
     expect(page.locator(".chronicle li .text")).to_have_text(told)
 
 

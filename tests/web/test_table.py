@@ -51,31 +51,37 @@ def test_a_hint_asked_for_while_something_moves_comes_after_it(visit: Visit) -> 
         if page.locator(".table.moving").count() > 0:
             break
     page.locator(".table.moving").wait_for(state="detached")
-    expect(page.locator(".option .hint").first).to_be_visible()
+    expect(page.locator(".legend .pill")).to_be_visible()
 
 
 @pytest.mark.parametrize(
-    ("game", "hinted"), [("dice-forge", ".option.best .hint"), ("rolling-realms", ".hinted .odds")]
+    ("game", "hinted"),
+    [("dice-forge", ".sheet .option .pill"), ("rolling-realms", ".hinted .odds")],
 )
-def test_a_hint_shows_the_best_three_with_their_error(
-    guest: Visitor, game: str, hinted: str
-) -> None:
+def test_a_hint_shows_chances_with_their_error(guest: Visitor, game: str, hinted: str) -> None:
     page = guest.table(game, "you", "greedy", fate="hint")
     robot = Robot(page, 22)
     assert robot.is_asked()
-    while len(look(page).actions) < HINTS and game == "dice-forge":
+    while look(page).options < HINTS and game == "dice-forge":
         robot.decide()
         assert robot.is_asked()
     page.keyboard.press("h")
+    if game == "dice-forge":
+        expect(page.locator(".legend")).to_contain_text("chance to win")
+        assert page.locator(".stage .pill.floating").count() > 0
+        page.keyboard.press("0")
     shown = page.locator(hinted)
     expect(shown.first).to_be_visible()
-    texts = shown.all_inner_texts()
-    assert 1 <= len(texts) <= HINTS
+    texts = [f"{pill.inner_text()} {pill.get_attribute('title')}" for pill in shown.all()]
     if game == "dice-forge":
-        assert len(texts) == HINTS
-        assert {title.split(",")[0] for title in titles(shown)} == {"chance to win"}
+        assert len(texts) == look(page).options
+        assert page.locator(".sheet .pill.best").count() == 1
+        page.keyboard.press("Escape")
         page.keyboard.press("h")
-        expect(shown).to_have_count(0)
+        expect(page.locator(".pill")).to_have_count(0)
+    else:
+        assert 1 <= len(texts) <= HINTS
+        assert {title.split(",")[0] for title in titles(shown)} == {"chance to win"}
     assert all(ODDS.search(text) for text in texts)
 
 
@@ -195,8 +201,8 @@ def test_a_single_option_is_taken_silently(guest: Visitor) -> None:
         if not robot.is_asked():
             break
         seen = look(page)
-        can_end_or_undo = page.locator(".option.quiet, .undo").count() > 0
-        assert len(seen.actions) > 1 or can_end_or_undo, seen.sentence
+        can_end_or_undo = page.locator(".decline, .undo").count() > 0
+        assert seen.options > 1 or can_end_or_undo, seen.sentence
         robot.decide()
 
 

@@ -51,7 +51,7 @@ def test_two_browsers_one_reload_and_a_spectator(visit: Visit) -> None:
     assert look(asked) == before
 
     seen = look(stranger)
-    assert (seen.prompt, seen.places, seen.actions) == ("", [], [])
+    assert (seen.prompt, seen.places, seen.panel, seen.options) == ("", [], [], 0)
     told = chronicle(host)
     for key in ("1", "Enter", "n", "z"):
         stranger.keyboard.press(key)

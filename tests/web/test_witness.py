@@ -52,7 +52,7 @@ def test_who_comes_in_the_middle_was_not_there_when_the_dice_were_sealed(
         page.goto("/settings")
         play_on([tab], random.Random(2))
     page.goto(f"/room/{code}")
-    page.locator(".end summary", has_text="Fair dice").click()
+    page.locator("summary", has_text="Fair dice").click()
     expect(page.get_by_text("This browser was not there")).to_be_visible()
 
 

@@ -35,6 +35,20 @@ SCEPTER_TRACK: Final[i64] = 6
 """Gold that a scepter holds (RB-030)."""
 
 
+def lap_glory(lap: i64) -> i64:
+    """Give what the end of a lap brings; laps are counted from 0 over all hammers (DF-142)."""
+    return SECOND_LAP_GLORY if lap % 2 else FIRST_LAP_GLORY
+
+
+def glory_of_laps(hammered: i64, amount: i64) -> i64:
+    """Give the glory of the laps that so much more gold brings to an end."""
+    glory: i64 = 0
+    lap: i64
+    for lap in range(hammered // HAMMER_LAP, (hammered + amount) // HAMMER_LAP):
+        glory += lap_glory(lap)
+    return glory
+
+
 def missing(sun: i64, moon: i64, doubles: i64, singles: i64) -> i64:
     """Give how many shards are missing at best if these are due, and this many things help out
     with two shards of either kind, or with one."""

@@ -40,15 +40,14 @@ from grani.dice_forge.kinds.rolling import ROLL
 from grani.dice_forge.kinds.tracks import HAMMER_TRACK, divide
 from grani.dice_forge.names import overflow
 from grani.dice_forge.resources import (
-    FIRST_LAP_GLORY,
     GLORY,
     GOLD,
     HAMMER_LAP,
     LOYALTY,
     MOON,
     RESOURCE_NAMES,
-    SECOND_LAP_GLORY,
     SUN,
+    lap_glory,
     missing,
 )
 from grani.dice_forge.stack import Row, count_at, entry_of, fields_of, has, kind_of, seat_of
@@ -389,7 +388,7 @@ class Table(State):
         self.tell(HAMMERED, me.seat, amount, before, source)
         lap: i64
         for lap in range(before // HAMMER_LAP, me.hammered // HAMMER_LAP):
-            self.gain(me, GLORY, SECOND_LAP_GLORY if lap % 2 else FIRST_LAP_GLORY, OF_HAMMER)
+            self.gain(me, GLORY, lap_glory(lap), OF_HAMMER)
 
     def pay(self, me: Hero, resource: i64, amount: i64, source: i64) -> None:
         """Take a price out of a reserve that covers it."""

@@ -8,3 +8,24 @@ export function listed(amounts: Amounts): [Resource, number][] {
     return amount ? [[name, amount]] : [];
   });
 }
+
+export interface Change {
+  name: Resource;
+  was: number;
+  will: number;
+  /** Whether it becomes more (1), less (-1), or stays, as far as one sees. */
+  change: number;
+}
+
+/** Two sums side by side, by resource. */
+export function changes(before: Amounts, after: Amounts): Change[] {
+  return listed({ ...before, ...after, ...onlyIn(before, after) }).map(([name]) => {
+    const [was, will] = [before[name] ?? 0, after[name] ?? 0];
+    return { name, was, will, change: Math.sign(Math.round((will - was) * 100)) };
+  });
+}
+
+/** What a sum has that is gone in the other: it must be told, too. */
+function onlyIn(before: Amounts, after: Amounts): Amounts {
+  return Object.fromEntries(listed(before).filter(([name]) => !after[name]));
+}

@@ -1,12 +1,51 @@
 // Dice Forge in the browser: what it brings, each part loaded when it is needed.
 import type { GameFolder } from '../lib/games';
 import { t } from '../lib/i18n.svelte';
-import type { Deed } from '../generated/forge-types';
+import { alike } from '../lib/options';
+import type { Deed, Question } from '../generated/forge-types';
 import type { Option, Prompt } from '../generated/protocol';
 
 const does = (option: Option, deed: Deed): boolean => option.does === deed;
 const isFace = (option: Option): boolean => does(option, 'buy');
 const isFeat = (option: Option): boolean => does(option, 'perform');
+
+/** Where an option is made, by the sort of its first target. */
+const PLACES: Readonly<Record<string, string>> = {
+  pool: 'place-temple',
+  stack: 'place-islands',
+  portal: 'place-islands',
+  square: 'place-labyrinth',
+  treasure: 'place-labyrinth',
+  die: 'forge-place-dice',
+  card: 'forge-place-cards',
+  token: 'forge-place-cards',
+  seat: 'forge-place-seats',
+};
+
+/** Decisions that come again as they are, time after time. */
+const RECURRING: ReadonlySet<string> = new Set<Question>([
+  'choose',
+  'convert',
+  'extra',
+  'hammer',
+  'lose',
+  'minor',
+  'offer',
+  'order',
+  'ship',
+  'spend',
+  'store',
+  'twins-second',
+]);
+/** Of these, those that are the same whatever caused them. */
+const DIVISIONS: ReadonlySet<string> = new Set<Question>(['hammer', 'spend', 'store']);
+
+/** Which part of divided gold a choice means: all that is possible, nothing, or just so much. */
+function shareOf({ options }: Prompt, option: Option): string {
+  const part = ({ amounts }: Option): number => (amounts?.hammer ?? 0) + (amounts?.scepter ?? 0);
+  if (part(option) === Math.max(...options.map(part))) return 'most';
+  return part(option) === 0 ? 'nothing' : String(part(option));
+}
 
 /** Of an offer to divide gold, the option that gives the hammer the most. */
 function hammerMost({ kind, options }: Prompt): Option | undefined {
@@ -19,16 +58,23 @@ export default {
   id: 'dice-forge',
   rank: 1,
   table: () => import('./ForgeTable.svelte'),
+  hasBar: true,
   preview: () => import('./ForgePreview.svelte'),
   setup: () => import('./Setup.svelte'),
   figures: { title: 'study-dice', load: () => import('./Figures.svelte') },
-  heading(option) {
-    if (isFace(option)) return { id: 'forge', title: t('web-group-forge') };
-    return isFeat(option) ? { id: 'feat', title: t('web-group-feat') } : null;
+  heading({ targets: [target] }) {
+    const title = target === undefined ? undefined : PLACES[target.split(':')[0]];
+    return title === undefined ? null : { id: title, title: t(title) };
   },
   keys: [
     { key: 'f', what: 'forge', finds: isFace },
     { key: 'e', what: 'feat', finds: isFeat },
   ],
   orders: [{ id: 'auto-hammer', takes: hammerMost }],
+  topic({ kind, cause }) {
+    if (!RECURRING.has(kind)) return null;
+    return DIVISIONS.has(kind) ? kind : `${kind} ${cause}`;
+  },
+  same: (prompt, option) => (DIVISIONS.has(prompt.kind) ? shareOf(prompt, option) : alike(option)),
+  continues: ({ kind }) => kind === 'place',
 } satisfies GameFolder;

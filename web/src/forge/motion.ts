@@ -1,5 +1,6 @@
 // How the table moves: each scene changes the shown view when its animation says so. Only transform
-// and opacity are animated.
+// and opacity are animated. What flies lies over the zoomed stage, in pixels of the page; what moves on
+// the stage itself moves in those of the design.
 import { tick } from 'svelte';
 import { DICE, FACES, FEATS, type Resource } from '../generated/forge';
 import type { Line } from '../generated/protocol';
@@ -163,14 +164,15 @@ export class Motion {
 
   /** Let a small picture appear over the table, move, and be gone. */
   private async pass(image: HTMLElement, at: Point, frames: Keyframe[], length: number, easing: string): Promise<void> {
+    const size = SPRITE * this.stage.arrangement.zoom;
     image.classList.add('forge-sprite');
     Object.assign(image.style, {
       position: 'fixed',
       zIndex: '60',
-      left: `${at.x - SPRITE / 2}px`,
-      top: `${at.y - SPRITE / 2}px`,
-      width: `${SPRITE}px`,
-      height: `${SPRITE}px`,
+      left: `${at.x - size / 2}px`,
+      top: `${at.y - size / 2}px`,
+      width: `${size}px`,
+      height: `${size}px`,
       pointerEvents: 'none',
       willChange: 'transform, opacity',
     });
@@ -365,7 +367,7 @@ export class Motion {
 
   /** What things fly in; places are measured in its pixels. */
   private get air(): HTMLElement | null {
-    return this.stage.root;
+    return this.stage.sky;
   }
 
   private middle(element: Element): Point {

@@ -53,3 +53,8 @@ export function pressName(stage: Stage, options: readonly Option[], what: string
   if (options.length === 1) return speech.option(options[0], stage.session.seats);
   return t('forge-several', { what, count: options.length });
 }
+
+/** The name of a feat where there is little room: an article says nothing there. */
+export function shortName(feat: string): string {
+  return speech.name('feat', feat).replace(/^The /, '');
+}

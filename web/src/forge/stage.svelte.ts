@@ -2,20 +2,17 @@
 // and what is open. Components find it in their context.
 import { getContext, setContext, untrack } from 'svelte';
 import { FACES, type Die } from '../generated/forge';
-import type { Option, View } from '../generated/protocol';
+import type { HintOption, Option, View } from '../generated/protocol';
+import type { Arrangement } from '../lib/arrange';
+import { Fitting } from '../lib/fitting.svelte';
 import type { Animate, TableSession } from '../lib/session.svelte';
+import { Hand } from './hand.svelte';
 import { Motion, type Tumbler } from './motion';
 import { movePlaces } from './moves';
 import { Since } from './since.svelte';
 import { sinceTurnOf, storiesOf, type Story } from './stories';
-import { parseSide, placesOf, questionOf, sideAt } from './targets';
+import { looseOf, openedDice, parseSide, placesOf, questionOf, sideAt } from './targets';
 import { forgeView, reconcile, type ForgeView, type HeroView } from './view';
-
-/** Something small that is open beside what was clicked. */
-export type Open =
-  | { kind: 'feat'; feat: string; slot: string; anchor: HTMLElement }
-  | { kind: 'face'; face: string; anchor: HTMLElement }
-  | { kind: 'choose'; target: string; anchor: HTMLElement };
 
 /** A picture in flight: a face or a card, drawn once for the way. */
 export interface Cargo {
@@ -28,14 +25,18 @@ export interface Cargo {
 
 const KEY = Symbol('stage');
 const NO_PLACES: ReadonlyMap<string, Option[]> = new Map();
+const NO_OPTIONS: readonly Option[] = [];
 
 export class Stage {
   readonly session: TableSession;
   readonly motion: Motion;
+  readonly hand: Hand;
   /** What is shown: it follows the session's view, in steps while something moves. */
   view: ForgeView;
+  /** What is zoomed, and all that lies on the table. */
   root: HTMLElement | null = $state(null);
-  open: Open | null = $state(null);
+  /** What is over it, in pixels of the page: things fly there. */
+  sky: HTMLElement | null = $state(null);
   /** The seat whose whole board is open. */
   inspected: number | null = $state(null);
   /** The side of an own die under the pointer, while a face looks for its place. */
@@ -50,7 +51,15 @@ export class Stage {
   star: { seat: number; side: string } | null = $state(null);
   /** What the ribbon tells when one's own turn begins. */
   readonly since = new Since();
+  /** How the table is laid out and zoomed. */
+  readonly fitting = new Fitting();
   readonly tumblers = new Map<string, Tumbler>();
+
+  readonly arrangement: Arrangement = $derived.by(() => this.fitting.arrangement);
+  /** The event board has a place of its own only where there is room. */
+  readonly roomy = $derived.by(() => ['wide', 'tablet'].includes(this.arrangement.shape));
+  /** The smallest letters of a name, in pixels of the design. */
+  readonly least = $derived.by(() => Math.max(this.roomy ? 12.5 : 11, 11 / this.arrangement.zoom));
 
   /** The seat in the dock: one's own, or the first for those who watch. */
   readonly dock = $derived.by(() => this.session.focus ?? 0);
@@ -63,6 +72,21 @@ export class Stage {
   readonly places: ReadonlyMap<string, Option[]> = $derived.by(() => {
     const { prompt, pending } = this.session;
     return prompt && !pending && !this.moving ? placesOf(prompt, this.view) : NO_PLACES;
+  });
+  /** The options that have no place on the table: a panel shows them. */
+  readonly loose: readonly Option[] = $derived.by(() => {
+    const { prompt } = this.session;
+    return prompt && this.places !== NO_PLACES ? looseOf(prompt) : NO_OPTIONS;
+  });
+  /** The seat whose dice lie open in the middle, because one of their sides is to be chosen. */
+  readonly opened: number | null = $derived.by(() => {
+    const { prompt } = this.session;
+    return prompt && this.places.size > 0 ? openedDice(prompt) : null;
+  });
+  /** What a hint says of options, by their action. */
+  readonly chances: ReadonlyMap<number, HintOption> = $derived.by(() => {
+    const { hint, prompt } = this.session;
+    return new Map(hint && hint.prompt === prompt?.id ? hint.options.map((one) => [one.action, one]) : []);
   });
   /** The face that looks for a place on one's own dice. */
   readonly incoming: string | null = $derived.by(() => {
@@ -85,6 +109,7 @@ export class Stage {
     this.session = session;
     this.view = $state(structuredClone(plain(session.view)));
     this.motion = new Motion(this);
+    this.hand = new Hand(this);
   }
 
   /** Follow the session until the returned function is called; from a component's effect. */
@@ -151,42 +176,27 @@ export class Stage {
     this.aimed = side && side.seat === this.dock && this.legal(sideAt(side.seat, side.die, side.side)) ? side : null;
   }
 
+  /** The best that a hint says of the options at a place. */
+  chanceAt(target: string): HintOption | null {
+    const found = this.at(target).flatMap(({ action }) => this.chances.get(action) ?? []);
+    return found.reduce<HintOption | null>((best, one) => (best && best.win >= one.win ? best : one), null);
+  }
+
   /** A place was clicked: take its one option, or ask which. */
   press(target: string, anchor: HTMLElement): void {
-    const options = this.at(target);
-    if (options.length === 1) this.take(options[0]);
-    else if (options.length > 1) this.open = { kind: 'choose', target, anchor };
-  }
-
-  /** A card was clicked: show its sheet, where it can be performed. */
-  consult(feat: string, slot: string, anchor: HTMLElement): void {
-    const same = this.open?.kind === 'feat' && this.open.slot === slot;
-    this.open = same ? null : { kind: 'feat', feat, slot, anchor };
-  }
-
-  /** A face was clicked: buy it, or tell what it does. */
-  pressFace(target: string, face: string, anchor: HTMLElement): void {
-    if (this.legal(target)) this.press(target, anchor);
-    else this.open = this.open?.anchor === anchor ? null : { kind: 'face', face, anchor };
+    this.hand.press(target, anchor);
   }
 
   take(option: Option): void {
-    this.close();
+    this.hand.close();
     this.session.hovered = null;
     this.aimed = null;
     this.session.act(option);
   }
 
-  /** Close what is open, and go back to what it belongs to. */
-  close(): void {
-    const anchor = this.open?.anchor;
-    this.open = null;
-    if (anchor?.isConnected) anchor.focus({ preventScroll: true });
-  }
-
   private async play(...[lines, before, after, speed, signal]: Parameters<Animate>): Promise<void> {
     const { view: shown } = this.session;
-    this.open = null;
+    this.hand.close();
     this.moving = true;
     try {
       // What is played may lie in the past.

@@ -2,6 +2,7 @@
 import { DICE, type Die } from '../generated/forge';
 import type { Question } from '../generated/forge-types';
 import type { Option, Prompt } from '../generated/protocol';
+import { ordered } from '../lib/options';
 import type { ForgeView, HeroView } from './view';
 
 export const poolAt = (face: string): string => `pool:${face}`;
@@ -14,12 +15,9 @@ export const seatAt = (seat: number): string => `seat:${seat}`;
 export const portalAt = (portal: number): string => `portal:${portal}`;
 export const squareAt = (square: string): string => `square:${square}`;
 
-/** Kinds of prompt whose options go to the object that they are about, by its token. */
+/** Kinds of prompt whose options without a place are made on a token of one's own. */
 const TOKEN_OF_KIND: Readonly<Partial<Record<Question, string>>> = {
   cerberus: 'cerberus',
-  hammer: 'hammer',
-  store: 'scepter',
-  spend: 'scepter',
   companion: 'companion',
 };
 
@@ -42,11 +40,27 @@ export function placesOf(prompt: Prompt, view: ForgeView): Map<string, Option[]>
       for (const alike of likeSides(target, view)) put(alike, option);
     }
   }
+  const token = TOKEN_OF_KIND[questionOf(prompt)];
   for (const option of prompt.options) {
-    if (option.targets.length > 0) continue;
-    for (const target of about(prompt, option, hero, view)) put(target, option);
+    if (option.targets.length > 0 || option.declines) continue;
+    if (token) put(tokenAt(prompt.seat, token), option);
+    else if (questionOf(prompt) === 'order') for (const die of orderedDice(option, hero)) put(die, option);
   }
   return places;
+}
+
+/** The options that have no place on the table, in the order of their numbers: a panel shows them, and
+ * with them what declines them. */
+export function looseOf(prompt: Prompt): Option[] {
+  if (questionOf(prompt) in TOKEN_OF_KIND) return [];
+  const loose = ordered(prompt).filter(({ targets }) => targets.length === 0);
+  return loose.some(({ declines }) => !declines) ? loose : [];
+}
+
+/** The seat whose dice a decision is made on, side by side; null if it is made elsewhere. */
+export function openedDice(prompt: Prompt): number | null {
+  const sides = prompt.options.flatMap(({ targets }) => targets.map(parseSide));
+  return sides.find((side) => side !== null)?.seat ?? null;
 }
 
 /** Give a place, and if it is a side of a die, all sides of that die with the same face: the
@@ -62,27 +76,6 @@ function likeSides(target: string, view: ForgeView): string[] {
 export function parseSide(target: string): { seat: number; die: Die; side: number } | null {
   const found = /^die:(\d):(light|dark):(\d)$/.exec(target);
   return found ? { seat: Number(found[1]), die: found[2] as Die, side: Number(found[3]) } : null;
-}
-
-/** The objects that an option without a place is about: the face, card or token that asks. */
-function about(prompt: Prompt, option: Option, hero: HeroView, view: ForgeView): string[] {
-  const { cause, seat } = prompt;
-  const kind = questionOf(prompt);
-  const token = TOKEN_OF_KIND[kind];
-  if (token) return [tokenAt(seat, token)];
-  if (kind === 'order') return orderedDice(option, hero);
-  const [sort, id] = cause.split(':');
-  if (sort === 'face') {
-    const own = showing(hero, id);
-    return own.length > 0 ? own : view.heroes.flatMap((other) => showing(other, id));
-  }
-  if (sort === 'feat' || sort === 'twins') {
-    const feat = id ?? sort;
-    return feat in hero.cards ? [cardAt(seat, feat)] : [];
-  }
-  if (sort === 'labyrinth') return [tokenAt(seat, 'golem')];
-  if (['hammer', 'triton', 'companion'].includes(sort)) return [tokenAt(seat, sort)];
-  return [];
 }
 
 function orderedDice(option: Option, hero: HeroView): string[] {
@@ -103,7 +96,7 @@ export function upFace(hero: HeroView, die: Die): string | null {
 }
 
 /** Tabs of the phone, by what lies there. */
-export type Tab = 'islands' | 'temple' | 'boards' | 'chronicle' | 'module';
+export type Tab = 'islands' | 'temple' | 'boards' | 'module';
 
 /** The tab on which a place of somebody else's board or of the table lies; null for the dock. */
 export function tabOf(target: string, dock: number): Tab | null {

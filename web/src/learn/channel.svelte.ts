@@ -125,9 +125,9 @@ export class LessonChannel implements Channel {
       seats,
       spectators: 0,
       watching: [],
+      wins: [],
       commitment: '',
       rematch: '',
-      wins: [],
       sealing: { stage: 'open', hashes: [], opened: [], terms: '', start: '' },
       trouble: '',
     };

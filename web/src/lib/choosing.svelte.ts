@@ -1,4 +1,4 @@
-// Choosing an option by number: digits, the highlighted option, Enter and Esc, for one prompt bar.
+// Choosing an option by key: digits, arrows, Enter and Esc, and the full list, for one prompt.
 import type { Option, Prompt } from '../generated/protocol';
 import { gameOf } from './games';
 import { bindKeys, type KeyMap } from './keys';
@@ -11,6 +11,8 @@ export const BY_ONE_DIGIT = 9;
 export class Choosing {
   /** The number typed so far. */
   typed = $state('');
+  /** The full list of options lies open. */
+  listing = $state(false);
   #selected = $state(-1);
   #prompt = '';
 
@@ -25,6 +27,7 @@ export class Choosing {
   renew(prompt: Prompt | null): void {
     if (this.#prompt === (prompt?.id ?? '')) return;
     this.#prompt = prompt?.id ?? '';
+    this.listing = false;
     this.clear();
   }
 
@@ -37,6 +40,7 @@ export class Choosing {
 
   take(option: Option): void {
     this.clear();
+    this.listing = false;
     this.session.act(option);
   }
 
@@ -44,17 +48,24 @@ export class Choosing {
   bind(): () => void {
     const keys: KeyMap = {
       Enter: () => this.#confirm(),
-      Escape: () => this.clear(),
+      Escape: () => this.clear() || this.#goBack(),
       Backspace: () => this.#type(this.typed.slice(0, -1)),
       z: () => this.#undo(),
       h: () => this.session.askHint(),
       n: () => this.#decline(),
       ArrowDown: () => this.#step(1),
       ArrowUp: () => this.#step(-1),
+      ...this.digits(),
     };
     for (const { key, finds } of gameOf(this.session.game).keys ?? []) keys[key] = () => this.#find(finds);
-    for (let digit = 0; digit <= 9; digit++) keys[String(digit)] = () => this.#digit(String(digit));
     return bindKeys(keys);
+  }
+
+  /** What the digits do: 0 opens and closes the full list, unless it belongs to a number. */
+  digits(): KeyMap {
+    const keys: KeyMap = {};
+    for (let digit = 0; digit <= 9; digit++) keys[String(digit)] = () => this.#digit(String(digit));
+    return keys;
   }
 
   get #options(): Option[] {
@@ -69,8 +80,13 @@ export class Choosing {
   #digit(digit: string): boolean {
     const options = this.#options;
     if (options.length === 0) return false;
+    if (digit === '0' && this.typed === '') {
+      this.listing = !this.listing;
+      return true;
+    }
     if (options.length > BY_ONE_DIGIT) {
-      return this.#type(this.typed.length < 2 ? this.typed + digit : digit);
+      const longest = String(options.length).length;
+      return this.#type(this.typed.length < longest ? this.typed + digit : digit);
     }
     const option = options[Number(digit) - 1];
     if (option) this.take(option);
@@ -88,7 +104,9 @@ export class Choosing {
   #step(by: number): boolean {
     const count = this.#options.length;
     const active = document.activeElement;
-    if (count === 0 || (active !== null && active !== document.body)) return false;
+    // Inside a thing that has the focus, arrows are its own; the prompt itself is nothing to move in.
+    const free = active === null || active === document.body || active.matches('.decision');
+    if (count === 0 || !free) return false;
     this.typed = '';
     this.#select(this.#selected < 0 && by < 0 ? count - 1 : (this.#selected + by + count) % count);
     return true;
@@ -121,5 +139,11 @@ export class Choosing {
     this.clear();
     this.session.undo();
     return true;
+  }
+
+  /** Some decisions only go on with the one before: Esc leads back there. */
+  #goBack(): boolean {
+    const { prompt, game } = this.session;
+    return prompt !== null && (gameOf(game).continues?.(prompt) ?? false) && this.#undo();
   }
 }

@@ -2,10 +2,11 @@
 // are loaded when they are first needed. A game without a folder gets the table in text, a plain tile
 // and its set-ups by name.
 import type { Component } from 'svelte';
-import type { Option, Prompt } from '../generated/protocol';
+import type { Option, Prompt, RoomInfo } from '../generated/protocol';
 import type { Figures } from '../study/figures';
 import type { Setup } from './api';
 import { capital, has, learn, learnStudy, spelled, t } from './i18n.svelte';
+import type { LinkStatus } from './link.svelte';
 import { once } from './once';
 import type { TableSession } from './session.svelte';
 import { settings } from './settings.svelte';
@@ -27,22 +28,43 @@ export interface StandingOrder {
   takes: (prompt: Prompt) => Option | undefined;
 }
 
+/** What is around a table that draws its own bar: the screen's title, its line to the server, its sheets. */
+export interface Around {
+  title: string;
+  status: LinkStatus;
+  /** When the timer acts, in milliseconds of `performance.now`. */
+  deadline: number | null;
+  /** Who plays and who watches. */
+  room: RoomInfo | null;
+  onmenu: () => void;
+  /** Opens the results, once there are any. */
+  onresults?: () => void;
+}
+
 /** What a game brings: its id, as the server knows it, and any of the rest. */
 export interface GameFolder {
   id: string;
   /** Where it stands among our games, the lowest first. */
   rank: number;
-  table?: Loader<{ session: TableSession }>;
+  /** It draws its own bar if it `hasBar`, and is then told what is around it. */
+  table?: Loader<{ session: TableSession; around?: Around }>;
+  hasBar?: boolean;
   /** What a set-up looks like. */
   preview?: Loader<{ setup: unknown; seats: number }>;
   /** Chooses a set-up by hand; it tells every change, and what keeps one from being played. */
   setup?: Loader<{ setup: unknown; onchange: (setup: Setup) => void; onwrong?: (reason: string) => void }>;
   /** What is told at the end of this game alone, below a title of its own. */
   figures?: { title: string; load: Loader<{ figures: Figures }> };
-  /** Under which heading an option stands where there are many; null if under none. */
+  /** Under which heading an option stands in the full list: its place; null if under none. */
   heading?: (option: Option) => { id: string; title: string } | null;
   keys?: OptionKey[];
   orders?: StandingOrder[];
+  /** What a standing order given at a decision is about, and which of its choices is the same one at
+   * the next; null for decisions that are never the same. */
+  topic?: (prompt: Prompt) => string | null;
+  same?: (prompt: Prompt, option: Option) => string;
+  /** Whether a decision only goes on with the one before, so that Esc leads back. */
+  continues?: (prompt: Prompt) => boolean;
 }
 
 const folders = import.meta.glob<GameFolder>('../*/game.ts', { eager: true, import: 'default' });

@@ -18,6 +18,12 @@ export function odds({ seats }: Seats, { win, error }: Odds): string {
   return t('web-hint-win', { win: percent(win), error: percent(error) });
 }
 
+/** The same without its error, for where there is little room. */
+export function shortOdds({ seats }: Seats, { win }: Pick<HintOption, 'win'>): string {
+  if (seats.length === 1) return t('web-hint-short-score', { score: tenths(win) });
+  return t('web-hint-short', { win: percent(win) });
+}
+
 /** What the numbers of a hint are. */
 export function legend({ seats }: Seats): string {
   return t(seats.length === 1 ? 'web-hint-is-score' : 'web-hint-is-win');

@@ -14,10 +14,11 @@ export interface Group {
   items: Numbered[];
 }
 
-/** The options of a prompt in the order of their numbers: what ends or declines comes last. */
+/** The options of a prompt in the order of their numbers: what loses nothing comes first, what ends or
+ * declines last. */
 export function ordered(prompt: Prompt | null): Option[] {
-  const options = prompt?.options ?? [];
-  return [...options.filter((option) => !option.declines), ...options.filter((option) => option.declines)];
+  const rank = ({ declines, loses }: Option): number => (declines ? 2 : loses ? 1 : 0);
+  return (prompt?.options ?? []).toSorted((one, other) => rank(one) - rank(other));
 }
 
 /** Put options under the headings of their game, each group in the order of its first option. */
@@ -35,4 +36,10 @@ export function grouped(options: Option[], heading?: GameFolder['heading']): Gro
 function headingOf(option: Option, heading: GameFolder['heading']): { id: string; title: string } {
   if (option.declines) return { id: 'end', title: '' };
   return heading?.(option) ?? { id: option.key, title: '' };
+}
+
+/** An option by what it says, but for what it would lose: that is looked at by itself. */
+export function alike({ key, args }: Option): string {
+  const said = Object.entries(args).filter(([name]) => name !== 'lost');
+  return JSON.stringify([key, said.toSorted(([one], [other]) => (one < other ? -1 : 1))]);
 }

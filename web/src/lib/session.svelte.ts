@@ -21,6 +21,7 @@ import { ordered } from './games';
 import { Hinting } from './hinting.svelte';
 import { Link, type Channel, type LinkStatus } from './link.svelte';
 import { Moments, recognised, type Scene } from './moments';
+import { Orders } from './orders.svelte';
 import { Seal } from './seal';
 import { settings } from './settings.svelte';
 import { sounds } from './sound';
@@ -70,6 +71,8 @@ export interface TableSession {
   /** Replaced by a sharper one now and then, for a while. */
   readonly hint: Hint | null;
   readonly hinting?: boolean;
+  /** What is to be decided in the same way from now on; a replay has nothing of it. */
+  readonly orders?: Orders;
   /** Something is being shown right now; `skip` ends that. */
   readonly animating?: boolean;
   skip?(): void;
@@ -117,6 +120,7 @@ export class LiveSession implements TableSession {
   /** Set when the server ends the connection for good: `unknown` room and the like. */
   closed = $state('');
   animating = $state(false);
+  readonly orders: Orders;
   #play: Play | null = $state.raw(null);
   #since = $state(0);
   #answered = $state('');
@@ -132,6 +136,8 @@ export class LiveSession implements TableSession {
   #past: View | null = $state.raw(null);
   #animations: Animate[] = [];
   #shownSeq = -1;
+  /** The decision at hand came with a batch, not with a snapshot, and nobody was told of it yet. */
+  #isNew = false;
   /** A hint was asked for while there was nothing to decide yet. */
   #wished = false;
   #hints = new Hinting((wish) => this.send(wish));
@@ -146,6 +152,7 @@ export class LiveSession implements TableSession {
     readonly code: string,
     open?: (receive: (message: ServerMessage) => void) => Channel,
   ) {
+    this.orders = new Orders(() => this.game, code);
     const receive = (message: ServerMessage): void => this.#receive(message);
     if (!open) this.#seal = new Seal(code, (command) => this.#sealing.add(this.send(command)));
     this.#link = open?.(receive) ?? new Link(`/ws/rooms/${encodeURIComponent(code)}`, receive);
@@ -221,11 +228,18 @@ export class LiveSession implements TableSession {
     const prompt = this.prompt;
     if (!prompt || this.pending) return;
     this.#answered = prompt.id;
+    this.orders.note(prompt, option, this.#turn);
     this.hovered = null;
     this.#hints.forget();
     const { seat, id } = prompt;
     const sent = this.send({ type: 'act', seat, prompt: id, action: option.action });
     this.#acted = [...this.#acted, { seat, option, sent }];
+  }
+
+  /** The turn that is played, as far as a game tells it. */
+  get #turn(): string {
+    const { round, turn } = this.view;
+    return `${String(round)}/${String(turn)}`;
   }
 
   get undoDepth(): number {
@@ -307,10 +321,10 @@ export class LiveSession implements TableSession {
 
   #rest(): void {
     this.animating = false;
-    if (!this.prompt) return;
-    this.#standingOrders();
-    if (this.#wished && !this.pending) this.askHint();
-    this.#wished = false;
+    if (this.#isNew) this.#standingOrders();
+    this.#isNew = false;
+    // Between the decisions of others there is nothing to ask about yet: the wish stays.
+    if (this.#wished && this.prompt && !this.pending) this.askHint();
   }
 
   async #show({ batch, at }: { batch: Batch; at: number }, speed: number, signal: AbortSignal): Promise<void> {
@@ -322,6 +336,7 @@ export class LiveSession implements TableSession {
     if (before) this.#moments.keep({ lines: batch.lines, before, after: batch.play.view });
     this.log = [...this.log, ...readable(batch.lines)];
     this.#settle(batch.play, batch.seed, at);
+    this.#isNew = true;
   }
 
   async #animate({ lines, before, after }: Scene, speed: number, signal: AbortSignal): Promise<void> {
@@ -367,6 +382,7 @@ export class LiveSession implements TableSession {
     this.#since = at;
     this.seed = seed;
     this.hovered = null;
+    this.orders.span = 'now';
     this.#hints.renew(play?.prompts ?? []);
     const depths = play?.undo ?? {};
     this.#acted = this.#acted.filter((act, index, all) => {
@@ -376,11 +392,14 @@ export class LiveSession implements TableSession {
     if (turn && play && play.prompts.length > 0) sounds.yourTurn();
   }
 
-  /** Decide what the player has told us always to decide in one way. */
+  /** Decide what the player has told us always to decide in one way. Whoever takes such a decision
+   * back is asked: that comes as a snapshot, and only batches are answered. */
   #standingOrders(): void {
     const prompt = this.prompt;
-    if (!prompt || this.pending || this.undoDepth > 0) return;
-    const option = ordered(this.game, prompt);
+    if (this.room?.status === 'over') this.orders.clear();
+    else if (this.#play) this.orders.pass(this.#turn);
+    if (!prompt || this.pending) return;
+    const option = ordered(this.game, prompt) ?? this.orders.takes(prompt);
     if (option) this.act(option);
   }
 
@@ -390,6 +409,7 @@ export class LiveSession implements TableSession {
     switch (message.type) {
       case 'snapshot':
         this.#beats.clear();
+        this.#isNew = false;
         this.#shownSeq = message.seq;
         this.room = message.room;
         this.#seal?.hear(message.room);

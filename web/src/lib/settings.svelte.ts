@@ -20,6 +20,15 @@ export function remembered(key: string): string | null {
   }
 }
 
+/** Keep nothing under this key any more. */
+export function forget(key: string): void {
+  try {
+    localStorage.removeItem(PREFIX + key);
+  } catch {
+    // Where nothing could be kept there is nothing to forget.
+  }
+}
+
 export const THEMES = ['dark', 'light', 'system'] as const;
 export type Theme = (typeof THEMES)[number];
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
@@ -74,6 +83,11 @@ class Settings {
     return this.#systemLight ? 'light' : 'dark';
   }
 
+  /** How many times as large as usual letters are. */
+  get textScale(): number {
+    return SCALES[this.textSize];
+  }
+
   /** How many times faster than normal things move; 0 = at once. */
   get pace(): number {
     return PACE[this.speed];
@@ -89,7 +103,7 @@ export function applySettings(): void {
     remember('theme', settings.theme);
   });
   $effect(() => {
-    document.documentElement.style.setProperty('--text-scale', String(SCALES[settings.textSize]));
+    document.documentElement.style.setProperty('--text-scale', String(settings.textScale));
     remember('text-size', settings.textSize);
   });
   $effect(() => remember('speed', settings.speed));

@@ -6,6 +6,7 @@ export default {
   id: 'rolling-realms',
   rank: 2,
   table: () => import('./RealmsTable.svelte'),
+  hasBar: true,
   preview: () => import('./RealmsPreview.svelte'),
   setup: () => import('./Setup.svelte'),
   figures: { title: 'study-stars', load: () => import('./Figures.svelte') },

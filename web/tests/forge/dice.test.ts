@@ -1,10 +1,18 @@
 // Sums of resources in the order of the game.
 import { expect, test } from 'vitest';
-import { listed } from '../../src/forge/dice';
+import { changes, listed } from '../../src/forge/dice';
 
 test('resources are listed in the order of the game, without those there are none of', () => {
   expect(listed({ glory: 2, gold: 3, moon: 0 })).toEqual([
     ['gold', 3],
     ['glory', 2],
+  ]);
+});
+
+test('two sums are told side by side, also what is gone in the second', () => {
+  expect(changes({ gold: 1.5, sun: 0.167 }, { gold: 1.5, moon: 0.333 })).toEqual([
+    { name: 'gold', was: 1.5, will: 1.5, change: 0 },
+    { name: 'sun', was: 0.167, will: 0, change: -1 },
+    { name: 'moon', was: 0, will: 0.333, change: 1 },
   ]);
 });

@@ -1,6 +1,6 @@
 // Where on the table options lie: places they name, and the things they are about.
 import { expect, test } from 'vitest';
-import { parseSide, placesOf, tabOf } from '../../src/forge/targets';
+import { looseOf, openedDice, parseSide, placesOf, tabOf } from '../../src/forge/targets';
 import { DARK, forgeView, hero, LIGHT, option, prompt } from '../arrange';
 
 const VIEW = forgeView([
@@ -36,18 +36,32 @@ test('a side stands for all sides of its die with the same face', () => {
 });
 
 test.each([
-  ['cerberus', '', ['token:0:cerberus']],
-  ['store', '', ['token:0:scepter']],
-  ['choose', 'face:sun_1', ['die:0:light']],
-  ['choose', 'face:moon_1', ['die:1:dark']],
-  ['choose', 'face:triple', []],
-  ['minor', 'feat:ferryman', ['card:0:ferryman']],
-  ['minor', 'feat:hydra', []],
-  ['twins', 'twins', ['card:0:twins']],
-  ['walk', 'labyrinth', ['token:0:golem']],
-  ['choose', 'triton', ['token:0:triton']],
-])('an option of %s, caused by %j, is about %j', (kind, cause, places) => {
-  expect(about(kind, cause)).toEqual(places);
+  ['cerberus', ['token:0:cerberus']],
+  ['companion', ['token:0:companion']],
+  ['store', []],
+  ['choose', []],
+])('an option of %s without a place is made on %j', (kind, places) => {
+  expect(about(kind, '')).toEqual(places);
+});
+
+test('what has no place goes into a panel, with what declines it, and what loses something later', () => {
+  const [no, lossy, safe] = [
+    option('option-no', { declines: true }),
+    option('option-take-gold', { loses: true }),
+    option('option-take-sun'),
+  ];
+  expect(looseOf(prompt([no, lossy, safe], { kind: 'choose' }))).toEqual([safe, lossy, no]);
+});
+
+test('declining alone makes no panel, nor what is made on a token', () => {
+  const no = option('option-main-no', { declines: true });
+  expect(looseOf(prompt([no, option('option-buy', { targets: ['pool:gold_3'] })]))).toEqual([]);
+  expect(looseOf(prompt([no, option('option-cerberus-yes')], { kind: 'cerberus' }))).toEqual([]);
+});
+
+test('dice are opened where a side is to be chosen', () => {
+  expect(openedDice(prompt([option('option-place-dark', { targets: ['die:1:dark:3'] })]))).toBe(1);
+  expect(openedDice(prompt([option('option-die-dark', { targets: ['die:1:dark'] })]))).toBeNull();
 });
 
 test('which die comes first is chosen on that die', () => {

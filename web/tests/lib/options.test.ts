@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { gameOf } from '../../src/lib/games';
 import { setLanguage } from '../../src/lib/i18n.svelte';
-import { grouped, ordered } from '../../src/lib/options';
+import { alike, grouped, ordered } from '../../src/lib/options';
 import { option, prompt } from '../arrange';
 
 beforeAll(() => setLanguage('en'));
@@ -35,13 +35,27 @@ test('options stand under the names of their realms, with the number to type', (
   ]);
 });
 
-test('faces and feats stand under headings of their own', () => {
-  const options = ['buy', 'perform', 'buy', 'perform'].map((does) => option('', { does }));
+test('what loses something comes after what does not', () => {
+  const options = [option('option-a', { loses: true }), option('option-b'), option('option-c')];
+  expect(keysOf(ordered(prompt(options)))).toEqual(['option-b', 'option-c', 'option-a']);
+});
+
+test('the full list is grouped by place', () => {
+  const targets = ['pool:gold_3', 'stack:sun_1a', 'pool:sun_1', 'token:0:triton', 'die:1:dark'];
+  const options = targets.map((target) => option('', { targets: [target] }));
   const groups = grouped(options, gameOf('dice-forge').heading);
-  expect(groups.map(({ title, items }) => [title, items.length])).toEqual([
-    ['Forge', 2],
-    ['Feats', 2],
+  expect(groups.map(({ title, items }) => [title, items.map(({ number }) => number)])).toEqual([
+    ['Temple', [1, 3]],
+    ['Islands', [2]],
+    ['Cards and tokens', [4]],
+    ['Dice', [5]],
   ]);
+});
+
+test('two options are alike if they say the same, whatever they would lose', () => {
+  const take = (amount: number, lost: number) => option('option-take-gold', { args: { amount, lost } });
+  expect(alike(take(3, 1))).toBe(alike(take(3, 0)));
+  expect(alike(take(3, 0))).not.toBe(alike(take(2, 0)));
 });
 
 test('a game that has no headings has its options under none', () => {

@@ -1,6 +1,7 @@
 // Standing orders: games say which there are, the browser keeps whether they hold.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ordered } from '../../src/lib/games';
+import { Orders, type Span } from '../../src/lib/orders.svelte';
 import { settings } from '../../src/lib/settings.svelte';
 import { option, prompt } from '../arrange';
 
@@ -38,4 +39,65 @@ test('an order of an earlier visit holds', () => {
   localStorage.setItem('grani.of-yesterday', 'on');
   expect([settings.isOrdered('of-yesterday'), settings.isOrdered('of-tomorrow')]).toEqual([true, false]);
   localStorage.removeItem('grani.of-yesterday');
+});
+
+/** The orders of a table after one choice. */
+function after(span: Span, choice = 2, question = divide): Orders {
+  const orders = new Orders(() => 'dice-forge', 'ROOM');
+  orders.span = span;
+  orders.note(question, question.options[choice], '3/0');
+  return orders;
+}
+
+afterEach(() => localStorage.removeItem('grani.orders-ROOM'));
+
+test('a choice for now orders nothing, one for longer answers the same question', () => {
+  expect(after('now').takes(divide)).toBeUndefined();
+  const orders = after('game');
+  expect(orders.span).toBe('now');
+  expect(orders.takes(divide)).toBe(SPLITS[2]);
+  expect(orders.takes(prompt(SPLITS, { kind: 'store' }))).toBeUndefined();
+  expect(orders.takes(prompt(SPLITS, { kind: 'hammer', seat: 1 }))).toBeUndefined();
+});
+
+test('all to the hammer means all of any sum, and the same part the same part', () => {
+  const more = prompt([split(0, 4), split(1, 3), split(2, 2), split(3, 1)], { kind: 'hammer' });
+  expect(after('game').takes(more)).toBe(more.options[3]);
+  expect(after('game', 1).takes(more)).toBe(more.options[1]);
+});
+
+test('an order loses nothing that it did not lose when it was given', () => {
+  const take = (lost: number) => option('option-take-sun', { args: { amount: 2, lost }, loses: lost > 0 });
+  const asked = (lost: number) => prompt([take(lost)], { kind: 'choose', cause: 'face:sun_2' });
+  const safe = after('game', 0, asked(0));
+  expect(safe.takes(asked(0))?.key).toBe('option-take-sun');
+  expect(safe.takes(asked(1))).toBeUndefined();
+  expect(after('game', 0, asked(1)).takes(asked(1))?.key).toBe('option-take-sun');
+  expect(safe.takes(prompt([take(0)], { kind: 'choose', cause: 'face:moon_1' }))).toBeUndefined();
+});
+
+test('orders of a turn end with it, those of a game when they are ended', () => {
+  const turn = after('turn');
+  turn.pass('3/0');
+  expect(turn.list).toHaveLength(1);
+  turn.pass('3/1');
+  expect(turn.list).toEqual([]);
+  const game = after('game');
+  game.pass('3/1');
+  game.end(game.list[0]);
+  expect(game.takes(divide)).toBeUndefined();
+});
+
+test('orders of a game are there after a reload, and gone when the game is over', () => {
+  after('game');
+  const again = new Orders(() => 'dice-forge', 'ROOM');
+  expect(again.takes(divide)).toBe(SPLITS[2]);
+  again.clear();
+  expect(localStorage.getItem('grani.orders-ROOM')).toBeNull();
+});
+
+test('what never comes again as it is can not be ordered', () => {
+  const orders = after('game', 0, prompt([option('option-buy')], { kind: 'main' }));
+  expect(orders.knows(prompt([], { kind: 'main' }))).toBe(false);
+  expect(orders.list).toEqual([]);
 });

@@ -1,7 +1,8 @@
 // The glossary: everything has a name and a rule in every language, and is found by its words.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LANGUAGES, learnStudy, setLanguage } from '../../src/lib/i18n.svelte';
-import { entries, fold, search, SECTIONS } from '../../src/study/rules/entries';
+import { fold } from '../../src/lib/folding';
+import { entries, search, SECTIONS } from '../../src/study/rules/entries';
 
 /** What a text looks like that nobody has written: the key of a message. */
 const KEY = /^[a-z]+(-[a-z0-9]+)+$/;

@@ -24,6 +24,7 @@ from grani.dice_forge.kinds.forging import (
     PLACE,
     about_face,
     allow_positions,
+    best_average,
     buying,
     from_pool,
     placing,
@@ -90,7 +91,7 @@ class Market(Kind):
         return "step:market", {"discount": int(self.discount.of(x))}
 
     def option(self, game: Table, me: Hero, x: i64, action: i64) -> Option:
-        return buying(action, "market", self.discount.of(x))
+        return buying(game, me, action, "market", self.discount.of(x))
 
     def read(self, reader: Reader, game: Table, me: Hero) -> int:
         x = super().read(reader, game, me)
@@ -139,7 +140,7 @@ class Ancestor(OfASet):
     def option(self, game: Table, me: Hero, x: i64, action: i64) -> Option:
         if action == NO:
             return declining(action, "option-ancestor-no")
-        return from_pool(action, "option-garden")
+        return from_pool(action, "option-garden", best_average(game, me, action - FACE))
 
 
 @final
@@ -205,7 +206,7 @@ class FreeFace(OfASet):
         PLACE.push(game, me.seat, action - FACE)
 
     def option(self, game: Table, me: Hero, x: i64, action: i64) -> Option:
-        return from_pool(action, "option-garden")
+        return from_pool(action, "option-garden", best_average(game, me, action - FACE))
 
 
 # ---------------------------------------------------------------------- feats and turns

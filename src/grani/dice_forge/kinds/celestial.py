@@ -14,7 +14,7 @@ from grani.dice_forge.faces import FACES, FIRST_SOLD, LAST_SOLD, NOTHING
 from grani.dice_forge.faces.offers import TRIFLE_OFFER
 from grani.dice_forge.hero import DARK, LIGHT
 from grani.dice_forge.kinds.blessing import RESOLVE, bless
-from grani.dice_forge.kinds.forging import at_position, from_pool
+from grani.dice_forge.kinds.forging import at_position, average_with, from_pool
 from grani.dice_forge.kinds.gains import OFFER
 from grani.dice_forge.kinds.kind import SOMETIMES, Args, Kind, declining
 from grani.dice_forge.kinds.pairs import PLAIN, pair_of
@@ -366,7 +366,8 @@ class Replace(AtOnce):
         return "step:upgrade", {"level": int(self.level.of(x))}
 
     def option(self, game: Table, me: Hero, x: i64, action: i64) -> Option:
-        return from_pool(action, "option-garden")
+        after = average_with(me, self.position.of(x), action - FACE)
+        return from_pool(action, "option-garden", after)
 
 
 @final

@@ -76,7 +76,7 @@ class Forge(Kind):
     # ------------------------------------------------------------------ for people and files
 
     def option(self, game: Table, me: Hero, x: i64, action: i64) -> Option:
-        return buying(action, "forge", 0)
+        return buying(game, me, action, "forge", 0)
 
     def write(self, game: Table, me: Hero, x: i64) -> Json:
         return {"bought": [face_name(face) for face in members_of(x, 48)]}
@@ -129,7 +129,7 @@ class Ship(Kind):
         return "face:ship", {"discount": int(self.discount.of(x))}
 
     def option(self, game: Table, me: Hero, x: i64, action: i64) -> Option:
-        return buying(action, "ship", self.discount.of(x))
+        return buying(game, me, action, "ship", self.discount.of(x))
 
     def read(self, reader: Reader, game: Table, me: Hero) -> int:
         x = super().read(reader, game, me)
@@ -222,7 +222,7 @@ class Garden(Kind):
         return f"feat:{feat}", {"feat": feat}
 
     def option(self, game: Table, me: Hero, x: i64, action: i64) -> Option:
-        return from_pool(action, "option-garden")
+        return from_pool(action, "option-garden", best_average(game, me, action - FACE))
 
     def read(self, reader: Reader, game: Table, me: Hero) -> int:
         gardens = {pool: POOL_IDS[pool] for pool in GARDEN_POOLS}
@@ -287,20 +287,46 @@ def about_face(face: i64) -> tuple[str, Args]:
     return f"face:{face_name(face)}", {"face": face_name(face)}
 
 
-def buying(action: i64, question: str, discount: i64) -> Option:
+def buying(game: Table, me: Hero, action: i64, question: str, discount: i64) -> Option:
     """Describe buying a face, or leaving it."""
     if action == NO:
         return declining(action, f"option-{question}-no")
     face = FACES[action - FACE]
     price = int(max(face.cost - discount, 0))
     args: Args = {"face": face.name, "price": price}
-    return Option(int(action), "option-buy", args, (f"pool:{face.name}",), does=BUYS)
+    amounts = {"gold": -price} if price else {}
+    return Option(
+        int(action),
+        "option-buy",
+        args,
+        (f"pool:{face.name}",),
+        does=BUYS,
+        amounts=amounts,
+        average=best_average(game, me, action - FACE),
+    )
 
 
-def from_pool(action: i64, key: str) -> Option:
-    """Describe taking a face out of the temple."""
+def from_pool(action: i64, key: str, after: dict[str, float]) -> Option:
+    """Describe taking a face out of the temple, with what a roll brings on average after that."""
     face = face_name(action - FACE)
-    return Option(int(action), key, {"face": face}, (f"pool:{face}",))
+    return Option(int(action), key, {"face": face}, (f"pool:{face}",), average=after)
+
+
+def best_average(game: Table, me: Hero, face: i64) -> dict[str, float]:
+    """Give what a roll brings on average with a face in place of the one that is missed least."""
+    dice = faces_of(me)
+    places = open_places(game, dice)
+    return average_with(me, least_missed(dice, places, int(face)), face) if places else {}
+
+
+def average_with(me: Hero, place: i64, face: i64) -> dict[str, float]:
+    """Give what a roll brings on average with a face at one of the twelve places."""
+    return dict(figures(average(replaced(faces_of(me), int(place), int(face)))).items())
+
+
+def open_places(game: Table, dice: list[int]) -> list[int]:
+    """Give where a face may be forged, of the twelve sides."""
+    return [place for place in range(12) if not game.locked(dice[place])]
 
 
 def at_position(me: Hero, action: i64, key: str) -> Option:
@@ -316,15 +342,14 @@ def placing(game: Table, me: Hero, action: i64, face: i64) -> Option:
     """Describe forging a face onto one side, with what a roll brings on average after that."""
     dice = faces_of(me)
     place = int(action - POSITION)
-    places = [place for place in range(12) if not game.locked(dice[place])]
+    places = open_places(game, dice)
     option = at_position(me, action, "option-place")
-    after = figures(average(replaced(dice, place, int(face))))
     return Option(
         option.action,
         option.key,
         option.args,
         option.targets,
-        average=dict(after.items()),
+        average=average_with(me, place, face),
         spares=place == least_missed(dice, places, int(face)),
     )
 

@@ -12,7 +12,7 @@ from grani.dice_forge.actions import SPLIT
 from grani.dice_forge.events import STORED
 from grani.dice_forge.kinds.kind import SOMETIMES, Args, Kind
 from grani.dice_forge.names import SourceField, divided, source_name
-from grani.dice_forge.resources import SCEPTER_TRACK
+from grani.dice_forge.resources import HAMMER_LAP, SCEPTER_TRACK, glory_of_laps
 from grani.dice_forge.stack import Field, Json, Number
 
 if TYPE_CHECKING:
@@ -79,8 +79,11 @@ class Divide(Kind):
             amounts = divided("scepter", part, kept)
             return Option(int(action), "option-store", stored, amounts=amounts)
         lost = max(0, kept - int(me.gold_cap - me.gold))
-        args: Args = {"hammer": part, "reserve": kept, "lost": lost}
+        space = int((me.hammered + part) % HAMMER_LAP)
+        args: Args = {"hammer": part, "reserve": kept, "lost": lost, "space": space}
         amounts = {"hammer": part, "gold": kept}
+        if glory := int(glory_of_laps(me.hammered, part)):
+            amounts["glory"] = glory
         return Option(int(action), "option-split", args, loses=lost > 0, amounts=amounts)
 
     def write(self, game: Table, me: Hero, x: i64) -> Json:

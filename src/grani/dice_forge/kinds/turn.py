@@ -198,7 +198,7 @@ class MainAction(Kind):
 
     def option(self, game: Table, me: Hero, x: i64, action: i64) -> Option:
         if action == NO or action >= FACE:
-            return buying(action, "main", 0)
+            return buying(game, me, action, "main", 0)
         slot = action - FEAT
         place = SLOTS[slot]
         card = game.card(slot)
@@ -213,7 +213,10 @@ class MainAction(Kind):
             if hero.seat != me.seat and hero.portal == place.portal and place.portal != me.portal:
                 args["ousted"] = int(hero.seat)
                 key = "option-feat-ousting"
-        return Option(int(action), key, args, (f"stack:{place.name}",), does=PERFORMS)
+        price = {"sun": -int(place.sun), "moon": -int(place.moon)}
+        amounts = {name: amount for name, amount in price.items() if amount}
+        target = f"stack:{place.name}"
+        return Option(int(action), key, args, (target,), does=PERFORMS, amounts=amounts)
 
 
 @final

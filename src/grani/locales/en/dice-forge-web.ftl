@@ -5,12 +5,9 @@
 forge-views = Parts of the table
 forge-boards = Boards
 forge-chronicle = Game log
-forge-you = you
 forge-turn = to play
 forge-round = Round { $round }
 forge-open-board = The whole board of { $name }
-forge-dock-open = Show dice and cards
-forge-dock-close = Hide dice and cards
 forge-at-home = hero: start portal
 forge-at-island = hero: { $island }
 forge-stands-here = { $name } stands here
@@ -75,6 +72,20 @@ forge-several = { $what }: { $count ->
 }
 forge-ousts = Ousts { $name }, who receives a divine blessing at once.
 forge-lost = { $count } lost: the reserve is full
+forge-nothing-lost = nothing lost
+forge-opened = Sides of the dice
+forge-opened-place = Press a side, drag the face onto it, or type its number.
+forge-opened-choose = Press a side or type its number.
+forge-place-dice = Dice
+forge-place-cards = Cards and tokens
+forge-place-seats = Players
+
+## What a thing would do
+
+forge-now = For you, now
+forge-now-pay = Price: { $price }; you keep { $left }.
+forge-now-score = Glory with cards: { $before } → { $after }
+forge-average-best = Average per roll, on its best side
 
 ## The end
 

@@ -59,6 +59,13 @@ realms-stars-of = { $stars } of { $most } stars
 realms-total = Stars in all: { $stars }
 realms-amount = { $resource }: { $hand } in hand, { $gained } of { $cap } gained
 realms-way = { $price } { $resource }: { $way }
+# What a way is for, where there is room for a word or two.
+realms-way-adjust = ±1
+realms-way-empower = reuse
+realms-way-copy-pair = pair
+realms-way-copy-any = copy
+realms-way-copy-seven = sum 7
+realms-way-buy = any die
 realms-gained-of = { $resource }: { $gained } of { $enough }
 realms-by-chance = random
 

@@ -99,10 +99,20 @@ web-hint-meaning = { $legend }, as the bots judge it, and by how much that is us
     [one] tried { $tries } time
    *[other] tried { $tries } times
 }
+web-hint-short = { $win }%
+web-hint-short-score = { $score } ★
 web-undo = Undo
 web-undo-what = Undo: { $what }
-web-group-forge = Forge
-web-group-feat = Feats
+web-all = All options
+web-all-search = Search the options
+web-all-none = Nothing found.
+web-same = The same:
+web-same-now = only now
+web-same-turn = for this turn
+web-same-game = for this game
+web-orders = Standing orders
+web-orders-none = None. Where a question comes again and again, choose “for this turn” or “for this game”.
+web-orders-end = Ask again
 web-group-spend = Resources
 web-late = Time is up: a bot has decided for you.
 web-late-seat = Time is up: a bot has decided for { $name }.
@@ -178,6 +188,7 @@ web-keys-number = choose an option
 web-keys-numbers = choose one of more than nine
 web-keys-step = go through the options
 web-keys-confirm = confirm the marked option
+web-keys-all = all options, as a list
 web-keys-cancel = clear, close
 web-keys-undo = undo
 web-keys-hint = hint

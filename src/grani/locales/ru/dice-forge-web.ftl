@@ -5,12 +5,9 @@
 forge-views = Части стола
 forge-boards = Планшеты
 forge-chronicle = Летопись
-forge-you = вы
 forge-turn = ход
 forge-round = Раунд { $round }
 forge-open-board = Весь планшет: { $name }
-forge-dock-open = Показать кубики и карты
-forge-dock-close = Скрыть кубики и карты
 forge-at-home = герой: стартовый портал
 forge-at-island = герой: { $island }
 forge-stands-here = Здесь стоит { $name }
@@ -87,6 +84,20 @@ forge-several = { $what }: { $count ->
 }
 forge-ousts = Будет изгнан герой игрока { $name }, и этот игрок сразу получит божественное благословение.
 forge-lost = Сгорит: { $count } (резерв полон)
+forge-nothing-lost = ничего не сгорит
+forge-opened = Грани кубиков
+forge-opened-place = Нажмите на грань, перетащите на неё новую или наберите номер.
+forge-opened-choose = Нажмите на грань или наберите номер.
+forge-place-dice = Кубики
+forge-place-cards = Карты и жетоны
+forge-place-seats = Игроки
+
+## Что это даст
+
+forge-now = Вам сейчас
+forge-now-pay = Цена: { $price }; останется { $left }.
+forge-now-score = Слава с картами: { $before } → { $after }
+forge-average-best = В среднем за бросок, на лучшем месте
 
 ## Конец игры
 

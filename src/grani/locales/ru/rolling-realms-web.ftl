@@ -56,6 +56,13 @@ realms-stars-of = Звёзды: { $stars } из { $most }
 realms-total = Всего звёзд: { $stars }
 realms-amount = { $resource }: на руках { $hand }, получено { $gained } из { $cap }
 realms-way = { $price }, { $resource }: { $way }
+# What a way is for, where there is room for a word or two.
+realms-way-adjust = ±1
+realms-way-empower = повтор
+realms-way-copy-pair = дубль
+realms-way-copy-any = копия
+realms-way-copy-seven = сумма 7
+realms-way-buy = любой
 realms-gained-of = { $resource }: { $gained } из { $enough }
 realms-by-chance = случайно
 

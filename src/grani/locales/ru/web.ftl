@@ -103,10 +103,20 @@ web-hint-meaning = { $legend } по оценке ботов и обычная о
     [many] проверено { $tries } раз
    *[other] проверено { $tries } раза
 }
+web-hint-short = { $win } %
+web-hint-short-score = { $score } ★
 web-undo = Отменить
 web-undo-what = Отменить: { $what }
-web-group-forge = Грани
-web-group-feat = Подвиги
+web-all = Все варианты
+web-all-search = Найти вариант
+web-all-none = Ничего не найдено.
+web-same = То же самое:
+web-same-now = только сейчас
+web-same-turn = в этот ход
+web-same-game = всю игру
+web-orders = Постоянные решения
+web-orders-none = Пока нет. Если вопрос повторяется, выберите «в этот ход» или «всю игру».
+web-orders-end = Снова спрашивать
 web-group-spend = Ресурсы
 web-late = Время вышло: за вас решил бот.
 web-late-seat = Время вышло: за игрока { $name } решил бот.
@@ -182,6 +192,7 @@ web-keys-number = выбрать вариант
 web-keys-numbers = выбрать, когда вариантов больше девяти
 web-keys-step = перебирать варианты
 web-keys-confirm = принять отмеченное
+web-keys-all = все варианты списком
 web-keys-cancel = сбросить, закрыть
 web-keys-undo = отменить
 web-keys-hint = подсказка

@@ -5,12 +5,9 @@
 forge-views = Частини столу
 forge-boards = Планшети
 forge-chronicle = Літопис
-forge-you = ви
 forge-turn = хід
 forge-round = Раунд { $round }
 forge-open-board = Увесь планшет: { $name }
-forge-dock-open = Показати кубики й карти
-forge-dock-close = Сховати кубики й карти
 forge-at-home = герой: стартовий портал
 forge-at-island = герой: { $island }
 forge-stands-here = Тут стоїть { $name }
@@ -87,6 +84,20 @@ forge-several = { $what }: { $count ->
 }
 forge-ousts = Буде вигнано героя гравця { $name }, і цей гравець негайно отримає божественне благословення.
 forge-lost = Пропаде: { $count } (запас повний)
+forge-nothing-lost = нічого не пропаде
+forge-opened = Грані кубиків
+forge-opened-place = Натисніть на грань, перетягніть на неї нову або наберіть номер.
+forge-opened-choose = Натисніть на грань або наберіть номер.
+forge-place-dice = Кубики
+forge-place-cards = Карти й жетони
+forge-place-seats = Гравці
+
+## Що це дасть
+
+forge-now = Вам зараз
+forge-now-pay = Ціна: { $price }; залишиться { $left }.
+forge-now-score = Слава з картами: { $before } → { $after }
+forge-average-best = У середньому за кидок, на найкращому місці
 
 ## Кінець гри
 

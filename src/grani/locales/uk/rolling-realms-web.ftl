@@ -56,6 +56,13 @@ realms-stars-of = Зірки: { $stars } із { $most }
 realms-total = Усього зірок: { $stars }
 realms-amount = { $resource }: на руках { $hand }, отримано { $gained } із { $cap }
 realms-way = { $price }, { $resource }: { $way }
+# What a way is for, where there is room for a word or two.
+realms-way-adjust = ±1
+realms-way-empower = повтор
+realms-way-copy-pair = дубль
+realms-way-copy-any = копія
+realms-way-copy-seven = сума 7
+realms-way-buy = усякий
 realms-gained-of = { $resource }: { $gained } із { $enough }
 realms-by-chance = випадково
 

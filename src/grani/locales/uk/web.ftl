@@ -103,10 +103,20 @@ web-hint-meaning = { $legend } за оцінкою ботів і звичайн�
     [many] перевірено { $tries } разів
    *[other] перевірено { $tries } раза
 }
+web-hint-short = { $win } %
+web-hint-short-score = { $score } ★
 web-undo = Скасувати
 web-undo-what = Скасувати: { $what }
-web-group-forge = Грані
-web-group-feat = Подвиги
+web-all = Усі варіанти
+web-all-search = Знайти варіант
+web-all-none = Нічого не знайдено.
+web-same = Те саме:
+web-same-now = лише зараз
+web-same-turn = цього ходу
+web-same-game = усю гру
+web-orders = Постійні рішення
+web-orders-none = Поки немає. Якщо запитання повторюється, виберіть «цього ходу» або «усю гру».
+web-orders-end = Знову питати
 web-group-spend = Ресурси
 web-late = Час вийшов: за вас вирішив бот.
 web-late-seat = Час вийшов: за гравця { $name } вирішив бот.
@@ -182,6 +192,7 @@ web-keys-number = вибрати варіант
 web-keys-numbers = вибрати, коли варіантів понад дев’ять
 web-keys-step = перебирати варіанти
 web-keys-confirm = прийняти позначене
+web-keys-all = усі варіанти списком
 web-keys-cancel = скинути, закрити
 web-keys-undo = скасувати
 web-keys-hint = підказка

@@ -14,6 +14,7 @@ import {
   type Zone,
 } from '../../generated/forge';
 import { REALM_IDS, WAYS } from '../../generated/realms';
+import { fold } from '../../lib/folding';
 import { capital, speech, t } from '../../lib/i18n.svelte';
 import type { RealmId } from '../../realms/model';
 import type { RealmGlyphName } from '../../realms/art/RealmGlyph.svelte';
@@ -356,16 +357,6 @@ function terms(): Entry[] {
     ...TERMS_REALMS.map((id) => term(id, t('game-rolling-realms'), 'term')),
     ...ways,
   ];
-}
-
-/** Fold a text for searching: no case, accents or soft hyphens, one sort of apostrophe. */
-export function fold(text: string): string {
-  return text
-    .replaceAll('\u00ad', '')
-    .replace(/[’ʼ`]/g, "'")
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLocaleLowerCase();
 }
 
 /** Find entries by all the words of a query, those with it in their name first. */

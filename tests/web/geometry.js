@@ -1,0 +1,142 @@
+// Looks at a table as it is laid out, and gives what is wrong with it, as sentences: text that is cut,
+// broken or too small; things that lie over others; things to choose that nobody can reach.
+({ least, ignored }) => {
+  const wrong = [];
+  const seen = (element) => {
+    const style = getComputedStyle(element);
+    return element.getClientRects().length > 0 && style.visibility !== 'hidden' && !element.closest('.unseen');
+  };
+  const name = (element) => {
+    const at = element.closest('[data-target], [data-place], [aria-label]');
+    const what = at?.dataset.target ?? at?.dataset.place ?? at?.getAttribute('aria-label') ?? '';
+    return `${element.tagName.toLowerCase()}.${[...element.classList].filter((one) => !one.startsWith('svelte-')).join('.')} (${what})`;
+  };
+  const SLACK = 0.16;
+  const near = 1.5;
+  const beyond = (box, area) =>
+    box.left < area.left - near || box.top < area.top - near || box.right > area.right + near || box.bottom > area.bottom + near;
+  const crossing = (a, b, by) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > by && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > by;
+  const scrolls = (element, style) =>
+    (/auto|scroll/.test(style.overflowY) && element.scrollHeight > element.clientHeight + 1) ||
+    (/auto|scroll/.test(style.overflowX) && element.scrollWidth > element.clientWidth + 1);
+  const known = new Map();
+  /** What an element does with what is larger than it; the same is asked many times. */
+  const edge = (element) => {
+    let found = known.get(element);
+    if (found === undefined) {
+      const style = getComputedStyle(element);
+      if (scrolls(element, style)) found = 'scrolls';
+      else found = style.overflow === 'visible' ? null : element.getBoundingClientRect();
+      known.set(element, found);
+    }
+    return found;
+  };
+  const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+
+  /** Whether all of a box is in sight, or a scroll away; else what cuts it. */
+  const cutBy = (box, from) => {
+    for (let at = from; at && at !== document.documentElement; at = at.parentElement) {
+      const area = edge(at);
+      if (area === 'scrolls') return null;
+      if (area && beyond(box, area)) return at;
+    }
+    return beyond(box, screen) ? document.body : null;
+  };
+
+  const texts = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (!node.data.trim() || element.closest(`svg, script, style, ${ignored}`) || !seen(element)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    // A letter fills less than its line.
+    const boxes = [...range.getClientRects()]
+      .filter((box) => box.width > 0.5 && box.height > 0.5)
+      .map(({ left, right, top, bottom, height }) => ({
+        left,
+        right,
+        top: top + height * SLACK,
+        bottom: bottom - height * SLACK,
+      }));
+    if (boxes.length === 0) continue;
+    const said = node.data.trim().slice(0, 40);
+    const size = parseFloat(getComputedStyle(element).fontSize) * (element.currentCSSZoom ?? 1);
+    if (size < least - 0.05) wrong.push(`small: ${size.toFixed(1)} px "${said}" ${name(element)}`);
+    for (const box of boxes) {
+      const by = cutBy(box, element);
+      if (by) wrong.push(`cut: "${said}" ${name(element)} by ${name(by)}`);
+    }
+    if (getComputedStyle(element).textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth + 1) {
+      wrong.push(`shortened: "${said}" ${name(element)}`);
+    }
+    if (element.matches('.name, [role=tab], button, button *')) {
+      for (const { 0: word, index } of node.data.matchAll(/[^\s-]+/g)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (range.getClientRects().length > 1) wrong.push(`broken: "${word}" ${name(element)}`);
+      }
+    }
+    texts.push(...boxes.map((box) => ({ said, element, box })));
+  }
+  /** What of a text is in sight behind all that scrolls or cuts. */
+  const visible = ({ said, element, box }) => {
+    const left = { ...box };
+    for (let at = element; at; at = at.parentElement) {
+      const area = edge(at) === 'scrolls' ? at.getBoundingClientRect() : edge(at);
+      if (!area) continue;
+      left.left = Math.max(left.left, area.left);
+      left.top = Math.max(left.top, area.top);
+      left.right = Math.min(left.right, area.right);
+      left.bottom = Math.min(left.bottom, area.bottom);
+    }
+    return { said, element, box: left };
+  };
+  const shown = texts.map(visible).filter(({ box }) => box.left < box.right && box.top < box.bottom);
+  shown.forEach((text, i) => {
+    for (const other of shown.slice(i + 1)) {
+      if (other.element === text.element || !crossing(text.box, other.box, 2)) continue;
+      wrong.push(`over each other: "${text.said}" ${name(text.element)} and "${other.said}" ${name(other.element)}`);
+    }
+  });
+
+  const all = (query) => [...document.querySelectorAll(query)].filter(seen);
+  const apart = (first, second, why, by = 1) => {
+    const boxed = (query) => all(query).map((element) => ({ element, box: element.getBoundingClientRect() }));
+    const others = boxed(second);
+    for (const a of boxed(first)) {
+      for (const b of others) {
+        if (!crossing(a.box, b.box, by) || a.element.contains(b.element) || b.element.contains(a.element)) continue;
+        wrong.push(`${why}: ${name(a.element)} and ${name(b.element)}`);
+      }
+    }
+  };
+  apart('.composition > .stage > *', '.composition > .stage > *', 'parts of the table');
+  apart('.pawn, .memory, .ring', '.sea .cost, .sea .glory, .sea .copies, .sea .name', 'a gate covers');
+  apart('.sea .slot', '.sea .slot', 'cards');
+  apart('.basin, .price', '.basin', 'pools', 12);
+  apart('.dock > *', '.dock > *', 'parts of the dock', 3);
+  apart('.rivals > .board > *', '.rivals > .board > *', "parts of a rival's board", 3);
+  for (const card of all('.sea .card')) {
+    const words = card.querySelector('.name');
+    if (!words || !seen(words)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(words);
+    for (const badge of card.querySelectorAll('.cost > span, .glory, .copies, .when')) {
+      for (const line of range.getClientRects()) {
+        if (crossing(line, badge.getBoundingClientRect(), 3)) wrong.push(`a badge covers the name: ${name(card)}`);
+      }
+    }
+  }
+  for (const strip of all('.effect svg')) {
+    const { height } = strip.getBoundingClientRect();
+    if (height < least) wrong.push(`an effect of ${height.toFixed(1)} px ${name(strip.parentElement)}`);
+  }
+  const targets = all('[data-target], .spot.legal, .way.open, [data-die]');
+  for (const target of targets) {
+    const by = cutBy(target.getBoundingClientRect(), target.parentElement);
+    if (by) wrong.push(`out of reach: ${name(target)} behind ${name(by)}`);
+  }
+  return { wrong: [...new Set(wrong)], targets: [...new Set(targets.map((target) => target.dataset.target))] };
+};

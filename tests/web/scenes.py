@@ -1,0 +1,215 @@
+"""Tables to look at, without a game that led there.
+
+They are positions of the real engine, sent to a page as a server would send them: so a crowded
+table late in a game is as cheap as an empty one.
+
+Nothing can be played here: the socket says hello and shows the position, and that is all.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from playwright.sync_api import Page, WebSocketRoute
+
+from grani.core.contract import State
+from grani.core.dice import Dice
+from grani.dice_forge.boxes import FEAT_COUNT, FEATS
+from grani.dice_forge.chronicle import words_of
+from grani.dice_forge.game import GAME as FORGE
+from grani.dice_forge.table import Table
+from grani.server import wire
+from grani.server.views import _prompt
+from tests.dice_forge.arrange import arrange, decide
+from tests.fuzz.forge_rich import rich_position
+from tests.rolling_realms.arrange import arrange as arrange_realms
+
+CODE = "SCENESCENE22"
+NAMES = ("Kassandra", "Daedalus", "Ariadne", "Icarus")
+_FEAT_NUMBERS = {FEATS[number].name: number for number in range(FEAT_COUNT)}
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A table at a decision: what is seen there, and how the position is made."""
+
+    caption: str
+    make: Callable[[], State]
+
+
+def _rich(seed: int, *feats: str) -> Callable[[], State]:
+    """Four players late in a game, with many cards each; the cards say which box it is from."""
+    first, second = (_FEAT_NUMBERS[feat] for feat in feats)
+    return lambda: FORGE.from_position(rich_position(Dice(seed), 4, (first, second)))
+
+
+def _first() -> State:
+    hero = {"gold": 3}
+    return arrange({**hero, "moon": 1}, hero, round=1)
+
+
+def _many() -> Table:
+    rich = {"gold": 12, "sun": 6, "moon": 6, "glory": 4, "cards": {"elder": 1, "silver_hind": 2}}
+    return arrange({**rich, "portal": 2}, {"portal": 1, "glory": 22, "cards": {"satyrs": 1}})
+
+
+def _forging() -> State:
+    table = _many()
+    decide(table, "face gold_4")
+    return table
+
+
+def _hammer() -> State:
+    cards = {"blacksmiths_hammer": 1, "ferryman": 1}
+    table = arrange({"sun": 1, "gold": 11, "moon": 5, "cards": cards}, {"glory": 30})
+    decide(table, "feat sun_1b")
+    return table
+
+
+def _realms(seats: int) -> Callable[[], State]:
+    return lambda: arrange_realms(
+        "viticulture",
+        "between_two_castles",
+        "charterstone",
+        seats=seats,
+        turn=7,
+        round=2,
+        results=[31],
+        resources={"pumpkin": (9, 3), "heart": (12, 2), "coin": (6, 1)},
+    )
+
+
+SCENES: dict[str, Scene] = {
+    "first": Scene("The first decision", _first),
+    "many": Scene("Twenty things to choose from", _many),
+    "goddess-late": Scene(
+        "Four players late in a game with the Goddess", _rich(808, "great_golem", "time_golem")
+    ),
+    "titans-late": Scene(
+        "Four players late in a game with the Titans", _rich(3927, "memory", "dogged")
+    ),
+    "forging": Scene("A face looks for its place", _forging),
+    "hammer": Scene("Gold for the hammer or for oneself", _hammer),
+    "realms": Scene("Rolling Realms alone", _realms(1)),
+    "realms-four": Scene("Rolling Realms with three others", _realms(4)),
+}
+
+
+def _log(state: State) -> list[wire.Line]:
+    """What the others did last, as far as it can be seen of the position."""
+    view: Any = state.view(-1)
+    if view["game"] != FORGE.id:
+        return []
+    lines = []
+    for hero in view["heroes"]:
+        seat = hero["seat"]
+        events: list[dict[str, Any]] = [
+            {"kind": "turn", "sort": "plain", "opens": True, "seat": seat, "round": view["round"]}
+        ]
+        for die, sides in hero["dice"].items():
+            side = sides["up"] or 0
+            events.append(
+                {"kind": "rolled", "sort": "roll", "seat": seat, "die": die}
+                | {"face": sides["faces"][side], "side": side}
+            )
+        for feat in list(hero["cards"])[-2:]:
+            stack = next(stack for stack in view["islands"] if stack["feat"] == feat)
+            events.append(
+                {"kind": "performed", "sort": "deed", "seat": seat, "feat": feat, "portal": 1}
+                | {"slot": stack["slot"], "sun": stack["sun"], "moon": stack["moon"], "glory": 2}
+            )
+        for event in events:
+            told: Any = event
+            message = words_of(told)
+            assert message is not None, event
+            lines.append(wire.Line(told, message.key, message.args))
+    return lines
+
+
+def snapshot(name: str) -> bytes:
+    """What a server tells whoever is to decide when they come to a table."""
+    state = SCENES[name].make()
+    seats = len(state.scores())
+    own = state.actor if state.actor >= 0 else 0
+    prompt = state.prompt(own)
+    assert prompt is not None, f"{name}: nobody is to decide"
+    people = [
+        wire.SeatInfo(
+            seat=seat,
+            kind="person" if seat == own else "bot",
+            name=NAMES[(seat - own) % seats],
+            bot="" if seat == own else "greedy",
+            online=True,
+            mine=seat == own,
+            ready=True,
+            stand_in="",
+        )
+        for seat in range(seats)
+    ]
+    view: Any = state.view(own)
+    return msgspec.json.encode(
+        wire.Snapshot(
+            seq=1,
+            room=wire.RoomInfo(
+                code=CODE,
+                game=view["game"],
+                setup={},
+                setup_name="",
+                status="playing",
+                host=True,
+                timer=None,
+                seats=people,
+                spectators=0,
+                watching=[],
+                wins=[0] * seats,
+                commitment="0" * 64,
+                rematch="",
+                sealing=wire.Sealing("open", [""] * seats, [False] * seats, "", ""),
+            ),
+            play=wire.Play(
+                view=msgspec.Raw(msgspec.json.encode(view)),
+                focus=own,
+                prompts=[_prompt(prompt, name)],
+                waiting=[own],
+                undo={str(own): 1},
+                deadline=None,
+            ),
+            log=_log(state),
+            seed="",
+            chain=wire.Head(0, ""),
+        )
+    )
+
+
+class Theatre:
+    """A page on which scenes are shown, one after another."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self._told = ""
+        page.route_web_socket("**/ws/rooms/*", self._answer)
+        page.route(
+            f"**/api/rooms/{CODE}",
+            lambda route: route.fulfill(json=json.loads(self._told)["room"]),
+        )
+
+    def show(self, name: str) -> None:
+        """Go to a scene."""
+        self._told = snapshot(name).decode()
+        self.page.goto(f"/room/{CODE}")
+        self.page.locator(f'[data-prompt="{name}"]').wait_for()
+        self.page.evaluate("() => document.fonts.ready.then(() => true)")
+
+    def _answer(self, socket: WebSocketRoute) -> None:
+        def hear(message: str | bytes) -> None:
+            kind = json.loads(message)["type"]
+            if kind == "hello":
+                socket.send(self._told)
+            elif kind == "ping":
+                socket.send(json.dumps({"type": "pong"}))
+
+        socket.on_message(hear)

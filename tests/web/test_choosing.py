@@ -1,0 +1,194 @@
+"""Choosing on the table: what explains itself, what is carried, what is listed, what is ordered."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.robot import Robot, look
+from tests.web.visitor import PHONE, Visit, Visitor
+
+MOST_BUTTONS = 5
+ORDERED = 40
+"""Decisions within which gold is to be divided often enough."""
+_MEET = """([one, other]) => {
+  const [a, b] = [one, other].map((query) => document.querySelector(query).getBoundingClientRect());
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}"""
+
+
+def beside(page: Page) -> Locator:
+    """What explains the thing that is pointed at."""
+    return page.locator(".beside")
+
+
+def carry(page: Page, thing: Locator, place: Locator) -> None:
+    """Drag something to a place, as a hand does."""
+    (start, end) = (thing.bounding_box(), place.bounding_box())
+    assert start
+    assert end
+    page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=4)
+    expect(page.locator(".held")).to_be_visible()
+    page.mouse.up()
+
+
+def await_kind(page: Page, robot: Robot, seen: str) -> None:
+    """Wait until the next decision lies open, and shows something."""
+    assert robot.is_asked()
+    page.locator(seen).first.wait_for()
+
+
+def test_whatever_is_pointed_at_explains_itself_and_the_list_has_all_options(
+    guest: Visitor,
+) -> None:
+    page = guest.table("dice-forge", "you", "here", fate="pointing")
+    assert Robot(page).is_asked()
+    check_explained(page)
+    page.locator('[data-place="stack:sun_6"] button').click()
+    expect(page.locator(".beside.pinned").get_by_role("button", name="Close")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(beside(page)).to_have_count(0)
+    check_list(page)
+
+
+def check_explained(page: Page) -> None:
+    """A card lies beside what is pointed at, never over it, never over the prompt."""
+    card = beside(page)
+    for place, said in {
+        "pool:gold_3": "For you, now.*Price: 2 gold; you keep",
+        "stack:moon_6": "card",
+        "die:0:light:5": "sun",
+        "portal:1": "one portal for one hero",
+    }.items():
+        page.locator(f'[data-place="{place}"]').first.hover()
+        expect(card).to_have_text(re.compile(said, re.DOTALL))
+        assert not page.evaluate(_MEET, [".beside", f'[data-place="{place}"]']), place
+        assert not page.evaluate(_MEET, [".beside", ".decision"]), place
+    page.locator('.dock [data-count$=":gold"]').hover()
+    expect(card).to_contain_text("Buys faces")
+    page.locator(".chronicle li[data-line]", has_text="rolls").first.hover()
+    expect(card).to_contain_text("gold")
+    page.locator(".decision p").hover()
+    expect(card).to_have_count(0)
+
+
+def check_list(page: Page) -> None:
+    """The list is complete and can be searched; the prompt has few buttons."""
+    before = look(page)
+    assert page.locator(".decision button").count() <= MOST_BUTTONS
+    page.keyboard.press("0")
+    entries = page.locator(".sheet .option")
+    expect(entries).to_have_count(before.options)
+    expect(page.locator(".sheet h3").first).to_have_text("Temple")
+    search = page.get_by_role("searchbox")
+    words = entries.last.locator(".words").inner_text()
+    search.fill(words.upper())
+    expect(entries).to_have_text(re.compile(re.escape(words)))
+    search.fill("no such thing")
+    expect(page.locator(".sheet")).to_contain_text("Nothing found")
+    page.keyboard.press("Escape")
+    expect(page.locator(".sheet")).to_have_count(0)
+
+
+def test_a_face_is_carried_to_the_dock_or_from_the_middle_and_esc_puts_it_back(
+    guest: Visitor,
+) -> None:
+    page = guest.table("dice-forge", "you", "here", fate="carrying")
+    robot = Robot(page)
+    assert robot.is_asked()
+    face = page.locator('[data-target="pool:gold_3"]')
+    sentence = look(page).sentence
+    face.click()
+    await_kind(page, robot, ".forging [data-target]")
+    expect(page.locator(".forging .tag").first).to_contain_text(re.compile(r"[+−]\d\.\d"))
+    page.keyboard.press("Escape")
+    expect(page.locator(".forging")).to_have_count(0)
+    expect(page.locator(".decision p").first).to_have_text(sentence)
+    carry(page, face, page.locator('.dock [data-place="die:0:light:2"]'))
+    # Equal faces of a die are one choice: any of them may be the one that goes.
+    expect(page.locator('.dock [data-place^="die:0:light:"]', has_text="3 gold")).to_have_count(1)
+    assert robot.is_asked()
+    other = page.locator('[data-target^="pool:"]').first
+    other.click()
+    await_kind(page, robot, ".forging [data-carry]")
+    bought = page.locator(".forging h2").inner_text()
+    carry(
+        page,
+        page.locator(".forging [data-carry]"),
+        page.locator('.forging [data-place="die:0:dark:0"]'),
+    )
+    # It may be the other's turn by now, whose dice lie in the dock then.
+    forged = page.locator('[data-place^="die:0:dark:"]:not(.forging *)', has_text=bought)
+    expect(forged).to_have_count(1)
+
+
+def test_a_finger_reads_a_feat_before_it_performs_it(visit: Visit) -> None:
+    page = visit(size=PHONE).table("dice-forge", "you", "here", fate="finger")
+    robot = Robot(page, touch=True)
+    assert robot.is_asked()
+    prompt = look(page).prompt
+    card = page.locator('[data-target^="stack:"]').first
+    card.tap()
+    expect(page.locator(".beside.pinned")).to_contain_text("For you, now")
+    assert robot.is_open(prompt)
+    page.locator(".beside.pinned .main").tap()
+    robot.wait(prompt)
+
+
+class Smith(Robot):
+    """Gets a hammer as soon as possible, and then gold."""
+
+    def wished(self) -> Locator:
+        """The thing that a smith would press."""
+        for query in (
+            '[data-target="stack:moon_1a"]',
+            '[data-target="pool:moon_1"]',
+            ".forging [data-target]",
+            ".choices .choice",
+        ):
+            if self.page.locator(query).count() > 0:
+                return self.page.locator(query).first
+        decline = self.page.locator(".decline")
+        return decline if decline.count() > 0 else self.page.locator("[data-target]").first
+
+    def step(self) -> None:
+        """Decide once."""
+        prompt = look(self.page).prompt
+        self.click(self.wished())
+        self.wait(prompt, self.aside)
+        if self.is_open(prompt):
+            self.click(self.page.locator(".beside.pinned .main"))
+            self.wait(prompt)
+
+
+def test_a_standing_order_answers_until_it_is_ended(guest: Visitor) -> None:
+    page = guest.table("dice-forge", "you", "greedy", setup="introductory", fate="smith")
+    smith = Smith(page)
+    asked = page.locator(".decision p", has_text="between the hammer and your reserve")
+    for _ in range(ORDERED):
+        assert smith.is_asked()
+        if asked.count() > 0:
+            break
+        smith.step()
+    page.locator(".choices").get_by_text("for this game").click()
+    prompt = look(page).prompt
+    page.locator(".choices .choice", has_text="reserve 0").click()
+    smith.wait(prompt)
+    hammered = page.locator(".chronicle li .text", has_text="to the hammer")
+    assert smith.is_asked()
+    before = hammered.count()
+    for _ in range(ORDERED):
+        assert asked.count() == 0
+        if hammered.count() > before:
+            break
+        smith.step()
+        assert smith.is_asked()
+    assert hammered.count() > before, "nothing came that could be divided"
+    page.get_by_role("button", name="Menu").click()
+    orders = page.get_by_role("region", name="Standing orders")
+    expect(orders.locator("li")).to_contain_text("reserve 0")
+    orders.get_by_role("button", name="Ask again").click()
+    expect(orders.locator("li")).to_have_count(0)

@@ -1,0 +1,206 @@
+// What each thing on the table says for itself: its name, its price, what is left of it and its rule, and
+// what it would do for the player now. Words come from the messages, numbers from views and options.
+import { FACES, FEATS, MAZE, TITANS, ZONES, type Amounts, type Resource } from '../generated/forge';
+import type { ForgeEvent } from '../generated/forge-types';
+import type { HintOption, Option } from '../generated/protocol';
+import { capital, speech, t } from '../lib/i18n.svelte';
+import { lostBy } from '../lib/orders.svelte';
+import { amountName, copiesName } from './names';
+import type { Stage } from './stage.svelte';
+import { parseSide, upFace } from './targets';
+import { held } from './view';
+
+export type Art = { face: string } | { feat: string } | { glyph: string } | null;
+
+export interface Explained {
+  art: Art;
+  title: string;
+  /** What it costs, by resource, and the glory it is worth. */
+  price: Amounts;
+  glory: number;
+  facts: string[];
+  rule: string;
+}
+
+/** What a thing would do for whoever decides now. */
+export interface Now {
+  lines: string[];
+  lost: string[];
+  /** What a roll brings on average, before and after. */
+  average: Amounts | null;
+  chance: HintOption | null;
+}
+
+const hyphened = (id: string): string => id.replaceAll('_', '-');
+const PLAIN = { price: {}, glory: 0, facts: [] };
+
+/** The term of the glossary that explains a token; scepters and companions are explained by their feats. */
+const TERMS: Readonly<Record<string, string>> = {
+  hammer: 'hammer-track',
+  cerberus: 'cerberus-token',
+  triton: 'triton-token',
+  golem: 'labyrinth',
+  loyalty: 'loyalty',
+  gold: 'gold',
+  sun: 'shards',
+  moon: 'shards',
+  glory: 'glory',
+  ancient: 'ancient-shard',
+};
+const FEATS_OF_TOKENS: Readonly<Record<string, string>> = {
+  scepter: 'blacksmiths_scepter',
+  companion: 'companion',
+};
+
+/** Explain what lies at a place; null if there is nothing to say. */
+export function explain(stage: Stage, target: string): Explained | null {
+  const [sort, first = '', second = ''] = target.split(':');
+  switch (sort) {
+    case 'pool':
+      return first in FACES ? pooled(stage, first) : null;
+    case 'stack': {
+      const stack = stage.view.islands.find(({ slot }) => slot === first);
+      return stack?.feat
+        ? { ...feat(stage, stack.feat), facts: [copiesName(stack.left), ...owners(stage, stack.feat)] }
+        : null;
+    }
+    case 'card':
+      return second in FEATS ? { ...feat(stage, second), facts: owned(stage, Number(first), second) } : null;
+    case 'die':
+      return onDie(stage, target);
+    case 'token':
+      return token(second);
+    case 'count':
+      return term(second);
+    case 'portal':
+      return { ...PLAIN, art: { glyph: 'oust' }, title: speech.name('portal', first), rule: t('term-portal-rule') };
+    case 'square':
+      return first in MAZE ? chamber(first) : first in TITANS ? step(first) : null;
+    case 'treasure':
+      return {
+        ...PLAIN,
+        art: { glyph: 'treasure' },
+        title: t('term-treasure-hall'),
+        rule: t(`option-treasure-${first}`),
+      };
+    case 'line':
+      return line(stage, Number(first));
+    default:
+      return null;
+  }
+}
+
+/** What the options at a place would do for the one who decides. */
+export function now(stage: Stage, target: string): Now | null {
+  const { prompt } = stage.session;
+  const options = stage.at(target);
+  if (!prompt || options.length === 0) return null;
+  if (options.length > 1) {
+    const lines = options.map((option) => speech.option(option, stage.session.seats));
+    return { lines, lost: [], average: null, chance: stage.chanceAt(target) };
+  }
+  const [option] = options;
+  const hero = stage.hero(prompt.seat);
+  const lines = Object.entries(option.amounts ?? {}).flatMap(([name, amount]) =>
+    amount < 0 && name in TERMS ? [paying(name as Resource, -amount, held(hero, name as Resource))] : [],
+  );
+  if (target.startsWith('stack:') && Number(option.args.glory) > 0) {
+    lines.push(t('forge-now-score', { before: hero.score, after: hero.score + Number(option.args.glory) }));
+  }
+  if (lines.length === 0) lines.push(speech.option(option, stage.session.seats));
+  return { lines, lost: losses(stage, option), average: option.average ?? null, chance: stage.chanceAt(target) };
+}
+
+function paying(resource: Resource, price: number, held: number): string {
+  const words = { price: amountName(resource, price), left: held - price };
+  return held >= price ? t('forge-now-pay', words) : t('forge-price', words);
+}
+
+function losses(stage: Stage, option: Option): string[] {
+  const lost = lostBy(option) > 0 ? [t('forge-lost', { count: lostBy(option) })] : [];
+  const { ousted } = option.args;
+  return typeof ousted === 'number' ? [...lost, t('forge-ousts', { name: stage.name(ousted) })] : lost;
+}
+
+function face(id: string): Explained {
+  const { cost } = FACES[id];
+  const price: Amounts = cost > 0 ? { gold: cost } : {};
+  const title = capital(speech.name('face', id));
+  return { ...PLAIN, art: { face: id }, title, price, rule: t(`face-${hyphened(id)}-rule`) };
+}
+
+function pooled(stage: Stage, id: string): Explained {
+  const pool = stage.view.temple.find(({ faces }) => id in faces);
+  const left = pool?.faces[id] ?? 0;
+  return { ...face(id), facts: [left > 0 ? t('forge-faces-left', { count: left }) : t('forge-no-faces-left')] };
+}
+
+/** A side of a die, or the face that lies up on it. */
+function onDie(stage: Stage, target: string): Explained | null {
+  const [, seat, die] = target.split(':') as [string, string, 'light' | 'dark'];
+  const hero = stage.view.heroes[Number(seat)];
+  const side = parseSide(target);
+  const id = side ? hero.dice[side.die].faces[side.side] : upFace(hero, die);
+  return id ? { ...face(id), price: {}, facts: [`${stage.name(hero.seat)}: ${speech.name('die', die)}`] } : null;
+}
+
+function feat(stage: Stage, id: string): Explained {
+  const { sun, moon, glory, timing } = FEATS[id];
+  const price: Amounts = { ...(sun > 0 && { sun }), ...(moon > 0 && { moon }) };
+  const rule = t(`feat-${hyphened(id)}-rule`);
+  return { art: { feat: id }, title: speech.name('feat', id), price, glory, facts: [t(`timing-${timing}`)], rule };
+}
+
+function owners(stage: Stage, id: string): string[] {
+  const names = stage.view.heroes
+    .filter(({ cards }) => cards[id])
+    .map(({ seat, cards }) => (cards[id] > 1 ? `${stage.name(seat)} ×${cards[id]}` : stage.name(seat)));
+  return names.length > 0 ? [t('forge-owned-by', { names: names.join(', ') })] : [];
+}
+
+function owned(stage: Stage, seat: number, id: string): string[] {
+  const { cards, unused_reinforcements: unused } = stage.hero(seat);
+  const facts = [t(`timing-${FEATS[id].timing}`)];
+  if (cards[id] > 1) facts.push(t('forge-owned', { count: cards[id] }));
+  if (unused[id] > 0) facts.push(t('forge-unused'));
+  return facts;
+}
+
+function token(id: string): Explained | null {
+  const of = FEATS_OF_TOKENS[id];
+  if (!of) return term(id);
+  return { ...PLAIN, art: { glyph: id }, title: speech.name('feat', of), rule: t(`feat-${hyphened(of)}-rule`) };
+}
+
+function term(id: string): Explained | null {
+  const name = TERMS[id];
+  if (!name) return null;
+  return { ...PLAIN, art: { glyph: id }, title: t(`term-${name}`), rule: t(`term-${name}-rule`) };
+}
+
+/** A square of the labyrinth. */
+function chamber(id: string): Explained {
+  const rule = t(`study-square-${MAZE[id].reward?.kind ?? 'empty'}`);
+  return { ...PLAIN, art: { glyph: 'labyrinth' }, title: capital(t(`square-${id}`)), rule };
+}
+
+/** A square of the Titans. */
+function step(id: string): Explained {
+  const { zone } = TITANS[id];
+  const { own, all } = ZONES[zone];
+  const key = all > 0 ? 'study-zone-rebellion-rule' : `study-zone-${hyphened(zone)}-rule`;
+  const glyph = TITANS[id].glory < 0 ? 'rebellion' : 'loyalty';
+  return { ...PLAIN, art: { glyph }, title: capital(t(`square-${hyphened(id)}`)), rule: t(key, { own, all }) };
+}
+
+/** What a line of the chronicle is about. */
+function line(stage: Stage, at: number): Explained | null {
+  const event = stage.session.log[at]?.event as ForgeEvent | undefined;
+  if (!event) return null;
+  if ('feat' in event && event.feat in FEATS) return feat(stage, event.feat);
+  if ('face' in event && event.face !== null && event.face in FACES) return { ...face(event.face), price: {} };
+  if ('square' in event) return event.square in MAZE ? chamber(event.square) : step(event.square);
+  if ('token' in event) return token(event.token);
+  if ('resource' in event) return term(event.resource);
+  return null;
+}

@@ -1,0 +1,63 @@
+// Where something small lies beside a thing: never over the thing, never over the prompt, all in sight.
+// Boxes are in pixels of the screen.
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export interface Spot {
+  left: number;
+  top: number;
+  /** What there is room for, if it is less than wished. */
+  height: number;
+}
+
+const GAP = 12;
+const EDGE = 8;
+
+/** The largest part of an area that a bar inside it leaves free, above, below or beside the bar. */
+export function clearOf(area: Box, bar: Box): Box {
+  const parts: Box[] = [
+    { ...area, top: Math.max(area.top, bar.bottom) },
+    { ...area, bottom: Math.min(area.bottom, bar.top) },
+    { ...area, left: Math.max(area.left, bar.right) },
+    { ...area, right: Math.min(area.right, bar.left) },
+  ];
+  const room = ({ left, top, right, bottom }: Box): number => Math.max(0, right - left) * Math.max(0, bottom - top);
+  return parts.reduce((best, part) => (room(part) > room(best) ? part : best));
+}
+
+/** Right of the thing, or left of it, or below or above: the first that has room; else the taller of the
+ * last two, with the height that there is. */
+export function placeBeside(width: number, height: number, thing: Box, area: Box): Spot {
+  const inside = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));
+  const [low, high] = [area.left + EDGE, area.right - EDGE - width];
+  const middle = inside((thing.top + thing.bottom - height) / 2, area.top + EDGE, area.bottom - EDGE - height);
+  const right = thing.right + GAP;
+  const left = thing.left - GAP - width;
+  if (height <= area.bottom - area.top - 2 * EDGE) {
+    if (right <= high) return { left: Math.max(right, low), top: middle, height };
+    if (left >= low) return { left: Math.min(left, high), top: middle, height };
+  }
+  const centre = inside((thing.left + thing.right - width) / 2, low, Math.max(low, high));
+  const below = area.bottom - EDGE - thing.bottom - GAP;
+  const above = thing.top - GAP - area.top - EDGE;
+  const fits = Math.min(height, Math.max(below, above));
+  if (below >= height || below >= above) return { left: centre, top: thing.bottom + GAP, height: fits };
+  return { left: centre, top: thing.top - GAP - fits, height: fits };
+}
+
+/** Where an element is on the screen. */
+export function onScreen(element: Element): Box {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  return { left, top, right, bottom };
+}
+
+/** What of an area its prompt leaves free, where it has one. */
+export function clearOfPrompt(area: HTMLElement): Box {
+  const bar = area.querySelector('.decision');
+  return bar ? clearOf(onScreen(area), onScreen(bar)) : onScreen(area);
+}

@@ -1,0 +1,42 @@
+// Names are broken between words only, signs wrap before they shrink, and what cannot be read is left out.
+import { expect, test } from 'vitest';
+import { fitName, fitStrip } from '../../src/forge/fit';
+
+const sign = { width: 1, joins: false };
+const join = { width: 0.6, joins: true };
+
+test('a short name is as large as it may be', () => {
+  expect(fitName('Elder', { width: 100, height: 34 }, 14, 11)).toBe(14);
+});
+
+test('a long name takes a second line before it shrinks', () => {
+  const room = { width: 100, height: 34 };
+  expect(fitName('Helmet of Invisibility', room, 14, 11)).toBeGreaterThan(13);
+  expect(fitName('Helmet of Invisibility', { ...room, height: 15 }, 14, 11)).toBeNull();
+});
+
+test('no word is broken: a name whose longest word is too wide goes', () => {
+  expect(fitName('Invisibility', { width: 60, height: 34 }, 14, 11)).toBeNull();
+  expect(fitName('Invisibility', { width: 80, height: 34 }, 14, 11)).toBeGreaterThanOrEqual(11);
+});
+
+test('a hyphen is a place to break', () => {
+  const room = { width: 74, height: 34 };
+  expect(fitName('Шолом-невидимка', room, 14, 11)).toBeGreaterThanOrEqual(11);
+  expect(fitName('Шоломоневидимка', room, 14, 11)).toBeNull();
+});
+
+test('signs stand on one line while they are large enough there', () => {
+  expect(fitStrip([sign, join, sign], 0.1, { width: 100, height: 30 }, 20, 12)).toEqual({ size: 20, lines: [3] });
+});
+
+test('signs wrap before they shrink, and no line begins with an arrow', () => {
+  const pieces = [sign, sign, join, sign, sign];
+  expect(fitStrip(pieces, 0.1, { width: 60, height: 42 }, 20, 12)).toEqual({ size: 20, lines: [3, 2] });
+  expect(fitStrip(pieces, 0.1, { width: 40, height: 60 }, 20, 12)).toMatchObject({ lines: [1, 2, 2] });
+});
+
+test('what would be too small is not drawn', () => {
+  expect(fitStrip([sign, sign, sign, sign], 0.1, { width: 20, height: 20 }, 20, 12)).toBeNull();
+  expect(fitStrip([{ width: 3, joins: false }], 0.1, { width: 30, height: 99 }, 20, 12)).toBeNull();
+});
