@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
-
 from tests.web.robot import Robot
-from tests.web.tour import LANGUAGES
+from tests.web.tour import LANGUAGES, switch
 from tests.web.visitor import Visitor
 
 
@@ -15,9 +13,8 @@ def test_prompt_and_cards_change_without_a_reload(guest: Visitor) -> None:
     robot.play(decisions=2)
     robot.is_asked()
     said: list[tuple[str, ...]] = []
-    for label in LANGUAGES.values():
-        page.locator(".languages button", has_text=label).click()
-        expect(page.locator(".languages [aria-pressed=true]")).to_have_text(label)
+    for language in LANGUAGES:
+        switch(page, language)
         prompt = page.locator("[data-prompt] p").first.inner_text()
         card = page.locator(".sea .card .name").first.inner_text()
         said.append((prompt, card, page.locator(".chronicle li").first.inner_text()))

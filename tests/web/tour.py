@@ -70,7 +70,7 @@ class Tour:
             self.page.goto(BETWEEN.path)
         BETWEEN.show(self.stage, self.page)
         if self.page.locator("html").get_attribute("lang") != language:
-            self._switch(language)
+            switch(self.page, language)
         screen.show(self.stage, self.page)
         return self.page
 
@@ -83,24 +83,24 @@ class Tour:
         if is_covered:
             page.keyboard.press("Escape")
             expect(sheet).to_have_count(0)
-        self._switch(language)
+        switch(self.page, language)
         if is_covered:
             SCREENS[name].then(page)
         assert page.evaluate("() => window.stayed"), "the page was loaded anew"
 
-    def _switch(self, language: str) -> None:
-        """Press the switch; a table with a bar of its own has it in its menu."""
-        page = self.page
-        if page.locator(".languages").count():
-            switch = page.locator(".languages button", has_text=LANGUAGES[language]).last
-            switch.click()
-            expect(switch).to_have_attribute("aria-pressed", "true")
-        else:
-            page.keyboard.press("m")
-            page.locator(f"[aria-modal=true] input[value={language}]").check()
-            page.keyboard.press("Escape")
-            expect(page.locator("[aria-modal=true]")).to_have_count(0)
-        expect(page.locator("html")).to_have_attribute("lang", language)
+
+def switch(page: Page, language: str) -> None:
+    """Press the switch of languages; a table with a bar of its own has it in its menu."""
+    if page.locator(".languages").count():
+        button = page.locator(".languages button", has_text=LANGUAGES[language]).last
+        button.click()
+        expect(button).to_have_attribute("aria-pressed", "true")
+    else:
+        page.keyboard.press("m")
+        page.locator(f"[aria-modal=true] input[value={language}]").check()
+        page.keyboard.press("Escape")
+        expect(page.locator("[aria-modal=true]")).to_have_count(0)
+    expect(page.locator("html")).to_have_attribute("lang", language)
 
 
 def findings(page: Page, rules: Sequence[str] = ()) -> list[str]:
