@@ -24,7 +24,8 @@ const PAYING: ReadonlySet<string> = new Set(['pay', 'lose']);
 export function tracksAfter(prompt: Prompt, option: Option, hero: HeroView, limits: Limits): TrackAfter[] {
   const { amounts = {}, args } = option;
   const tracks: TrackAfter[] = [];
-  if (prompt.kind === 'spend' || option.key.startsWith('option-empty')) return tracks;
+  // Whoever empties a scepter to pay is told of its shards; nothing of one's own moves.
+  if (prompt.kind === 'spend' || 'shards' in args) return tracks;
   if (prompt.kind === 'hammer') {
     const after = Number(args.space);
     tracks.push({ name: 'hammer', before: amounts.glory ? 0 : hero.hammer_track, after, cap: limits.hammerLap });

@@ -21,6 +21,11 @@ export function bindKeys(keys: KeyMap, alone = false): () => void {
   };
 }
 
+/** Tell whether a sheet lies over the page that keeps keys to itself. */
+export function covered(): boolean {
+  return layers.some((layer) => layer.alone);
+}
+
 /** Tell whether keys go into a field now, and are no commands. */
 export function typing(event: KeyboardEvent): boolean {
   const target = event.target;
