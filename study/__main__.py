@@ -6,11 +6,11 @@ import argparse
 import os
 import sys
 
+from grani.arena.journal import Busy
 from grani.arena.runners import RunnerError, local_runner
 from grani.core.build import build
 from study.gathering import gather
 from study.plans import GAMES, PLANS, Plan, plan_named
-from study.shards import Busy
 
 
 def main(arguments: list[str]) -> int:

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from grani.arena.results import ArenaError, Busy, OtherQuestion, Results, read_question
+from grani.arena.journal import Busy
+from grani.arena.results import ArenaError, OtherQuestion, Results, read_question
 from tests.arena.asking import ask, line
 
 QUESTION = ask("a", "b", seed=3)

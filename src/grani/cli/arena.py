@@ -173,7 +173,8 @@ def _usual_path(question: Question) -> Path:
 
 
 def _open(path: Path, question: Question) -> Results:
-    from grani.arena.results import ArenaError, Busy, OtherQuestion, Results
+    from grani.arena.journal import Busy
+    from grani.arena.results import ArenaError, OtherQuestion, Results
 
     if not path.exists():
         check_writable(path)
