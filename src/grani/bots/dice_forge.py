@@ -16,7 +16,7 @@ PRESETS = {
     EASY: Preset(temperature=1.3),
     MEDIUM: Preset(temperature=0.85),
     HARD: Preset(iterations=10),
-    MASTER: Preset(iterations=4000),
+    MASTER: Preset(iterations=1000),
 }
 
 MOST_ITERATIONS, MOST_SECONDS, MOST_TEMPERATURE, MOST_CORES = 1_000_000, 3600, 100, 64
