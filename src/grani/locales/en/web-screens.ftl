@@ -100,9 +100,9 @@ web-level-choose = Choose the bot
 web-level-change = Change
 web-bot-novice-about = Knows the rules and tries things. A good first opponent.
 web-bot-easy-about = Sees what is good, and often takes something else.
-web-bot-medium-about = Plays well at first sight; errs now and then.
+web-bot-medium-about = Plays well by instinct; errs now and then.
 web-bot-hard-about = Thinks ahead at every decision.
-web-bot-master-about = Thinks ahead as long as it takes. Few people will beat it.
+web-bot-master-about = Looks at far more possibilities. The strongest bot here.
 web-setup = Set-up
 web-setup-custom = Custom
 web-setup-custom-dice-forge = Choose a module, and for each slot one of its cards. Slots left to chance are filled when the game starts.
@@ -173,14 +173,14 @@ web-not-ready = not ready
 web-this-browser = in this browser
 web-away = away
 web-fair = Fair dice
-web-fair-why = All dice follow from a seed that was fixed before the game. This is its fingerprint; the seed is shown when the game is over, and anybody can check every roll with it.
+web-fair-why = All dice follow from a seed that was fixed before the game. This is its fingerprint; the seed is shown when the game is over, and anyone can check every roll with it.
 web-fair-seed = The seed of this game:
 web-phrases = Say
 web-trouble-damaged = Part of this game cannot be read any more, so it cannot go on.
 web-trouble-outdated = This game was begun under other rules than this server plays, so it cannot go on here.
 web-trouble-why = You can still download what is left of it.
 web-remains-record = The game as far as it can be read
-web-remains-log = The log as it is
+web-remains-log = The server’s log (JSON)
 web-fair-sealed = Nobody can choose these dice, not even the host. The server has sealed a secret seed; this is its fingerprint. Every player’s browser adds a secret number when the game begins, and all rolls follow from these together. Copy the fingerprint: at the end it shows that nothing was swapped.
 web-fair-all = Every player’s secret number is in the dice.
 
@@ -194,7 +194,7 @@ web-drawn-table = Board view
 ## Settings
 
 web-settings-where = Settings stay in this browser.
-web-calls = Call me
+web-calls = Notify me
 web-calls-hint = A notification when it is your turn and you look elsewhere.
 web-vibrate = Vibrate
 web-vibrate-hint = The device vibrates when it is your turn.

@@ -21,10 +21,10 @@ sim-standings = { $unit ->
     }
 sim-bot = Бот
 sim-win-rate = Победы
-sim-interval = 95 % интервал
+sim-interval = Интервал 95 %
 sim-mean = Среднее
 sim-spread = Разброс
-sim-shared = Разделённых побед: { $count }; каждая считается равными долями.
+sim-shared = Общих побед: { $count }; каждая считается равными долями.
 sim-by-seat = По местам
 sim-seat = Место
 sim-distribution = { $unit ->
@@ -52,7 +52,7 @@ sim-source-memory = Жетоны воспоминаний
 sim-source-twins = Близнецы
 sim-source-companion = Компаньоны
 sim-source-titan-board = Клетки титанов
-sim-source-resources = Неистраченные ресурсы
+sim-source-resources = Непотраченные ресурсы
 
 # Арена
 
@@ -62,7 +62,7 @@ arena-heading = { $games ->
         [many] { $games } партий
        *[other] { $games } партии
     }, мест: { $seats }, раскладов: { $deals }, каждый во всех порядках мест с теми же бросками; зерно { $seed }
-arena-settled = решено столов: { $settled } из { $lineups }
+arena-settled = столов с ясным исходом: { $settled } из { $lineups }
 arena-interrupted = Остановлено: сохранено партий: { $games }, в файле { $path }. Чтобы продолжить, повторите команду: { $command }
 arena-unrated = Для рейтингов нужна библиотека: { $command }
 arena-rating = Рейтинг
@@ -80,11 +80,11 @@ arena-sort-face = { $name } (грань)
 ## Отчёт страницей
 
 arena-page-title = Арена: { $game }
-arena-page-made = Составлено программой Grani, партий: { $games }. Отрезки — 95 % интервалы по раскладам. Из сети ничего не загружается.
+arena-page-made = Составлено программой Grani, партий: { $games }. Отрезки — интервалы 95 % по раскладам. Из сети ничего не загружается.
 arena-page-setup = Подготовка
 arena-page-ratings = Рейтинги
 arena-page-ratings-note = Разница в 400 очков — это десять побед против одной. Модель Брэдли — Терри, среднее 1500.
-arena-page-shares-note = Бот в строке против бота в столбце, ниже — 95 % интервал: 50 % — равны.
+arena-page-shares-note = Бот в строке против бота в столбце, ниже — интервал 95 %: 50 % — равны.
 arena-page-sources = { $unit ->
         [points] Откуда очки, за партию
         [stars] Откуда звёзды, за партию

@@ -410,7 +410,7 @@ board-zone-loyalty-both = грань с золотом: +1 золотой, +1 с
 board-score-titans = титаны
 board-scepter = скипетр { $stored }/6
 board-companion = компаньон на { $space }
-board-companion-spent = компаньон ушёл
+board-companion-spent = компаньон сброшен
 board-memories = Воспоминания
 
 board-face-golem = голем

@@ -21,7 +21,7 @@ sim-standings = { $unit ->
     }
 sim-bot = Бот
 sim-win-rate = Перемоги
-sim-interval = 95 % інтервал
+sim-interval = Інтервал 95 %
 sim-mean = Середнє
 sim-spread = Розкид
 sim-shared = Спільних перемог: { $count }; кожна рахується рівними частками.
@@ -62,7 +62,7 @@ arena-heading = { $games ->
         [many] { $games } партій
        *[other] { $games } партії
     }, місць: { $seats }, розкладів: { $deals }, кожен у всіх порядках місць із тими самими кидками; зерно { $seed }
-arena-settled = вирішено столів: { $settled } з { $lineups }
+arena-settled = столів із ясним результатом: { $settled } з { $lineups }
 arena-interrupted = Зупинено: збережено партій: { $games }, у файлі { $path }. Щоб продовжити, повторіть команду: { $command }
 arena-unrated = Для рейтингів потрібна бібліотека: { $command }
 arena-rating = Рейтинг
@@ -80,11 +80,11 @@ arena-sort-face = { $name } (грань)
 ## Звіт сторінкою
 
 arena-page-title = Арена: { $game }
-arena-page-made = Складено програмою Grani, партій: { $games }. Відрізки — 95 % інтервали за розкладами. З мережі нічого не завантажується.
+arena-page-made = Складено програмою Grani, партій: { $games }. Відрізки — інтервали 95 % за розкладами. З мережі нічого не завантажується.
 arena-page-setup = Підготовка
 arena-page-ratings = Рейтинги
 arena-page-ratings-note = Різниця в 400 очок — це десять перемог проти однієї. Модель Бредлі — Террі, середнє 1500.
-arena-page-shares-note = Бот у рядку проти бота в стовпці, нижче — 95 % інтервал: 50 % — рівні.
+arena-page-shares-note = Бот у рядку проти бота в стовпці, нижче — інтервал 95 %: 50 % — рівні.
 arena-page-sources = { $unit ->
         [points] Звідки очки, за партію
         [stars] Звідки зірки, за партію

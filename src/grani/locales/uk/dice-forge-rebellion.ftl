@@ -410,7 +410,7 @@ board-zone-loyalty-both = грань із золотом: +1 золотий, +1 
 board-score-titans = титани
 board-scepter = скіпетр { $stored }/6
 board-companion = компаньйон на { $space }
-board-companion-spent = компаньйон пішов
+board-companion-spent = компаньйона скинуто
 board-memories = Спогади
 
 board-face-golem = голем

@@ -62,7 +62,7 @@ realms-way-empower = повтор
 realms-way-copy-pair = дубль
 realms-way-copy-any = копія
 realms-way-copy-seven = сума 7
-realms-way-buy = усякий
+realms-way-buy = купити
 realms-gained-of = { $resource }: { $gained } із { $enough }
 realms-by-chance = випадково
 
