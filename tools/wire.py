@@ -30,6 +30,7 @@ SHARED = (
     wire.Head,
     wire.SeatWord,
     wire.HintOption,
+    wire.ChatLine,
 )
 CLIENT = (
     wire.Hello,
@@ -45,6 +46,8 @@ CLIENT = (
     wire.Reveal,
     wire.Rematch,
     wire.Phrase,
+    wire.Chat,
+    wire.AllowChat,
     wire.AskHint,
     wire.DropHint,
     wire.Resync,
@@ -57,6 +60,7 @@ SERVER = (
     wire.Ack,
     wire.Reject,
     wire.Said,
+    wire.Chatted,
     wire.Late,
     wire.Hint,
     wire.Error,
@@ -94,6 +98,8 @@ def _constants() -> str:
     phrases = "\n  ".join(f"'{phrase}'," for phrase in wire.PHRASES)
     return (
         f"export const PROTOCOL = {wire.PROTOCOL};\n"
+        f"/** Letters of one message of the chat. */\n"
+        f"export const LONGEST_CHAT = {wire.LONGEST_CHAT};\n"
         f"/** The phrases there are. */\n"
         f"export const PHRASES = [\n  {phrases}\n] as const;\n"
     )

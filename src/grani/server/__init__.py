@@ -19,8 +19,9 @@ waits as long as a bot should seem to think, and the room is handed another acti
   are JSON, ``errors`` what is refused. ``proxies`` says whose word counts about addresses,
   ``reach`` which address friends get.
 - Rooms: ``lobby`` finds those in memory and opens others, by ``game_loading`` from their log.
-  ``seating`` says who may sit where, ``names`` what they are called, ``clocks`` how long they may
-  think, ``fair_dice_exchange`` how they agree on dice, ``hints`` what options are worth.
+  ``seating`` says who may sit where, ``names`` what they are called, ``chat`` what they may write
+  to each other, ``clocks`` how long they may think, ``fair_dice_exchange`` how they agree on
+  dice, ``hints`` what options are worth.
 - Disk: ``database`` opens the file, with ``database_lock`` (one server), ``database_files`` (what
   lies beside it) and ``upgrade``. ``schema`` has the tables, ``stored_room`` and
   ``fair_dice_state`` the values of their rows. ``retention`` is what is deleted when, ``backup``

@@ -78,6 +78,7 @@ class Allowances:
         self.commands = Allowance(limits.commands, limits.commands_every, crowd)
         self.pings = Allowance(limits.pings, limits.commands_every, crowd)
         self.phrases = Allowance(limits.phrases, limits.phrases_every, crowd)
+        self.chats = Allowance(limits.chats, limits.chats_every, crowd)
         self.hints = Allowance(limits.hints, limits.commands_every, crowd)
         self.studies = Allowance(limits.studies, limits.studies_every, crowd)
 

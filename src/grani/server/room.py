@@ -18,6 +18,7 @@ from grani.core.contract import IllegalAction
 from grani.core.reading import RecordError
 from grani.server import clocks, seating, wire
 from grani.server.broadcast import Broadcast, Client
+from grani.server.chat import Chat
 from grani.server.clocks import Clocks
 from grani.server.driver import Driver
 from grani.server.errors import Refusal
@@ -66,6 +67,7 @@ class Room:
         carried out again. Commands that left one are found in the log."""
         self._tasks: set[asyncio.Task[None]] = set()
         self.broadcast = Broadcast(self)
+        self.chat = Chat(self)
         self.fair_dice = FairDiceExchange(self, settings.share_seconds)
         self.driver = Driver(self, settings, bots)
         self._host_bots = settings.bots
@@ -105,11 +107,14 @@ class Room:
             if self.is_broken:
                 client.close(BROKEN, "the game must be read again: come back")
                 return
+            past = await self.chat.past()
             others = set(self.clients)
             was_there = client.guest in self.online
             self.clients.add(client)
             self.broadcast.greet([client])
             self.broadcast.tell_late_seats(client)
+            if past:
+                client.send(past)
             if not was_there:
                 self.broadcast.tell_room(others)
         await self._through(self._agree())
@@ -185,6 +190,8 @@ class Room:
                 await self._seal(client, command)
             case wire.Phrase():
                 await self._say(client, command)
+            case wire.Chat() | wire.AllowChat():
+                await self._chat(client, command)
             case wire.Sit() | wire.Stand() | wire.Ready() | wire.Rename() | wire.SeatBot():
                 await self._seat(client, command)
             case wire.Rematch() | wire.AskHint() | wire.DropHint():
@@ -291,6 +298,17 @@ class Room:
             return
         name = self.stored.seats[number].name if own else ""
         self.broadcast.send_all(encode(wire.Said(number, name, command.phrase)))
+
+    async def _chat(self, client: Client, command: wire.Chat | wire.AllowChat) -> None:
+        if isinstance(command, wire.Chat):
+            told = await self.chat.write(client.guest, command)
+            if told:
+                self.broadcast.send_all(told)
+        else:
+            await self.chat.allow(client.guest, command.allowed)
+            self.broadcast.tell_room()
+        self._remember(client, command.id)
+        self.broadcast.ack(client, command.id, self.seq)
 
     async def _seat(self, client: Client, command: seating.Seating) -> None:
         if self.fair_dice.holds_seats:

@@ -34,6 +34,9 @@ class Limits:
     phrases: int = 15
     """Phrases in the time of ``phrases_every``; pages let people say fewer."""
     phrases_every: float = 20.0
+    chats: int = 40
+    """Messages of the chat in the time of ``chats_every``: a word a second, and more in a rush."""
+    chats_every: float = 30.0
     hints: int = 10
     """Hints in the time of ``commands_every``."""
     studies: int = 6

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from operator import itemgetter
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
@@ -26,6 +27,7 @@ from grani.server.stored_room import (
     Seat,
     Standing,
     StoredRoom,
+    is_silent,
     keep_result,
     keep_seat,
     keep_wins,
@@ -37,6 +39,7 @@ from grani.server.stored_room import (
 )
 
 log = logging.getLogger("grani.server")
+Answer = TypeVar("Answer")
 
 
 class Conflict(RuntimeError):
@@ -54,9 +57,13 @@ class Store:
         """Finish what is waiting and close the file."""
         self._database.close()
 
-    async def write(self, job: Callable[[Connection], None]) -> None:
+    async def write(self, job: Callable[[Connection], Answer]) -> Answer:
         """Carry out a job of another module of the database; then it is on the disk."""
-        await self._database.write(job)
+        return await self._database.write(job)
+
+    async def read(self, question: Callable[[Connection], Answer]) -> Answer:
+        """Ask a question of another module of the database."""
+        return await self._database.read(question)
 
     # ------------------------------------------------------------------ guests
 
@@ -127,6 +134,8 @@ class Store:
             connection.execute(insert(schema.signers).values(game=kept.id, secret=kept.secret))
             if kept.wins:
                 keep_wins(connection, kept.id, kept.wins)
+            if not kept.chat:
+                connection.execute(insert(schema.silences).values(game=kept.id))
             for number in range(len(kept.seats)):
                 keep_seat(connection, kept.id, number, kept.seats[number])
             if follows is not None:
@@ -145,6 +154,7 @@ class Store:
             if stored is not None:
                 read_fair_dice(connection, stored)
                 stored.secret = fair_dice_state.secret_of(connection, stored.id)
+                stored.chat = not is_silent(connection, stored.id)
             return stored
 
         return await self._database.read(question)

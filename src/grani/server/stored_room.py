@@ -50,6 +50,7 @@ class StoredRoom:
     ``damage`` says what of its rows could not be read just now.
     ``result`` is there once the game is over; ``wins`` are those of each seat before a rematch.
     ``secret`` signs the end of the game and is never told; ``seed`` is, when the game is over.
+    ``chat`` says whether people may write to each other.
     """
 
     id: int
@@ -73,6 +74,7 @@ class StoredRoom:
     secret: bytes = b""
     result: Result | None = None
     wins: tuple[int, ...] = ()
+    chat: bool = True
 
     @property
     def series(self) -> tuple[int, ...]:
@@ -208,6 +210,12 @@ def _read_wins(connection: Connection, games: list[int]) -> dict[int, tuple[int,
         with contextlib.suppress(ValueError, AttributeError):
             found[row.game] = _integers(row.wins)
     return found
+
+
+def is_silent(connection: Connection, game: int) -> bool:
+    """Read whether the host of a room has switched its chat off."""
+    table = schema.silences
+    return bool(connection.execute(select(table.c.game).where(table.c.game == game)).first())
 
 
 def keep_wins(connection: Connection, game: int, wins: tuple[int, ...]) -> None:

@@ -59,6 +59,7 @@ def room_info(
         rematch=stored.rematch,
         sealing=sealing,
         wins=list(stored.series),
+        chat=stored.chat,
         trouble=wire.trouble(stored.trouble),
     )
 

@@ -19,6 +19,8 @@ export interface Happening {
 }
 
 export const PROTOCOL = 2;
+/** Letters of one message of the chat. */
+export const LONGEST_CHAT = 280;
 /** The phrases there are. */
 export const PHRASES = [
   'hello',
@@ -102,7 +104,8 @@ export interface Sealing {
 
 /**
  * A room as one guest sees it. `wins` tells how often each seat has won in this game and those it
- * is the rematch of, `watching` what those of the spectators are called who have told their name.
+ * is the rematch of, `watching` what those of the spectators are called who have told their name,
+ * `chat` whether those who sit may write to each other.
  */
 export interface RoomInfo {
   code: string;
@@ -119,6 +122,7 @@ export interface RoomInfo {
   rematch: string;
   sealing: Sealing;
   wins: number[];
+  chat?: boolean;
   trouble?: '' | 'damaged' | 'outdated';
 }
 
@@ -156,6 +160,18 @@ export interface HintOption {
   win: number;
   error: number;
   tries: number;
+}
+
+/**
+ * What somebody wrote: `name` is what they were called then, `at` seconds since 1970. Numbers only
+ * grow; what has one that is known already is not told twice.
+ */
+export interface ChatLine {
+  number: number;
+  seat: number;
+  name: string;
+  text: string;
+  at: number;
 }
 
 /**
@@ -259,6 +275,20 @@ export interface Phrase {
   phrase: string;
 }
 
+/** Write something in one's own words to everybody in the room. */
+export interface Chat {
+  type: 'chat';
+  id: string;
+  text: string;
+}
+
+/** Host: let those who sit write to each other, or not. */
+export interface AllowChat {
+  type: 'allow_chat';
+  id: string;
+  allowed: boolean;
+}
+
 /** Ask what the options of an own seat are worth; the answers get sharper for a while. */
 export interface AskHint {
   type: 'hint';
@@ -324,7 +354,7 @@ export interface Ack {
 export interface Reject {
   type: 'reject';
   id: string;
-  code: 'bad-message' | 'begun' | 'bot-plays' | 'illegal' | 'name' | 'no-cookie' | 'no-hint' | 'not-host' | 'not-started' | 'not-your-seat' | 'nothing-to-undo' | 'open-seat' | 'over' | 'present' | 'setup' | 'stale' | 'taken' | 'too-fast' | 'unknown';
+  code: 'bad-message' | 'begun' | 'bot-plays' | 'chat-empty' | 'chat-link' | 'chat-off' | 'chat-watching' | 'illegal' | 'name' | 'no-cookie' | 'no-hint' | 'not-host' | 'not-started' | 'not-your-seat' | 'nothing-to-undo' | 'open-seat' | 'over' | 'present' | 'setup' | 'stale' | 'taken' | 'too-fast' | 'unknown';
   reason: string;
   seq: number;
   play: Play | null;
@@ -336,6 +366,13 @@ export interface Said {
   seat: number;
   name: string;
   phrase: string;
+}
+
+/** Somebody wrote something just now, or these are the latest lines from before one came. */
+export interface Chatted {
+  type: 'chat';
+  lines: ChatLine[];
+  is_past: boolean;
 }
 
 /** Time was up for an own seat, and a bot has decided for it. */
@@ -477,7 +514,7 @@ export interface MyRoom {
 
 /** Why a request was refused. */
 export interface Failure {
-  error: 'bad-message' | 'bad-request' | 'begun' | 'bot' | 'bot-plays' | 'content-type' | 'damaged' | 'game' | 'host' | 'illegal' | 'name' | 'no-cookie' | 'no-hint' | 'no-room' | 'not-host' | 'not-started' | 'not-your-seat' | 'nothing-to-undo' | 'open-seat' | 'origin' | 'outdated' | 'over' | 'playing' | 'present' | 'range' | 'seats' | 'setup' | 'stale' | 'taken' | 'too-fast' | 'too-large' | 'too-many' | 'unknown';
+  error: 'bad-message' | 'bad-request' | 'begun' | 'bot' | 'bot-plays' | 'chat-empty' | 'chat-link' | 'chat-off' | 'chat-watching' | 'content-type' | 'damaged' | 'game' | 'host' | 'illegal' | 'name' | 'no-cookie' | 'no-hint' | 'no-room' | 'not-host' | 'not-started' | 'not-your-seat' | 'nothing-to-undo' | 'open-seat' | 'origin' | 'outdated' | 'over' | 'playing' | 'present' | 'range' | 'seats' | 'setup' | 'stale' | 'taken' | 'too-fast' | 'too-large' | 'too-many' | 'unknown';
   reason: string;
 }
 
@@ -521,6 +558,8 @@ export type ClientMessage =
   | Reveal
   | Rematch
   | Phrase
+  | Chat
+  | AllowChat
   | AskHint
   | DropHint
   | Resync
@@ -534,6 +573,7 @@ export type ServerMessage =
   | Ack
   | Reject
   | Said
+  | Chatted
   | Late
   | Hint
   | Error

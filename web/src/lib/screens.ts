@@ -14,6 +14,7 @@ export const SCREENS = {
   noRoom: screen(() => import('../screens/NoRoom.svelte')),
   trouble: screen(() => import('../screens/Trouble.svelte')),
   settings: screen(() => import('../screens/Settings.svelte')),
+  chat: screen(() => import('../screens/ChatPanel.svelte')),
   menu: screen(() => import('../screens/TableMenu.svelte')),
   keys: screen(() => import('../screens/KeysSheet.svelte')),
 };

@@ -47,6 +47,13 @@ web-phrase-sorry = Sorry!
 web-phrase-thanks = Thank you!
 web-phrase-again = Play again?
 web-phrase-bye = I have to go, bye!
+web-chat = Chat
+web-chat-unread = { $count ->
+    [one] Chat: one new message
+   *[other] Chat: { $count } new messages
+}
+web-chat-now-off = The host has switched the chat off.
+web-chat-now-on = The host has switched the chat on.
 web-fair-copy = Copy the fingerprint
 web-fair-without = Without a secret number in the dice: { $names }
 web-sealing = The dice are being sealed: every browser adds a secret number …
@@ -138,6 +145,10 @@ web-refused-seats = The number of players does not fit this game.
 web-refused-bad-message = That did not work. Reload the page and try again.
 web-refused-begun = The game has already started.
 web-refused-bot-plays = A bot is playing for this seat: take the seat back first.
+web-refused-chat-empty = There is nothing to read in this message.
+web-refused-chat-link = Links and addresses cannot be sent here.
+web-refused-chat-off = { web-chat-now-off }
+web-refused-chat-watching = Only those who sit at the table can write.
 web-refused-name = A name needs at least one sign that can be seen.
 web-refused-no-cookie = Your browser keeps no cookies for this page: allow them and reload.
 web-refused-no-hint = No hint this time: try again.
@@ -200,6 +211,7 @@ web-keys-turn = rotate a shape
 web-keys-move = move between areas; arrow keys move inside
 web-keys-skip = skip the animation
 web-keys-chronicle = game log
+web-keys-chat = chat
 web-keys-text = text view
 web-keys-menu = menu
 web-keys-replay = step in a replay

@@ -49,6 +49,15 @@ web-phrase-sorry = Перепрошую!
 web-phrase-thanks = Дякую!
 web-phrase-again = Ще партію?
 web-phrase-bye = Мені час, бувайте!
+web-chat = Чат
+web-chat-unread = { $count ->
+    [one] Чат: { $count } нове повідомлення
+    [few] Чат: { $count } нові повідомлення
+    [many] Чат: { $count } нових повідомлень
+   *[other] Чат: { $count } нового повідомлення
+}
+web-chat-now-off = Господар кімнати вимкнув чат.
+web-chat-now-on = Господар кімнати увімкнув чат.
 web-fair-copy = Скопіювати відбиток
 web-fair-without = Без секретного числа в кубиках: { $names }
 web-sealing = Запечатуємо кидки: кожен браузер додає секретне число…
@@ -142,6 +151,10 @@ web-refused-seats = Ця гра не для такої кількості гра
 web-refused-bad-message = Не вийшло. Оновіть сторінку й спробуйте ще раз.
 web-refused-begun = Гра вже почалася.
 web-refused-bot-plays = На цьому місці грає бот: спершу поверніть місце собі.
+web-refused-chat-empty = У цьому повідомленні нема чого читати.
+web-refused-chat-link = Посилання й адреси тут надсилати не можна.
+web-refused-chat-off = { web-chat-now-off }
+web-refused-chat-watching = Писати можуть лише ті, хто сидить за столом.
 web-refused-name = В імені має бути хоча б один видимий знак.
 web-refused-no-cookie = Браузер не зберігає файли cookie цієї сторінки: дозвольте їх і оновіть сторінку.
 web-refused-no-hint = Підказка не вийшла: спробуйте ще раз.
@@ -204,6 +217,7 @@ web-keys-turn = повернути фігуру
 web-keys-move = переходити між речами; усередині — стрілками
 web-keys-skip = пропустити показ
 web-keys-chronicle = літопис
+web-keys-chat = чат
 web-keys-text = текстовий вигляд
 web-keys-menu = меню
 web-keys-replay = крок у записі гри
