@@ -75,6 +75,7 @@ class Allowances:
         self.rooms = Allowance(limits.rooms_per_hour, HOUR, 1)
         self.lookups = Allowance(limits.lookups_per_minute, MINUTE, 1)
         self.names = Allowance(limits.names_per_minute, MINUTE, crowd)
+        self.hand_overs = Allowance(limits.hand_overs_per_minute, MINUTE, crowd)
         self.commands = Allowance(limits.commands, limits.commands_every, crowd)
         self.pings = Allowance(limits.pings, limits.commands_every, crowd)
         self.phrases = Allowance(limits.phrases, limits.phrases_every, crowd)

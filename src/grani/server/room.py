@@ -10,9 +10,10 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Collection, Coroutine
+from collections.abc import Callable, Collection, Coroutine
 
 import msgspec
+from sqlalchemy import Connection
 
 from grani.core.contract import IllegalAction
 from grani.core.reading import RecordError
@@ -117,7 +118,7 @@ class Room:
                 client.send(past)
             if not was_there:
                 self.broadcast.tell_room(others)
-        await self._through(self._agree())
+        await self.see_through(self._agree())
         self.driver.wake()
 
     async def resync(self, client: Client) -> None:
@@ -146,9 +147,9 @@ class Room:
 
     async def handle(self, client: Client, command: wire.Command) -> None:
         """Carry out a command of a client and answer it."""
-        await self._through(self._handle(client, command))
+        await self.see_through(self._handle(client, command))
 
-    async def _through(self, work: Coroutine[None, None, None]) -> None:
+    async def see_through(self, work: Coroutine[None, None, None]) -> None:
         """See a piece of work through, also if the socket for which it is done is lost."""
         # Held here, because the event loop alone would let go of a task that nobody awaits.
         task = asyncio.create_task(work)
@@ -317,14 +318,29 @@ class Room:
         if not changed:
             self.broadcast.ack(client, command.id, self.seq)
             return
-        seats = list(self.stored.seats)
+        seats = self.stored.seats
         stands_in = any(seats[number].stand_in != new.stand_in for number, new in changed.items())
+        await self.change_seats(changed)
+        self._remember(client, command.id)
+        self.broadcast.ack(client, command.id, self.seq)
+        if stands_in:
+            self.broadcast.greet(self.clients)
+        else:
+            self.broadcast.tell_room()
+
+    async def change_seats(
+        self, changed: seating.Changes, also: Callable[[Connection], None] | None = None
+    ) -> None:
+        """Commit who sits where, and what is to be done with it; the caller holds the lock."""
+        seats = list(self.stored.seats)
         for number, seat in changed.items():
             seats[number] = seat
         times = self.driver.planned(seats)
         standing = self._standing(self.stored.status, seats, times)
         try:
-            await self.store.keep_seats(self.stored.id, changed, standing, self.stored.seating)
+            await self.store.keep_seats(
+                self.stored.id, changed, standing, self.stored.seating, also
+            )
         except Conflict:
             await self._read_again()
             raise Refusal("stale", "somebody else was faster: look again") from None
@@ -337,12 +353,6 @@ class Room:
         self.driver.clocks = times
         if self.game is not None:
             self.game.record.seats = [seat.name for seat in seats]
-        self._remember(client, command.id)
-        self.broadcast.ack(client, command.id, self.seq)
-        if stands_in:
-            self.broadcast.greet(self.clients)
-        else:
-            self.broadcast.tell_room()
 
     def _remember(self, client: Client, id: str) -> None:
         self._remembered[client.guest, id] = self.seq

@@ -161,6 +161,16 @@ silences = Table(
 )
 """The rooms whose host has switched the chat off."""
 
+hand_overs = Table(
+    "hand_overs",
+    metadata,
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("guest", String(32), primary_key=True),
+    Column("digest", String(64), nullable=False),
+    Column("until", Float, nullable=False),
+)
+"""The latest link by which each guest hands over their seats: its hash, and how long it works."""
+
 seals = Table(
     "seals",
     metadata,

@@ -46,6 +46,7 @@ class Limits:
     rooms_per_hour: int = 120
     lookups_per_minute: int = 120
     names_per_minute: int = 20
+    hand_overs_per_minute: int = 20
     sockets_per_guest: int = 8
     outgoing: int = 64
     """Messages that may wait for a slow client before it is let go."""

@@ -160,11 +160,17 @@ class Store:
         return await self._database.read(question)
 
     async def keep_seats(
-        self, game: int, seats: dict[int, Seat], standing: Standing, seating: int
+        self,
+        game: int,
+        seats: dict[int, Seat],
+        standing: Standing,
+        seating: int,
+        also: Callable[[Connection], None] | None = None,
     ) -> None:
         """Keep who sits on some seats; Conflict if the room is not as ``seating`` and status say.
 
-        The caller knows the room as it was at that count of changes; this is one more.
+        The caller knows the room as it was at that count of changes; this is one more. What is to
+        be done ``also`` happens in the same transaction.
         """
         kept = {number: replace(seat) for number, seat in seats.items()}
 
@@ -183,6 +189,8 @@ class Store:
                 raise Conflict(f"the seats of game {game} have changed")
             for number, seat in kept.items():
                 keep_seat(connection, game, number, seat)
+            if also is not None:
+                also(connection)
 
         await self._database.write(job)
 

@@ -364,12 +364,14 @@ RejectCode = Literal[
     "chat-link",
     "chat-off",
     "chat-watching",
+    "hand-over",
     "name",
     "no-cookie",
     "no-hint",
     "nothing-to-undo",
     "open-seat",
     "present",
+    "seated",
     "setup",
 ]
 """Why a command is refused; the browser says it by ``web-refused-…``, in the player's language."""
@@ -476,6 +478,10 @@ class Chatted(Struct, tag="chat", tag_field="type"):
     is_past: bool
 
 
+class Moved(Struct, tag="moved", tag_field="type"):
+    """Another device has taken over one's seats: this one only watches."""
+
+
 class Late(Struct, tag="late", tag_field="type"):
     """Time was up for an own seat, and a bot has decided for it."""
 
@@ -517,7 +523,9 @@ class Pong(Struct, tag="pong", tag_field="type"):
     """The server is there."""
 
 
-ServerMessage = Snapshot | Batch | Room | Ack | Reject | Said | Chatted | Late | Hint | Error | Pong
+ServerMessage = (
+    Snapshot | Batch | Room | Ack | Reject | Said | Chatted | Moved | Late | Hint | Error | Pong
+)
 
 # ---------------------------------------------------------------------- HTTP
 
@@ -627,6 +635,23 @@ class Opened(Struct):
     """The code of a new room."""
 
     code: str
+
+
+class HandOver(Struct):
+    """The link by which another device takes one's seats, once, within so many seconds.
+
+    ``picture`` is the same for a camera, as SVG.
+    """
+
+    link: str
+    picture: str
+    seconds: int
+
+
+class Taking(Struct):
+    """What stands behind the ``#`` of such a link."""
+
+    secret: Word
 
 
 class MyRoom(Struct):

@@ -354,7 +354,7 @@ export interface Ack {
 export interface Reject {
   type: 'reject';
   id: string;
-  code: 'bad-message' | 'begun' | 'bot-plays' | 'chat-empty' | 'chat-link' | 'chat-off' | 'chat-watching' | 'illegal' | 'name' | 'no-cookie' | 'no-hint' | 'not-host' | 'not-started' | 'not-your-seat' | 'nothing-to-undo' | 'open-seat' | 'over' | 'present' | 'setup' | 'stale' | 'taken' | 'too-fast' | 'unknown';
+  code: 'bad-message' | 'begun' | 'bot-plays' | 'chat-empty' | 'chat-link' | 'chat-off' | 'chat-watching' | 'hand-over' | 'illegal' | 'name' | 'no-cookie' | 'no-hint' | 'not-host' | 'not-started' | 'not-your-seat' | 'nothing-to-undo' | 'open-seat' | 'over' | 'present' | 'seated' | 'setup' | 'stale' | 'taken' | 'too-fast' | 'unknown';
   reason: string;
   seq: number;
   play: Play | null;
@@ -373,6 +373,11 @@ export interface Chatted {
   type: 'chat';
   lines: ChatLine[];
   is_past: boolean;
+}
+
+/** Another device has taken over one's seats: this one only watches. */
+export interface Moved {
+  type: 'moved';
 }
 
 /** Time was up for an own seat, and a bot has decided for it. */
@@ -493,6 +498,21 @@ export interface Opened {
 }
 
 /**
+ * The link by which another device takes one's seats, once, within so many seconds. `picture` is
+ * the same for a camera, as SVG.
+ */
+export interface HandOver {
+  link: string;
+  picture: string;
+  seconds: number;
+}
+
+/** What stands behind the `#` of such a link. */
+export interface Taking {
+  secret: string;
+}
+
+/**
  * A room in which the guest has a seat: `mine` are the guest's seats. `bots` has an entry a seat,
  * empty for people. `scores` and `winners` are empty until the game is over, and of a game that
  * ended when results were not kept, until it is looked at.
@@ -514,7 +534,7 @@ export interface MyRoom {
 
 /** Why a request was refused. */
 export interface Failure {
-  error: 'bad-message' | 'bad-request' | 'begun' | 'bot' | 'bot-plays' | 'chat-empty' | 'chat-link' | 'chat-off' | 'chat-watching' | 'content-type' | 'damaged' | 'game' | 'host' | 'illegal' | 'name' | 'no-cookie' | 'no-hint' | 'no-room' | 'not-host' | 'not-started' | 'not-your-seat' | 'nothing-to-undo' | 'open-seat' | 'origin' | 'outdated' | 'over' | 'playing' | 'present' | 'range' | 'seats' | 'setup' | 'stale' | 'taken' | 'too-fast' | 'too-large' | 'too-many' | 'unknown';
+  error: 'bad-message' | 'bad-request' | 'begun' | 'bot' | 'bot-plays' | 'chat-empty' | 'chat-link' | 'chat-off' | 'chat-watching' | 'content-type' | 'damaged' | 'game' | 'hand-over' | 'host' | 'illegal' | 'name' | 'no-cookie' | 'no-hint' | 'no-room' | 'not-host' | 'not-started' | 'not-your-seat' | 'nothing-to-undo' | 'open-seat' | 'origin' | 'outdated' | 'over' | 'playing' | 'present' | 'range' | 'seated' | 'seats' | 'setup' | 'stale' | 'taken' | 'too-fast' | 'too-large' | 'too-many' | 'unknown';
   reason: string;
 }
 
@@ -574,6 +594,7 @@ export type ServerMessage =
   | Reject
   | Said
   | Chatted
+  | Moved
   | Late
   | Hint
   | Error

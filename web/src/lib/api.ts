@@ -2,6 +2,7 @@
 import type {
   Failure,
   GameInfo,
+  HandOver,
   LessonScene,
   Me,
   MyRoom,
@@ -67,6 +68,9 @@ export const api = {
   preview: (game: string, seats: number, setup: Setup, house: string[]) =>
     json<Preview>('POST', '/api/preview', { game, seats, setup, house }),
   create: (wish: NewRoom) => json<Opened>('POST', '/api/rooms', wish),
+  /** Make the link by which another device takes one's seats. */
+  handOver: (code: string) => json<HandOver>('POST', `${roomPath(code)}/hand-over`, {}),
+  take: (code: string, secret: string) => json<Opened>('POST', `${roomPath(code)}/take`, { secret }),
   room: (code: string) => json<RoomInfo>('GET', roomPath(code)),
   /** The table as text: now, drawn for one of one's seats or for a spectator, or at a step of a finished game. */
   text: async (code: string, shown: { seat: number | null; step?: number }, lang: string, width: number) => {

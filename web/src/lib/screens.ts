@@ -15,6 +15,8 @@ export const SCREENS = {
   trouble: screen(() => import('../screens/Trouble.svelte')),
   settings: screen(() => import('../screens/Settings.svelte')),
   chat: screen(() => import('../screens/ChatPanel.svelte')),
+  handOver: screen(() => import('../screens/HandOver.svelte')),
+  take: screen(() => import('../screens/Take.svelte')),
   menu: screen(() => import('../screens/TableMenu.svelte')),
   keys: screen(() => import('../screens/KeysSheet.svelte')),
 };

@@ -120,6 +120,8 @@ export class LiveSession implements TableSession {
   late: Late | null = $state.raw(null);
   /** Set when the server ends the connection for good: `unknown` room and the like. */
   closed = $state('');
+  /** Another device has taken over one's seats: this one watches. */
+  moved = $state(false);
   animating = $state(false);
   readonly orders: Orders;
   readonly talk: Talk;
@@ -447,6 +449,9 @@ export class LiveSession implements TableSession {
         break;
       case 'chat':
         this.talk.hear(message);
+        break;
+      case 'moved':
+        this.moved = true;
         break;
       case 'late':
         this.late = message;

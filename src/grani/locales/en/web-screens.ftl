@@ -183,6 +183,20 @@ web-chat-is-off = The chat is off.
 web-chat-watching = You are watching: you can read the chat.
 web-chat-turn-off = Switch the chat off
 web-chat-turn-on = Switch the chat on
+web-hand-over = Continue on another device
+web-hand-over-how = Open this link on the other device, or scan the code: your seat moves there, and here you will be watching.
+web-hand-over-once = { $minutes ->
+    [one] The link works once, for one minute. Show it to nobody else.
+   *[other] The link works once, for { $minutes } minutes. Show it to nobody else.
+}
+web-hand-over-link = Link for the other device
+web-hand-over-qr = QR code with the link for the other device
+web-hand-over-new = New link
+web-hand-over-void = A new link makes the old one useless.
+web-take = Play on here
+web-take-how = Your seat moves to this device. The other one will only be watching.
+web-take-players = At the table: { $names }
+web-take-done = You are playing on this device now.
 web-trouble-damaged = Part of this game cannot be read any more, so it cannot go on.
 web-trouble-outdated = This game was begun under other rules than this server plays, so it cannot go on here.
 web-trouble-why = You can still download what is left of it.

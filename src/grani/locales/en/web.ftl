@@ -54,6 +54,7 @@ web-chat-unread = { $count ->
 }
 web-chat-now-off = The host has switched the chat off.
 web-chat-now-on = The host has switched the chat on.
+web-moved = You are playing on another device now. Here you are watching.
 web-fair-copy = Copy the fingerprint
 web-fair-without = Without a secret number in the dice: { $names }
 web-sealing = The dice are being sealed: every browser adds a secret number …
@@ -149,6 +150,8 @@ web-refused-chat-empty = There is nothing to read in this message.
 web-refused-chat-link = Links and addresses cannot be sent here.
 web-refused-chat-off = { web-chat-now-off }
 web-refused-chat-watching = Only those who sit at the table can write.
+web-refused-hand-over = This link has been used, or its time is up. Make a new one on the other device.
+web-refused-seated = This device already has a seat at this table.
 web-refused-name = A name needs at least one sign that can be seen.
 web-refused-no-cookie = Your browser keeps no cookies for this page: allow them and reload.
 web-refused-no-hint = No hint this time: try again.

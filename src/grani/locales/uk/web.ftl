@@ -58,6 +58,7 @@ web-chat-unread = { $count ->
 }
 web-chat-now-off = Господар кімнати вимкнув чат.
 web-chat-now-on = Господар кімнати увімкнув чат.
+web-moved = Тепер ви граєте на іншому пристрої. Тут ви глядач.
 web-fair-copy = Скопіювати відбиток
 web-fair-without = Без секретного числа в кубиках: { $names }
 web-sealing = Запечатуємо кидки: кожен браузер додає секретне число…
@@ -155,6 +156,8 @@ web-refused-chat-empty = У цьому повідомленні нема чог�
 web-refused-chat-link = Посилання й адреси тут надсилати не можна.
 web-refused-chat-off = { web-chat-now-off }
 web-refused-chat-watching = Писати можуть лише ті, хто сидить за столом.
+web-refused-hand-over = Це посилання вже використано або воно застаріло. Зробіть нове на іншому пристрої.
+web-refused-seated = Цей пристрій уже має місце за цим столом.
 web-refused-name = В імені має бути хоча б один видимий знак.
 web-refused-no-cookie = Браузер не зберігає файли cookie цієї сторінки: дозвольте їх і оновіть сторінку.
 web-refused-no-hint = Підказка не вийшла: спробуйте ще раз.
