@@ -77,6 +77,8 @@ HTTP = (
     wire.NewSeat,
     wire.NewRoom,
     wire.Opened,
+    wire.DayRow,
+    wire.DayGame,
     wire.HandOver,
     wire.Taking,
     wire.MyRoom,

@@ -88,6 +88,8 @@ async def _decision(room: Room, guest: str, seat: int) -> _Decision:
         game = room.game
         if seat >= len(room.stored.seats) or room.stored.seats[seat].guest != guest:
             raise Refusal("not-your-seat", "hints are for those who decide")
+        if room.stored.day:
+            raise Refusal("day", "there are no hints in the game of the day")
         if game is None:
             raise Refusal("not-started", "the game has not begun")
         if not game.state.awaits(seat):

@@ -161,6 +161,18 @@ silences = Table(
 )
 """The rooms whose host has switched the chat off."""
 
+days = Table(
+    "days",
+    metadata,
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("kind", String(40), nullable=False),
+    Column("day", String(10), nullable=False),
+    Column("guest", String(32), nullable=False),
+    Column("finished", Float),
+    Index("a_day_is_played_once", "day", "kind", "guest", unique=True),
+)
+"""The games of the day: ``kind`` is what is played, ``finished`` when it was over."""
+
 hand_overs = Table(
     "hand_overs",
     metadata,

@@ -27,6 +27,7 @@ from grani.server.stored_room import (
     Seat,
     Standing,
     StoredRoom,
+    day_of,
     is_silent,
     keep_result,
     keep_seat,
@@ -134,6 +135,9 @@ class Store:
             connection.execute(insert(schema.signers).values(game=kept.id, secret=kept.secret))
             if kept.wins:
                 keep_wins(connection, kept.id, kept.wins)
+            if kept.day:
+                values = {"kind": kept.game, "day": kept.day, "guest": kept.host}
+                connection.execute(insert(schema.days).values(game=kept.id, **values))
             if not kept.chat:
                 connection.execute(insert(schema.silences).values(game=kept.id))
             for number in range(len(kept.seats)):
@@ -155,6 +159,7 @@ class Store:
                 read_fair_dice(connection, stored)
                 stored.secret = fair_dice_state.secret_of(connection, stored.id)
                 stored.chat = not is_silent(connection, stored.id)
+                stored.day = day_of(connection, stored.id)
             return stored
 
         return await self._database.read(question)
@@ -329,6 +334,9 @@ class Store:
                 )
             if result is not None:
                 keep_result(connection, game, result)
+                days = schema.days
+                ended = update(days).where(days.c.game == game).values(finished=time.time())
+                connection.execute(ended)
 
         try:
             await self._database.write(job)

@@ -60,6 +60,7 @@ def room_info(
         sealing=sealing,
         wins=list(stored.series),
         chat=stored.chat,
+        day=stored.day,
         trouble=wire.trouble(stored.trouble),
     )
 

@@ -138,7 +138,7 @@ class RoomInfo(Struct):
 
     ``wins`` tells how often each seat has won in this game and those it is the rematch of,
     ``watching`` what those of the spectators are called who have told their name, ``chat``
-    whether those who sit may write to each other.
+    whether those who sit may write to each other. ``day`` is the date of a game of the day.
     """
 
     code: str
@@ -156,6 +156,7 @@ class RoomInfo(Struct):
     sealing: Sealing
     wins: list[int]
     chat: bool = True
+    day: str = ""
     trouble: Trouble = ""
 
 
@@ -364,6 +365,7 @@ RejectCode = Literal[
     "chat-link",
     "chat-off",
     "chat-watching",
+    "day",
     "hand-over",
     "name",
     "no-cookie",
@@ -635,6 +637,32 @@ class Opened(Struct):
     """The code of a new room."""
 
     code: str
+
+
+class DayRow(Struct):
+    """How ``count`` games of a day have ended: own score first, then those of the bots."""
+
+    place: int
+    scores: list[int]
+    count: int
+
+
+class DayGame(Struct):
+    """A game of the day, of one day: until when it ``closes``, against which bots it is played.
+
+    ``code``, ``scores`` and ``place`` are the guest's own: empty or 0 until it is played, or over.
+    ``played`` counts all that are over; ``table`` has the best of them, and the guest's own row.
+    """
+
+    game: str
+    day: str
+    closes: float
+    rivals: list[str]
+    code: str
+    scores: list[int]
+    place: int
+    played: int
+    table: list[DayRow]
 
 
 class HandOver(Struct):

@@ -105,7 +105,7 @@ export interface Sealing {
 /**
  * A room as one guest sees it. `wins` tells how often each seat has won in this game and those it
  * is the rematch of, `watching` what those of the spectators are called who have told their name,
- * `chat` whether those who sit may write to each other.
+ * `chat` whether those who sit may write to each other. `day` is the date of a game of the day.
  */
 export interface RoomInfo {
   code: string;
@@ -123,6 +123,7 @@ export interface RoomInfo {
   sealing: Sealing;
   wins: number[];
   chat?: boolean;
+  day?: string;
   trouble?: '' | 'damaged' | 'outdated';
 }
 
@@ -354,7 +355,7 @@ export interface Ack {
 export interface Reject {
   type: 'reject';
   id: string;
-  code: 'bad-message' | 'begun' | 'bot-plays' | 'chat-empty' | 'chat-link' | 'chat-off' | 'chat-watching' | 'hand-over' | 'illegal' | 'name' | 'no-cookie' | 'no-hint' | 'not-host' | 'not-started' | 'not-your-seat' | 'nothing-to-undo' | 'open-seat' | 'over' | 'present' | 'seated' | 'setup' | 'stale' | 'taken' | 'too-fast' | 'unknown';
+  code: 'bad-message' | 'begun' | 'bot-plays' | 'chat-empty' | 'chat-link' | 'chat-off' | 'chat-watching' | 'day' | 'hand-over' | 'illegal' | 'name' | 'no-cookie' | 'no-hint' | 'not-host' | 'not-started' | 'not-your-seat' | 'nothing-to-undo' | 'open-seat' | 'over' | 'present' | 'seated' | 'setup' | 'stale' | 'taken' | 'too-fast' | 'unknown';
   reason: string;
   seq: number;
   play: Play | null;
@@ -497,6 +498,30 @@ export interface Opened {
   code: string;
 }
 
+/** How `count` games of a day have ended: own score first, then those of the bots. */
+export interface DayRow {
+  place: number;
+  scores: number[];
+  count: number;
+}
+
+/**
+ * A game of the day, of one day: until when it `closes`, against which bots it is played. `code`,
+ * `scores` and `place` are the guest's own: empty or 0 until it is played, or over. `played` counts
+ * all that are over; `table` has the best of them, and the guest's own row.
+ */
+export interface DayGame {
+  game: string;
+  day: string;
+  closes: number;
+  rivals: string[];
+  code: string;
+  scores: number[];
+  place: number;
+  played: number;
+  table: DayRow[];
+}
+
 /**
  * The link by which another device takes one's seats, once, within so many seconds. `picture` is
  * the same for a camera, as SVG.
@@ -534,7 +559,7 @@ export interface MyRoom {
 
 /** Why a request was refused. */
 export interface Failure {
-  error: 'bad-message' | 'bad-request' | 'begun' | 'bot' | 'bot-plays' | 'chat-empty' | 'chat-link' | 'chat-off' | 'chat-watching' | 'content-type' | 'damaged' | 'game' | 'hand-over' | 'host' | 'illegal' | 'name' | 'no-cookie' | 'no-hint' | 'no-room' | 'not-host' | 'not-started' | 'not-your-seat' | 'nothing-to-undo' | 'open-seat' | 'origin' | 'outdated' | 'over' | 'playing' | 'present' | 'range' | 'seated' | 'seats' | 'setup' | 'stale' | 'taken' | 'too-fast' | 'too-large' | 'too-many' | 'unknown';
+  error: 'bad-message' | 'bad-request' | 'begun' | 'bot' | 'bot-plays' | 'chat-empty' | 'chat-link' | 'chat-off' | 'chat-watching' | 'content-type' | 'damaged' | 'day' | 'game' | 'hand-over' | 'host' | 'illegal' | 'name' | 'no-cookie' | 'no-hint' | 'no-room' | 'not-host' | 'not-started' | 'not-your-seat' | 'nothing-to-undo' | 'open-seat' | 'origin' | 'outdated' | 'over' | 'playing' | 'present' | 'range' | 'seated' | 'seats' | 'setup' | 'stale' | 'taken' | 'too-fast' | 'too-large' | 'too-many' | 'unknown';
   reason: string;
 }
 

@@ -150,6 +150,7 @@ web-refused-chat-empty = There is nothing to read in this message.
 web-refused-chat-link = Links and addresses cannot be sent here.
 web-refused-chat-off = { web-chat-now-off }
 web-refused-chat-watching = Only those who sit at the table can write.
+web-refused-day = Not in the game of the day: everybody plays it alone, once, within seven days.
 web-refused-hand-over = This link has been used, or its time is up. Make a new one on the other device.
 web-refused-seated = This device already has a seat at this table.
 web-refused-name = A name needs at least one sign that can be seen.
