@@ -45,12 +45,7 @@ def play(browser: Browser, game: str, day: str) -> str:
 def finish(browser: Browser, code: str, luck: int) -> list[str]:
     """Play a game to its end at random; give how its dice fell."""
     with browser.tab(code) as tab:
-        dice = random.Random(luck)
-        while tab.room["status"] != "over":
-            for prompt in list(tab.prompts):
-                tab.act(dice.randrange(len(prompt["options"])), prompt)
-            if tab.play is not None and not tab.play["waiting"]:
-                tab.until(lambda message: message["type"] == "room")
+        play_on([tab], random.Random(luck))
         assert tab.seed == ""
     with browser.tab(code) as tab:
         return [json.dumps(line["event"]) for line in tab.log if line["event"]["sort"] == "roll"]

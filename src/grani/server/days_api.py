@@ -152,6 +152,7 @@ def _told(game: Game, day: str, found: Days) -> wire.DayGame:
         day=day,
         closes=closes(day),
         rivals=[RIVAL] * (game.min_seats - 1),
+        score_parts=game.score_parts,
         code=own.code,
         scores=list(own.scores),
         place=place,

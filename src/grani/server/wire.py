@@ -658,6 +658,7 @@ class DayGame(Struct):
     day: str
     closes: float
     rivals: list[str]
+    score_parts: int
     code: str
     scores: list[int]
     place: int

@@ -515,6 +515,7 @@ export interface DayGame {
   day: string;
   closes: number;
   rivals: string[];
+  score_parts: number;
   code: string;
   scores: number[];
   place: number;

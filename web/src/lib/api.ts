@@ -1,5 +1,6 @@
 // The server's HTTP side: one function an address, every answer typed, every refusal an ApiError.
 import type {
+  DayGame,
   Failure,
   GameInfo,
   HandOver,
@@ -64,6 +65,9 @@ export const api = {
   games: () => json<GameInfo[]>('GET', '/api/games'),
   lesson: (game: string, chapter: string, step: number) =>
     json<LessonScene>('GET', `/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(chapter)}/${step}`),
+  /** The games of the day that can be played, the latest day first. */
+  days: () => json<DayGame[]>('GET', '/api/days'),
+  playDay: (game: string, day: string) => json<Opened>('POST', `/api/days/${encodeURIComponent(game)}/${day}`, {}),
   mine: () => json<MyRoom[]>('GET', '/api/mine'),
   preview: (game: string, seats: number, setup: Setup, house: string[]) =>
     json<Preview>('POST', '/api/preview', { game, seats, setup, house }),

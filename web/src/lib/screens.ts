@@ -8,6 +8,7 @@ function screen<Part>(load: () => Promise<Part>): () => Promise<Part> {
 
 export const SCREENS = {
   home: screen(() => import('../screens/Home.svelte')),
+  day: screen(() => import('../screens/Day.svelte')),
   mine: screen(() => import('../screens/MyGames.svelte')),
   newTable: screen(() => import('../screens/NewTable.svelte')),
   room: screen(() => import('../screens/Room.svelte')),

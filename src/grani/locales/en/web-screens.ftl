@@ -60,6 +60,32 @@ web-outcome-together = Friends at one screen
 web-outcome-watched = Watched
 web-outcome-unknown = The game is over
 
+## Game of the day
+
+web-day-about = The same dice for everybody, one try each, seven days to play. Nobody sees your name: only results are compared.
+web-day-next = The next one comes at { $time }.
+web-day-alone = Solo, for the best score.
+web-day-against = Against one bot ({ $bot }): what counts is by how much you are ahead.
+web-day-today = Today
+web-day-yesterday = Yesterday
+web-day-played = { $count ->
+    [0] Nobody has finished it yet
+    [one] One result
+   *[other] { $count } results
+}
+web-day-place = Place { $place } of { $count }
+web-day-left = { $days ->
+    [one] last day
+   *[other] { $days } days left
+}
+web-day-play = Play
+web-day-you = you
+web-day-times = × { $count }
+web-day-share = Share
+web-day-share-text = { $game }, game of the day, { $date }: { $score }. Place { $place } of { $count }.
+web-day-all = All seven days
+web-day-fair = These dice are the same for everybody who plays this day, so no player adds a secret number. They follow from a seed of the server; this is its fingerprint. The seed is shown when the seven days are over, and then anybody can check every roll with it.
+
 ## New table
 
 web-game = Game

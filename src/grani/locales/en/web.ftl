@@ -10,6 +10,7 @@ web-title = Grani
 web-home = Home
 web-no-page = There is no such page.
 web-rules = Rules
+web-day = Game of the day
 web-your-turn = Your turn
 web-status-over = The game is over
 

@@ -62,6 +62,36 @@ web-outcome-together = За одним экраном
 web-outcome-watched = Без вас
 web-outcome-unknown = Игра окончена
 
+## Игра дня
+
+web-day-about = Одни и те же броски для всех, одна попытка, семь дней на игру. Имён никто не видит: сравниваются только результаты.
+web-day-next = Следующая появится в { $time }.
+web-day-alone = В одиночку, на лучший счёт.
+web-day-against = Против одного бота ({ $bot }): важно, насколько вы впереди.
+web-day-today = Сегодня
+web-day-yesterday = Вчера
+web-day-played = { $count ->
+    [0] Никто ещё не доиграл
+    [one] { $count } результат
+    [few] { $count } результата
+    [many] { $count } результатов
+   *[other] { $count } результата
+}
+web-day-place = Место { $place } из { $count }
+web-day-left = { $days ->
+    [one] остался { $days } день
+    [few] осталось { $days } дня
+    [many] осталось { $days } дней
+   *[other] осталось { $days } дня
+}
+web-day-play = Играть
+web-day-you = вы
+web-day-times = × { $count }
+web-day-share = Поделиться
+web-day-share-text = { $game }, игра дня, { $date }: { $score }. Место { $place } из { $count }.
+web-day-all = Все семь дней
+web-day-fair = Эти броски одинаковы для всех, кто играет этот день, поэтому игроки не добавляют секретных чисел. Они получаются из зерна сервера; это его отпечаток. Зерно откроется, когда пройдут семь дней, и тогда каждый сможет проверить любой бросок.
+
 ## Новый стол
 
 web-game = Игра

@@ -10,6 +10,7 @@ web-title = Grani
 web-home = На главную
 web-no-page = Такой страницы нет.
 web-rules = Правила
+web-day = Игра дня
 web-your-turn = Ваш ход
 web-status-over = Игра окончена
 

@@ -62,6 +62,36 @@ web-outcome-together = За одним екраном
 web-outcome-watched = Без вас
 web-outcome-unknown = Гру завершено
 
+## Гра дня
+
+web-day-about = Однакові кидки для всіх, одна спроба, сім днів на гру. Імен ніхто не бачить: порівнюються лише результати.
+web-day-next = Наступна з’явиться о { $time }.
+web-day-alone = Наодинці, на найкращий рахунок.
+web-day-against = Проти одного бота ({ $bot }): важливо, наскільки ви попереду.
+web-day-today = Сьогодні
+web-day-yesterday = Учора
+web-day-played = { $count ->
+    [0] Ніхто ще не дограв
+    [one] { $count } результат
+    [few] { $count } результати
+    [many] { $count } результатів
+   *[other] { $count } результату
+}
+web-day-place = Місце { $place } з { $count }
+web-day-left = { $days ->
+    [one] залишився { $days } день
+    [few] залишилося { $days } дні
+    [many] залишилося { $days } днів
+   *[other] залишилося { $days } дня
+}
+web-day-play = Грати
+web-day-you = ви
+web-day-times = × { $count }
+web-day-share = Поділитися
+web-day-share-text = { $game }, гра дня, { $date }: { $score }. Місце { $place } з { $count }.
+web-day-all = Усі сім днів
+web-day-fair = Ці кидки однакові для всіх, хто грає цей день, тому гравці не додають секретних чисел. Вони виходять із зерна сервера; це його відбиток. Зерно відкриється, коли минуть сім днів, і тоді кожен зможе перевірити будь-який кидок.
+
 ## Новий стіл
 
 web-game = Гра

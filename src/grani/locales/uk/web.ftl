@@ -10,6 +10,7 @@ web-title = Grani
 web-home = На головну
 web-no-page = Такої сторінки немає.
 web-rules = Правила
+web-day = Гра дня
 web-your-turn = Ваш хід
 web-status-over = Гру завершено
 
