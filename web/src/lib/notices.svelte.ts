@@ -25,6 +25,11 @@ class Notices {
     setTimeout(() => (this.all = this.all.filter((other) => other !== notice)), STAYS);
   }
 
+  /** Take away what people said: it is read elsewhere now. */
+  hush(): void {
+    this.all = this.all.filter((notice) => notice.seat === null);
+  }
+
   /** Show why something was refused, in the player's language where we know the code. */
   refuse(code: string, reason: string): void {
     this.show(refusal(code, reason));

@@ -60,6 +60,32 @@ web-outcome-together = Friends at one screen
 web-outcome-watched = Watched
 web-outcome-unknown = The game is over
 
+## Game of the day
+
+web-day-about = The same dice for everybody, one try each, seven days to play. Nobody sees your name: only results are compared.
+web-day-next = The next one comes at { $time }.
+web-day-alone = Solo, for the best score.
+web-day-against = Against one bot ({ $bot }): what counts is by how much you are ahead.
+web-day-today = Today
+web-day-yesterday = Yesterday
+web-day-played = { $count ->
+    [0] Nobody has finished it yet
+    [one] One result
+   *[other] { $count } results
+}
+web-day-place = Place { $place } of { $count }
+web-day-left = { $days ->
+    [one] last day
+   *[other] { $days } days left
+}
+web-day-play = Play
+web-day-you = you
+web-day-times = × { $count }
+web-day-share = Share
+web-day-share-text = { $game }, game of the day, { $date }: { $score }. Place { $place } of { $count }.
+web-day-all = All seven days
+web-day-fair = These dice are the same for everybody who plays this day, so no player adds a secret number. They follow from a seed of the server; this is its fingerprint. The seed is shown when the seven days are over, and then anybody can check every roll with it.
+
 ## New table
 
 web-game = Game
@@ -176,6 +202,27 @@ web-fair = Fair dice
 web-fair-why = All dice follow from a seed that was fixed before the game. This is its fingerprint; the seed is shown when the game is over, and anyone can check every roll with it.
 web-fair-seed = The seed of this game:
 web-phrases = Say
+web-chat-none = Nobody has written anything yet.
+web-chat-write = Message
+web-chat-send = Send
+web-chat-is-off = The chat is off.
+web-chat-watching = You are watching: you can read the chat.
+web-chat-turn-off = Switch the chat off
+web-chat-turn-on = Switch the chat on
+web-hand-over = Continue on another device
+web-hand-over-how = Open this link on the other device, or scan the code: your seat moves there, and here you will be watching.
+web-hand-over-once = { $minutes ->
+    [one] The link works once, for one minute. Show it to nobody else.
+   *[other] The link works once, for { $minutes } minutes. Show it to nobody else.
+}
+web-hand-over-link = Link for the other device
+web-hand-over-qr = QR code with the link for the other device
+web-hand-over-new = New link
+web-hand-over-void = A new link makes the old one useless.
+web-take = Play on here
+web-take-how = Your seat moves to this device. The other one will only be watching.
+web-take-players = At the table: { $names }
+web-take-done = You are playing on this device now.
 web-trouble-damaged = Part of this game cannot be read any more, so it cannot go on.
 web-trouble-outdated = This game was begun under other rules than this server plays, so it cannot go on here.
 web-trouble-why = You can still download what is left of it.

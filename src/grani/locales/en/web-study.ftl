@@ -97,6 +97,7 @@ study-fair = Fair dice
 study-fair-short = The rolls fit what was sealed.
 study-fair-commitment = Published before the game
 study-fair-seed = The seed, now revealed
+study-fair-day = These dice are the same for everybody who plays this day. So the seed stays secret until nobody can play it any more, on { $date }; then every roll can be checked here.
 study-fair-agrees = The seed matches its fingerprint.
 study-fair-how = To check every single roll, save the record in the folder of Grani and type there (just grani … where it is installed as a package):
 study-fair-checking = Checking every roll …

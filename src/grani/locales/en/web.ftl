@@ -10,6 +10,7 @@ web-title = Grani
 web-home = Home
 web-no-page = There is no such page.
 web-rules = Rules
+web-day = Game of the day
 web-your-turn = Your turn
 web-status-over = The game is over
 
@@ -47,6 +48,14 @@ web-phrase-sorry = Sorry!
 web-phrase-thanks = Thank you!
 web-phrase-again = Play again?
 web-phrase-bye = I have to go, bye!
+web-chat = Chat
+web-chat-unread = { $count ->
+    [one] Chat: one new message
+   *[other] Chat: { $count } new messages
+}
+web-chat-now-off = The host has switched the chat off.
+web-chat-now-on = The host has switched the chat on.
+web-moved = You are playing on another device now. Here you are watching.
 web-fair-copy = Copy the fingerprint
 web-fair-without = Without a secret number in the dice: { $names }
 web-sealing = The dice are being sealed: every browser adds a secret number …
@@ -138,6 +147,13 @@ web-refused-seats = The number of players does not fit this game.
 web-refused-bad-message = That did not work. Reload the page and try again.
 web-refused-begun = The game has already started.
 web-refused-bot-plays = A bot is playing for this seat: take the seat back first.
+web-refused-chat-empty = There is nothing to read in this message.
+web-refused-chat-link = Links and addresses cannot be sent here.
+web-refused-chat-off = { web-chat-now-off }
+web-refused-chat-watching = Only those who sit at the table can write.
+web-refused-day = Not in the game of the day: everybody plays it alone, once, within seven days.
+web-refused-hand-over = This link has been used, or its time is up. Make a new one on the other device.
+web-refused-seated = This device already has a seat at this table.
 web-refused-name = A name needs at least one sign that can be seen.
 web-refused-no-cookie = Your browser keeps no cookies for this page: allow them and reload.
 web-refused-no-hint = No hint this time: try again.
@@ -200,6 +216,7 @@ web-keys-turn = rotate a shape
 web-keys-move = move between areas; arrow keys move inside
 web-keys-skip = skip the animation
 web-keys-chronicle = game log
+web-keys-chat = chat
 web-keys-text = text view
 web-keys-menu = menu
 web-keys-replay = step in a replay
