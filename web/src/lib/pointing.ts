@@ -95,7 +95,6 @@ export function pointing(teller: Teller, root: HTMLElement): () => void {
   }
 
   function move(event: PointerEvent): void {
-    last = spot(event);
     if (!start || !teller.touches) return;
     if (Math.hypot(event.clientX - start.x, event.clientY - start.y) > FAR) clearTimeout(timer);
   }
@@ -119,6 +118,8 @@ export function pointing(teller: Teller, root: HTMLElement): () => void {
   }
 
   const { signal } = off;
+  // Also over what lies above the table, and goes.
+  window.addEventListener('pointermove', (event) => (last = spot(event)), { signal, capture: true });
   root.addEventListener('pointerover', over, { signal });
   root.addEventListener('pointerleave', leave, { signal });
   root.addEventListener('pointerdown', down, { signal, capture: true });
