@@ -131,8 +131,15 @@ def _log(state: State) -> list[wire.Line]:
 
 
 def snapshot(name: str) -> bytes:
-    """What a server tells whoever is to decide when they come to a table."""
-    state = SCENES[name].make()
+    """What a server tells whoever is to decide when they come to a scene."""
+    return tell(SCENES[name].make(), name)
+
+
+def tell(state: State, name: str, seq: int = 1, log: list[wire.Line] | None = None) -> bytes:
+    """What a server tells whoever is to decide in a position; ``name`` is that of the prompt.
+
+    Unless there is a ``log``, it tells of what the others did last.
+    """
     seats = len(state.scores())
     own = state.actor if state.actor >= 0 else 0
     prompt = state.prompt(own)
@@ -153,7 +160,7 @@ def snapshot(name: str) -> bytes:
     view: Any = state.view(own)
     return msgspec.json.encode(
         wire.Snapshot(
-            seq=1,
+            seq=seq,
             room=wire.RoomInfo(
                 code=CODE,
                 game=view["game"],
@@ -178,7 +185,7 @@ def snapshot(name: str) -> bytes:
                 undo={str(own): 1},
                 deadline=None,
             ),
-            log=_log(state),
+            log=_log(state) if log is None else log,
             seed="",
             chain=wire.Head(0, ""),
         )

@@ -86,6 +86,10 @@ forge-now = For you, now
 forge-now-pay = Price: { $price }; you keep { $left }.
 forge-now-score = Glory with cards: { $before } → { $after }
 forge-average-best = Average per roll, on its best side
+forge-steps-away = { $count ->
+    [one] { $count } step from your golem
+   *[other] { $count } steps from your golem
+}
 
 ## The end
 

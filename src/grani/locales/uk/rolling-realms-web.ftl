@@ -28,6 +28,8 @@ realms-done = Готово
 realms-done-anyway = Завершити
 realms-turn = Повернути
 realms-draw = Зафарбувати
+realms-now = Вам зараз
+realms-lost = Пропаде: { $count } (більше в цьому раунді не отримати)
 realms-more = ще ({ $page } з { $pages })
 
 ## Стіл
