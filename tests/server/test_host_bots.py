@@ -10,7 +10,7 @@ import pytest
 
 from grani.bots import bot_names
 from grani.bots.naming import BotError
-from grani.server.host_bots import HostBot, read_host_bot, spec_of
+from grani.server.host_bots import HostBot, read_host_bot, read_host_bots, spec_of
 from tests.server.browser import Browser
 from tests.server.serving import Server
 
@@ -27,6 +27,16 @@ def test_a_host_bot_has_a_plain_name() -> None:
     assert read_host_bot(LINES).name == "lines"
     deep = read_host_bot("examples.bots.lookahead:Lookahead:playouts=2")
     assert deep.spec.endswith(":playouts=2")
+
+
+def test_two_host_bots_of_one_name_are_refused() -> None:
+    patient = "examples.bots.patient:Patient"
+    assert [bot.name for bot in read_host_bots([patient, f"other={patient}"])] == [
+        "patient",
+        "other",
+    ]
+    with pytest.raises(BotError, match="two bots are called 'patient'"):
+        read_host_bots([f"patient={LINES}", patient])
 
 
 @pytest.mark.parametrize(
