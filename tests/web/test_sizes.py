@@ -18,14 +18,12 @@ from tests.web.visitor import Visit
 
 LEAST = 11
 """Pixels of the smallest letters."""
-IGNORED = "[data-prompt], .chronicle li"
-"""What is laid out by others, and scrolls."""
 GEOMETRY = Path(__file__).with_name("geometry.js").read_text("utf-8")
 
 
 def look(page: Page) -> tuple[list[str], set[str]]:
     """Give what is wrong with the table as it lies there, and what can be chosen on it."""
-    found: dict[str, Any] = page.evaluate(GEOMETRY, {"least": LEAST, "ignored": IGNORED})
+    found: dict[str, Any] = page.evaluate(GEOMETRY, {"least": LEAST})
     return found["wrong"], set(found["targets"])
 
 
