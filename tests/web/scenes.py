@@ -97,7 +97,9 @@ def _realms_late() -> State:
         if table.actor < 0:
             table.fall(dice)
         else:
-            doings = [action for action in table.legal() if REALMS.action_name(action) != "end turn"]
+            doings = [
+                action for action in table.legal() if REALMS.action_name(action) != "end turn"
+            ]
             chosen = doings or table.legal()
             table.apply(dice.pick(chosen))
     return table
@@ -127,7 +129,7 @@ SCENES: dict[str, Scene] = {
 
 
 def _log(state: State, own: int, since: bool) -> list[wire.Line]:
-    """What everybody did last, as far as it can be seen of the position; one's own turn is the last."""
+    """What everybody did last, as far as the position tells; if asked for, up to one's own roll."""
     view: Any = state.view(-1)
     if view["game"] != FORGE.id:
         return []
@@ -146,7 +148,13 @@ def _log(state: State, own: int, since: bool) -> list[wire.Line]:
             )
         if since:
             events += [
-                {"kind": "gained", "sort": "gain", "seat": seat, "resource": resource, "source": "roll"}
+                {
+                    "kind": "gained",
+                    "sort": "gain",
+                    "seat": seat,
+                    "resource": resource,
+                    "source": "roll",
+                }
                 | {"amount": amount, "lost": 0}
                 for resource, amount in (("gold", 3), ("moon", 1))
             ]
