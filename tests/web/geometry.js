@@ -120,12 +120,14 @@
   });
 
   const all = (query) => [...document.querySelectorAll(query)].filter(seen);
+  const zoom = document.querySelector('.composition')?.currentCSSZoom ?? 1;
+  /** Things that overlap by more than some pixels of the design. */
   const apart = (first, second, why, by = 1) => {
     const boxed = (query) => all(query).map((element) => ({ element, box: element.getBoundingClientRect() }));
     const others = boxed(second);
     for (const a of boxed(first)) {
       for (const b of others) {
-        if (!crossing(a.box, b.box, by) || a.element.contains(b.element) || b.element.contains(a.element)) continue;
+        if (!crossing(a.box, b.box, by * zoom) || a.element.contains(b.element) || b.element.contains(a.element)) continue;
         wrong.push(`${why}: ${name(a.element)} and ${name(b.element)}`);
       }
     }
@@ -157,7 +159,7 @@
   }
   for (const owned of all('.cards li')) {
     const { width } = owned.getBoundingClientRect();
-    if (width < 20) wrong.push(`an owned card of ${width.toFixed(1)} px ${name(owned)}`);
+    if (width < 17) wrong.push(`an owned card of ${width.toFixed(1)} px ${name(owned)}`);
   }
   const targets = all('[data-target], .spot.legal, .way.open, [data-die], .decision button, .choices button');
   const middle = ({ left, top, width, height }) => [left + width / 2, top + height / 2];

@@ -57,7 +57,9 @@ def _first() -> State:
 
 def _many() -> Table:
     rich = {"gold": 12, "sun": 6, "moon": 6, "glory": 4, "cards": {"elder": 1, "silver_hind": 2}}
-    return arrange({**rich, "portal": 2}, {"portal": 1, "glory": 22, "cards": {"satyrs": 1}})
+    cards = {"satyrs": 1, "elder": 1, "wild_spirits": 2, "ferryman": 1, "minotaur": 1, "gorgon": 1}
+    rival = {"portal": 1, "glory": 22, "cards": {"blacksmiths_hammer": 1, **cards}}
+    return arrange({**rich, "portal": 2}, rival)
 
 
 def _forging() -> State:

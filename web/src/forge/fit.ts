@@ -9,15 +9,16 @@ export interface Room {
 /** How wide the letters of the bold text are, in parts of their size: as measured, and a little more. */
 const WIDTHS: readonly (readonly [string, number])[] = [
   [' ', 0.22],
-  ["ijlIJіїІЇ’'.", 0.32],
+  ["ijlіїІЇ’'.", 0.29],
+  ['IJ', 0.34],
   ['frt-гґ', 0.45],
-  ['cszстзєэ', 0.52],
+  ['cszстзєэ', 0.51],
   ['aevyаеувчья', 0.56],
   ['BCEFLPSTБВГҐЕЗРСТЬ', 0.69],
   ['mwжфшщюым', 0.88],
   ['MWМЖШЩЮФ', 1.08],
 ];
-const SMALL = 0.61;
+const SMALL = 0.6;
 const CAPITAL = 0.8;
 const LINE = 1.08;
 

@@ -61,7 +61,7 @@ export class Stage {
   /** The event board has a place of its own only where there is room. */
   readonly roomy = $derived.by(() => ['wide', 'tablet'].includes(this.arrangement.shape));
   /** The smallest letters of a name, in pixels of the design. */
-  readonly least = $derived.by(() => Math.max(this.roomy ? 12 : 11, 11 / this.arrangement.zoom));
+  readonly least = $derived.by(() => Math.max(this.roomy ? 12 : 10.2, 11 / this.arrangement.zoom));
 
   /** The seat in the dock: one's own, or the first for those who watch. */
   readonly dock = $derived.by(() => this.session.focus ?? 0);
