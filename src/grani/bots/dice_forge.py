@@ -12,10 +12,10 @@ from grani.bots.naming import BotError
 from grani.core.contract import State
 
 PRESETS = {
-    NOVICE: Preset(temperature=1.7),
-    EASY: Preset(temperature=1.2),
-    MEDIUM: Preset(temperature=0.85),
-    HARD: Preset(iterations=5),
+    NOVICE: Preset(temperature=1.6),
+    EASY: Preset(temperature=1.22),
+    MEDIUM: Preset(temperature=0.92),
+    HARD: Preset(iterations=4),
     MASTER: Preset(iterations=1000),
 }
 
