@@ -23,10 +23,10 @@ export class Choosing {
     return this.#selected;
   }
 
-  /** Forget what was typed for another decision. */
+  /** Forget what was typed for another decision. What others do takes one away for a moment only. */
   renew(prompt: Prompt | null): void {
-    if (this.#prompt === (prompt?.id ?? '')) return;
-    this.#prompt = prompt?.id ?? '';
+    if (!prompt || prompt.id === this.#prompt) return;
+    this.#prompt = prompt.id;
     this.listing = false;
     this.clear();
   }
