@@ -89,7 +89,8 @@ test('what has nothing to see makes no scene', () => {
 });
 
 test('a scene is told by its line, unless dice and gains tell it themselves', () => {
-  const turn = lineOf({ kind: 'turn', sort: 'plain', opens: true, seat: 1, round: 2 });
+  const begun: ForgeEvent = { kind: 'turn', sort: 'plain', opens: true, seat: 1, round: 2 };
+  const turn = lineOf(begun);
   const lines = [turn, lineOf(rolled(1, 'light', 0)), lineOf(gained(1, 3))];
   expect(scenesOf(lines).map(captionOf)).toEqual([turn, undefined, undefined]);
 });
