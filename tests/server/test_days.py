@@ -7,6 +7,7 @@ import random
 import sqlite3
 from collections import defaultdict
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from datetime import date, timedelta
 from typing import Any
@@ -126,8 +127,10 @@ def test_all_get_the_same_dice_and_a_place(make_server: MakeServer) -> None:
     codes = {}
     rolls = {}
     for luck, guest in enumerate((olena, taras)):
-        codes[guest] = play(guest, REALMS, day)
-        assert play(guest, REALMS, day) == codes[guest], "there is one try"
+        with ThreadPoolExecutor(4) as windows:
+            opened = set(windows.map(play, [guest] * 4, [REALMS] * 4, [day] * 4))
+        assert len(opened) == 1, "there is one try, in however many windows"
+        codes[guest] = opened.pop()
         assert today_of(guest, REALMS)["scores"] == []
         rolls[guest] = finish(guest, codes[guest], luck)
     assert codes[olena] != codes[taras]

@@ -86,8 +86,9 @@ def read_days(connection: Connection, since: str, guest: str) -> Days:
     )
     found = Days({}, {})
     for row in ended:
-        scores = read_integers(row.scores)
-        found.results.setdefault((row.kind, row.day), []).append((scores, int(row.times)))
+        scores = _scores(row.scores)
+        if scores:
+            found.results.setdefault((row.kind, row.day), []).append((scores, int(row.times)))
     mine = connection.execute(
         select(days.c.kind, days.c.day, games.c.code, results.c.scores)
         .join(games, games.c.id == days.c.game)
@@ -95,8 +96,16 @@ def read_days(connection: Connection, since: str, guest: str) -> Days:
         .where(days.c.day >= since, days.c.guest == guest)
     )
     for row in mine:
-        found.own[row.kind, row.day] = Own(row.code, read_integers(row.scores or ""))
+        found.own[row.kind, row.day] = Own(row.code, _scores(row.scores))
     return found
+
+
+def _scores(text: object) -> tuple[int, ...]:
+    """Read scores; none if there are none yet, or if they are damaged."""
+    try:
+        return read_integers(str(text or ""))
+    except ValueError:
+        return ()
 
 
 def lead(scores: tuple[int, ...]) -> int:

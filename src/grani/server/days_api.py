@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import date, timedelta
 
 from sqlalchemy.exc import IntegrityError
@@ -28,6 +29,7 @@ from grani.server.days import (
     today,
 )
 from grani.server.errors import HttpError, Refusal
+from grani.server.game_loading import UnreadableGame
 from grani.server.names import bot_name, person_name, spoken
 from grani.server.responses import json_response
 from grani.server.stored_room import Seat
@@ -87,7 +89,8 @@ class DaysApi:
         return await self._context.store.read(lambda rows: own_code(rows, game, day, guest))
 
     async def _open(self, request: Request, game: Game, day: str, guest: str) -> str:
-        words = language(spoken(request.headers.get("accept-language", "")))
+        wanted = spoken(request.headers.get("accept-language", ""))
+        words = await asyncio.to_thread(language, wanted)
         own = await self._context.store.name_of(guest) or person_name(words, 0)
         seats = [Seat("person", guest, own, ready=True)]
         for number in range(1, game.min_seats):
@@ -99,7 +102,10 @@ class DaysApi:
 
     async def _start(self, code: str) -> None:
         """Begin the game of a room, if that has not been done."""
-        room = await self._context.lobby.find(code)
+        try:
+            room = await self._context.lobby.find(code)
+        except UnreadableGame:
+            return  # Begun under other rules, or damaged: its room says so.
         if room is None:
             raise HttpError(404, "no-room", "there is no such room")
         try:

@@ -10,7 +10,7 @@ web-title = Grani
 web-home = На главную
 web-no-page = Такой страницы нет.
 web-rules = Правила
-web-day = Игра дня
+web-day = Партия дня
 web-your-turn = Ваш ход
 web-status-over = Игра окончена
 
@@ -157,7 +157,7 @@ web-refused-chat-empty = В этом сообщении нечего читат�
 web-refused-chat-link = Ссылки и адреса здесь отправить нельзя.
 web-refused-chat-off = { web-chat-now-off }
 web-refused-chat-watching = Писать могут только те, кто сидит за столом.
-web-refused-day = В игре дня так нельзя: каждый играет сам, один раз, в течение семи дней.
+web-refused-day = В партии дня так нельзя: каждый играет сам, один раз, в течение семи дней.
 web-refused-hand-over = Эта ссылка уже использована или устарела. Сделайте новую на другом устройстве.
 web-refused-seated = У этого устройства уже есть место за этим столом.
 web-refused-name = В имени должен быть хотя бы один видимый знак.

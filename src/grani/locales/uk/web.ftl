@@ -10,7 +10,7 @@ web-title = Grani
 web-home = На головну
 web-no-page = Такої сторінки немає.
 web-rules = Правила
-web-day = Гра дня
+web-day = Партія дня
 web-your-turn = Ваш хід
 web-status-over = Гру завершено
 
@@ -157,7 +157,7 @@ web-refused-chat-empty = У цьому повідомленні нема чог�
 web-refused-chat-link = Посилання й адреси тут надсилати не можна.
 web-refused-chat-off = { web-chat-now-off }
 web-refused-chat-watching = Писати можуть лише ті, хто сидить за столом.
-web-refused-day = У грі дня так не можна: кожен грає сам, один раз, протягом семи днів.
+web-refused-day = У партії дня так не можна: кожен грає сам, один раз, протягом семи днів.
 web-refused-hand-over = Це посилання вже використано або воно застаріло. Зробіть нове на іншому пристрої.
 web-refused-seated = Цей пристрій уже має місце за цим столом.
 web-refused-name = В імені має бути хоча б один видимий знак.
