@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import csv as csv_format
+import hashlib
 import io
 import json as json_format
 import os
 import shlex
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -60,6 +61,7 @@ def arena(
     """Let bots play each other and report who is better."""
     from grani.arena.figures import figures
     from grani.arena.verdicts import Limits
+    from grani.bots.code import code_of
     from grani.cli.arena_tables import show
     from grani.cli.seats import read_game
     from grani.core.registry import first_game
@@ -75,21 +77,25 @@ def arena(
     asked = _ask(played, bots, against, seats, setup, house, seed)
     wanted = Files(json, csv, html)
     wanted.check()
-    path = results or _usual_path(asked)
+    code = {bot: code_of(bot, asked.game) for bot in asked.players}
+    path = results or _usual_path(asked, code, speech)
     if fresh and path.exists():
         os.replace(path, path.with_name(path.name + ".old"))
-    limits = Limits(max(1, games // asked.seats), error, width)
-    with _open(path, asked) as kept:
+    # Whole deals, and no fewer games than were asked for.
+    limits = Limits(-(-games // asked.seats), error, width)
+    with _open(path, asked, code) as kept:
+        before = len(kept.games)
         is_whole = _play(kept, limits, jobs, ray, speech)
         lines = list(kept.games.values())
+    if before:
+        _note(speech.say("arena-kept", kept=before, games=len(lines), path=str(path)))
     told = figures(asked, lines)
     if told.games:
         wanted.write(told, lines, speech)
         show(told, speech)
     if not is_whole:
         command = shlex.join(["grani", *sys.argv[1:]])
-        words = speech.say("arena-interrupted", games=len(lines), path=str(path), command=command)
-        print(words, file=sys.stderr)
+        _note(speech.say("arena-interrupted", games=len(lines), path=str(path), command=command))
         return INTERRUPTED
     return 0
 
@@ -163,27 +169,44 @@ def _split(group: str) -> list[str]:
     return [group] if group.startswith("command:") else listed(group)
 
 
-def _usual_path(question: Question) -> Path:
-    """Give the file where the answer to a question is kept if none is named."""
+def _usual_path(question: Question, code: Mapping[str, str], speech: Language) -> Path:
+    """Give the file where the answer to a question is kept if none is named.
+
+    Bots of other code have a file of their own; that their earlier games do not count is said.
+    """
     from grani.terminal.saves import state_folder
 
     folder = state_folder(os.environ) / "arena"
     folder.mkdir(parents=True, exist_ok=True)
-    return folder / f"{question.game}-{question.digest()}.jsonl"
+    name = f"{question.game}-{question.digest()}"
+    of_code = hashlib.sha256(json_format.dumps(code, sort_keys=True).encode()).hexdigest()[:8]
+    path = folder / f"{name}-{of_code}.jsonl"
+    if not path.exists() and any(folder.glob(f"{name}*.jsonl")):
+        _note(speech.say("arena-changed"))
+    return path
 
 
-def _open(path: Path, question: Question) -> Results:
+def _note(sentence: str) -> None:
+    """Say something beside the report."""
+    print(sentence, file=sys.stderr)
+
+
+def _open(path: Path, question: Question, code: Mapping[str, str]) -> Results:
     from grani.arena.journal import Busy
-    from grani.arena.results import ArenaError, OtherQuestion, Results
+    from grani.arena.results import ArenaError, OtherBots, OtherQuestion, Results
 
     if not path.exists():
         check_writable(path)
     try:
-        return Results(path, question)
+        return Results(path, question, code)
     except OSError as wrong:
         raise CommandError("cannot-write", path=str(path), reason=wrong) from wrong
     except OtherQuestion as wrong:
         raise CommandError("arena-other", path=str(path), detail=str(wrong)) from wrong
+    except OtherBots as wrong:
+        bots = ", ".join(wrong.bots)
+        key = "arena-bots" if bots else "arena-unmarked"
+        raise CommandError(key, path=str(path), bots=bots) from wrong
     except Busy as wrong:
         raise CommandError("arena-busy", path=str(path)) from wrong
     except ArenaError as wrong:
@@ -199,7 +222,9 @@ def _play(kept: Results, limits: Limits, jobs: int, ray: str | None, speech: Lan
 
     try:
         with progress_bar(speech) as progress:
-            play(kept, limits, choose_runner(jobs, ray, kept.question.game), progress)
+            asked = kept.question
+            runner = choose_runner(jobs, ray, asked.game, asked.players)
+            play(kept, limits, runner, progress)
     except KeyboardInterrupt:
         return False
     except BotError as wrong:

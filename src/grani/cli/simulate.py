@@ -68,7 +68,7 @@ def simulate(
     speech = choose(lang, played.id)
     agreed = played.setup_data(len(bots), setup, listed(house)) if house else setup
     series = Series(played.id, tuple(bots), games, seed, agreed, rotate)
-    runner = None if ray is None else choose_runner(jobs, ray, played.id)
+    runner = None if ray is None else choose_runner(jobs, ray, played.id, bots)
     try:
         with progress_bar(games, speech) as progress:
             result = run(series, jobs, progress, runner)

@@ -67,6 +67,11 @@ arena-interrupted = Stopped: { $games ->
         [one] { $games } game is kept
        *[other] { $games } games are kept
     } in { $path }. To go on, say the same again: { $command }
+arena-kept = { $kept } of { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } were there already, in { $path }; --fresh plays all of them anew.
+arena-changed = The bots have changed since they last played this: the arena begins anew.
 arena-unrated = Ratings need a library: { $command }
 arena-rating = Rating
 arena-ms = ms/decision

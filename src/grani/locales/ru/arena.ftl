@@ -64,6 +64,8 @@ arena-heading = { $games ->
     }, мест: { $seats }, раскладов: { $deals }, каждый во всех порядках мест с теми же бросками; зерно { $seed }
 arena-settled = столов с ясным исходом: { $settled } из { $lineups }
 arena-interrupted = Остановлено: сохранено партий: { $games }, в файле { $path }. Чтобы продолжить, повторите команду: { $command }
+arena-kept = Уже сыграно партий: { $kept } из { $games }, в файле { $path }; --fresh сыграет все заново.
+arena-changed = Боты изменились с прошлого раза: арена начинается заново.
 arena-unrated = Для рейтингов нужна библиотека: { $command }
 arena-rating = Рейтинг
 arena-ms = мс/решение

@@ -64,6 +64,8 @@ arena-heading = { $games ->
     }, місць: { $seats }, розкладів: { $deals }, кожен у всіх порядках місць із тими самими кидками; зерно { $seed }
 arena-settled = столів із ясним результатом: { $settled } з { $lineups }
 arena-interrupted = Зупинено: збережено партій: { $games }, у файлі { $path }. Щоб продовжити, повторіть команду: { $command }
+arena-kept = Уже зіграно партій: { $kept } з { $games }, у файлі { $path }; --fresh зіграє всі наново.
+arena-changed = Боти змінилися з минулого разу: арена починається наново.
 arena-unrated = Для рейтингів потрібна бібліотека: { $command }
 arena-rating = Рейтинг
 arena-ms = мс/рішення
