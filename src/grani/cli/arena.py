@@ -217,7 +217,6 @@ def _play(kept: Results, limits: Limits, jobs: int, ray: str | None, speech: Lan
     """Play what is missing; false if that was interrupted."""
     from grani.arena.runners import RunnerError
     from grani.arena.tournament import play
-    from grani.bots.naming import BotError
     from grani.cli.runners import choose_runner
 
     try:
@@ -227,8 +226,6 @@ def _play(kept: Results, limits: Limits, jobs: int, ray: str | None, speech: Lan
             play(kept, limits, runner, progress)
     except KeyboardInterrupt:
         return False
-    except BotError as wrong:
-        raise CommandError("bot", detail=str(wrong)) from wrong
     except RunnerError as wrong:
         raise CommandError("runner", detail=str(wrong)) from wrong
     return True

@@ -50,7 +50,6 @@ def simulate(
     from grani.arena.runners import RunnerError
     from grani.arena.simulate import Series, simulate as run
     from grani.bots import GREEDY, bot_names
-    from grani.bots.naming import BotError
     from grani.cli.runners import choose_runner
     from grani.cli.seats import read_game, read_kind
     from grani.core.registry import first_game
@@ -72,8 +71,6 @@ def simulate(
     try:
         with progress_bar(games, speech) as progress:
             result = run(series, jobs, progress, runner)
-    except BotError as wrong:
-        raise CommandError("bot", detail=str(wrong)) from wrong
     except RunnerError as wrong:
         raise CommandError("runner", detail=str(wrong)) from wrong
     if json is not None:
