@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import Parameter
 
 from grani.cli.options import Lang, check_range, choose, listed
-from grani.cli.tables import Unit, check_writable, source_name, table, write_atomically
+from grani.cli.tables import Unit, check_writable, cut, filled, source_name, table, write_atomically
 from grani.terminal.complaint import CommandError
 
 if TYPE_CHECKING:
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 BAR_WIDTH = 30
 MOST_BARS = 14
 MOST_SOURCES = 14
+SOURCE_WIDTH = 28
+"""What names of sources need at the side of those of bots."""
 INTERRUPTED = 130
 MOST_GAMES = 10**9
 MOST_JOBS = 64
@@ -130,13 +132,13 @@ def report(result: Result, speech: Language) -> None:
     if not result.games:
         return
     unit = Unit.of(result.series.game)
-    console.print(_standings(result, unit, speech))
+    console.print(_standings(result, unit, speech, console.width))
     if len(result.entries) > 1:
         console.print(_seats(result, unit, speech))
     for bot in _bots(result):
         _distribution(console, result, bot, unit, speech)
     if any(entry.sources for entry in result.entries):
-        console.print(_sources(result, unit, speech))
+        console.print(_sources(result, unit, speech, console.width))
 
 
 def _bots(result: Result) -> list[str]:
@@ -144,13 +146,12 @@ def _bots(result: Result) -> list[str]:
     return list(dict.fromkeys(entry.bot for entry in result.entries))
 
 
-def _standings(result: Result, unit: Unit, speech: Language) -> Table:
+def _standings(result: Result, unit: Unit, speech: Language, width: int) -> Table:
     """Give a row for each entry; who plays alone cannot win, so nothing is said of victories."""
     from grani.arena.statistics import Z95, mean_and_spread, quantile, wilson
 
     alone = len(result.entries) == 1
-    shown = table(
-        speech.say("sim-standings", unit=unit.name),
+    columns = [
         speech.say("sim-bot"),
         *([] if alone else [speech.say("sim-win-rate"), speech.say("sim-interval")]),
         speech.say("sim-mean"),
@@ -158,7 +159,8 @@ def _standings(result: Result, unit: Unit, speech: Language) -> Table:
         "5 %",
         "50 %",
         "95 %",
-    )
+    ]
+    rows = []
     for number, entry in enumerate(result.entries):
         low, high = wilson(entry.wins, result.games)
         mean, spread = mean_and_spread(entry.scores)
@@ -167,13 +169,16 @@ def _standings(result: Result, unit: Unit, speech: Language) -> Table:
             f"{100 * entry.wins / result.games:.1f} %",
             f"{100 * low:.1f}–{100 * high:.1f} %",
         ]
-        shown.add_row(
-            f"{number + 1} {entry.bot}",
-            *([] if alone else wins),
-            f"{unit.mean(mean)} ± {unit.mean(half)}",
-            unit.mean(spread),
-            *(unit.score(quantile(entry.scores, share)) for share in (0.05, 0.5, 0.95)),
+        rows.append(
+            [
+                f"{number + 1} {entry.bot}",
+                *([] if alone else wins),
+                f"{unit.mean(mean)} ± {unit.mean(half)}",
+                unit.mean(spread),
+                *(unit.score(quantile(entry.scores, share)) for share in (0.05, 0.5, 0.95)),
+            ]
         )
+    shown = filled(speech.say("sim-standings", unit=unit.name), columns, rows, width)
     if not alone:
         shown.caption = speech.say("sim-shared", count=result.shared)
         shown.caption_justify = "left"
@@ -219,7 +224,7 @@ def _distribution(console: Console, result: Result, bot: str, unit: Unit, speech
     console.print()
 
 
-def _sources(result: Result, unit: Unit, speech: Language) -> Table:
+def _sources(result: Result, unit: Unit, speech: Language, width: int) -> Table:
     """Give what each source brings a seat of each bot."""
     bots = _bots(result)
     seats = [sum(entry.bot == bot for entry in result.entries) for bot in bots]
@@ -229,12 +234,11 @@ def _sources(result: Result, unit: Unit, speech: Language) -> Table:
         for source, points in entry.sources.items():
             row = rows.setdefault(unit.source(source), [0.0] * len(bots))
             row[number] += points / result.games / seats[number]
-    shown = table(
-        speech.say("sim-sources", unit=unit.name),
-        speech.say("sim-source"),
-        *bots,
-    )
     ordered = sorted(rows, key=lambda source: -max(abs(value) for value in rows[source]))
-    for source in ordered[:MOST_SOURCES]:
-        shown.add_row(source_name(source, speech), *(unit.mean(value) for value in rows[source]))
-    return shown
+    told = [
+        [source_name(source, speech), *(unit.mean(value) for value in rows[source])]
+        for source in ordered[:MOST_SOURCES]
+    ]
+    room = (width - SOURCE_WIDTH) // len(bots) - 2
+    columns = [speech.say("sim-source"), *(cut(bot, room) for bot in bots)]
+    return filled(speech.say("sim-sources", unit=unit.name), columns, told, width)
