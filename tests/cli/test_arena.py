@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 
+from grani.core.build import build
 from tests.arena.asking import untimed
 from tests.arena.test_report import read
 from tests.cli.running import command, environment, grani, is_one_line
@@ -23,7 +24,13 @@ from tests.patience import wait_until
 PATIENCE = 300
 FEW = ("random", "examples.bots.patient:Patient", "--games", "8", "--error", "0")
 HEADINGS = {
-    "en": ("8 games with 2 seats, 4 deals", "Share of victories", "What winners buy", "Rating"),
+    "en": (
+        "8 games with 2 seats, 4 deals",
+        f" {build()} build\n",
+        "Share of victories",
+        "What winners buy",
+        "Rating",
+    ),
     "ru": ("8 партий", "Доля побед", "Что покупают победители", "Рейтинг"),
     "uk": ("8 партій", "Частка перемог", "Що купують переможці", "Рейтинг"),
 }
@@ -72,14 +79,20 @@ def test_files_hold_all_figures(home: Path, tmp_path: Path) -> None:
     assert (done.returncode, done.stderr) == (0, "")
     told = json.loads(files[0].read_text("utf-8"))
     assert told["games"] == 8
+    made = told["made_by"]
+    assert set(made) == {"grani", "build", "code"}
+    assert made["build"] == build()
+    assert list(made["code"]) == list(FEW[:2])
     assert [player["bot"] for player in told["players"]] == list(FEW[:2])
     low, high = told["players"][0]["win_rate"][1:]
     assert 0 <= low < high <= 1
     rows = list(csv.DictReader(files[1].open(encoding="utf-8")))
     assert len(rows) == 16
+    assert all(float(row["game_ms"]) > 0 for row in rows)
     assert sum(float(row["win"]) for row in rows) == pytest.approx(8)
     page = files[2].read_text("utf-8")
     assert "<title>Arena: Dice Forge</title>" in page
+    assert made["code"]["random"] in page
     assert "<script src" not in page
     assert "<link" not in page
     assert len(page) < 1_500_000

@@ -22,7 +22,9 @@ def test_bots_of_others_are_simulated(home: Path, tmp_path: Path, bot: str) -> N
     told = tmp_path / "result.json"
     done = grani(home, "simulate", "--seats", f"{bot},random", "--games", "2", "--json", str(told))
     assert (done.returncode, done.stderr) == (0, "")
-    assert json.loads(told.read_text())["entries"][0]["bot"] == bot
+    result = json.loads(told.read_text())
+    assert result["entries"][0]["bot"] == bot
+    assert set(result["made_by"]["code"]) == {bot, "random"}
 
 
 @pytest.mark.parametrize("command", ["simulate", "play"])

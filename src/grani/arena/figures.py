@@ -371,7 +371,7 @@ COLUMNS = (
     "score",
     "win",
     "decisions",
-    "ms",
+    "game_ms",
     "faults",
 )
 

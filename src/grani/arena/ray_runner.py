@@ -21,7 +21,7 @@ from time import monotonic
 from typing import Any
 
 from grani.arena.runners import AHEAD, Part, RunnerError, Slices, perform
-from grani.core.build import build
+from grani.core.build import build, version
 from grani.core.reading import one_line
 from grani.core.registry import game as registered
 
@@ -43,12 +43,10 @@ RETRIES = 5
 
 def told(game: str, bots: Sequence[str] = ()) -> dict[str, str]:
     """Say what Grani this process has, for one game and some bots."""
-    from importlib.metadata import version
-
     from grani.bots.code import code_of
 
     return {
-        "version": version("grani"),
+        "version": version(),
         "build": build(),
         "rules": registered(game).rules,
         "Python": ".".join(str(part) for part in sys.version_info[:2]),

@@ -14,7 +14,7 @@ import os
 import shlex
 import shutil
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
@@ -32,6 +32,11 @@ def code_of(bot: str, game: str) -> str:
     if spec.command:
         return _digest(_of_command(spec.command))
     return _digest(_of_level(game) if spec.is_level else _of_class(spec))
+
+
+def codes(bots: Iterable[str], game: str) -> dict[str, str]:
+    """Give the digests of several bots."""
+    return {bot: code_of(bot, game) for bot in bots}
 
 
 def _of_level(game: str) -> dict[str, str]:

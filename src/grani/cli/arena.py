@@ -19,7 +19,7 @@ from cyclopts import Parameter
 
 from grani.cli.chart_page import REPORTS, missing_package
 from grani.cli.options import Flag, Lang, check_range, choose, listed
-from grani.cli.tables import check_writable, write_atomically
+from grani.cli.tables import check_writable, made_by, write_atomically
 from grani.terminal.complaint import CommandError
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ def arena(
     """Let bots play each other and report who is better."""
     from grani.arena.figures import figures
     from grani.arena.verdicts import Limits
-    from grani.bots.code import code_of
+    from grani.bots.code import codes
     from grani.cli.arena_tables import show
     from grani.cli.seats import read_game
     from grani.core.registry import first_game
@@ -77,7 +77,7 @@ def arena(
     asked = _ask(played, bots, against, seats, setup, house, seed)
     wanted = Files(json, csv, html)
     wanted.check()
-    code = {bot: code_of(bot, asked.game) for bot in asked.players}
+    code = codes(asked.players, asked.game)
     path = results or _usual_path(asked, code, speech)
     if fresh and path.exists():
         os.replace(path, path.with_name(path.name + ".old"))
@@ -91,7 +91,7 @@ def arena(
         _note(speech.say("arena-kept", kept=before, games=len(lines), path=str(path)))
     told = figures(asked, lines)
     if told.games:
-        wanted.write(told, lines, speech)
+        wanted.write(told, lines, code, speech)
         show(told, speech)
     if not is_whole:
         command = shlex.join(["grani", *sys.argv[1:]])
@@ -118,12 +118,20 @@ class Files:
             if name:
                 raise CommandError("no-package", name=name, command=REPORTS)
 
-    def write(self, told: Figures, lines: Sequence[dict[str, object]], speech: Language) -> None:
-        """Write everything that is wanted."""
+    def write(
+        self,
+        told: Figures,
+        lines: Sequence[dict[str, object]],
+        code: Mapping[str, str],
+        speech: Language,
+    ) -> None:
+        """Write everything that is wanted, with what made it."""
         from grani.arena.figures import COLUMNS, rows, to_json
 
+        made = made_by(code)
         if self.json is not None:
-            write_atomically(self.json, json_format.dumps(to_json(told), indent=2) + "\n")
+            figures = {"made_by": made, **to_json(told)}
+            write_atomically(self.json, json_format.dumps(figures, indent=2) + "\n")
         if self.csv is not None:
             text = io.StringIO()
             writer = csv_format.writer(text, lineterminator="\n")
@@ -133,7 +141,7 @@ class Files:
         if self.html is not None:
             from grani.cli.arena_page import page
 
-            write_atomically(self.html, page(told, speech))
+            write_atomically(self.html, page(told, made, speech))
 
 
 def _ask(

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from grani.bots.naming import read_spec
 from grani.cli.tables import GAP, LEAST_NAME, Unit, cut, filled, source_name, table, taken
+from grani.core.build import build
 from grani.locales.speech import Speech
 
 if TYPE_CHECKING:
@@ -39,6 +40,7 @@ def show(told: Figures, speech: Language) -> None:
             deals=told.deals,
             seats=question.seats,
             seed=question.seed,
+            build=build(),
         )
     )
     console.print(standings(told, unit, speech, console.width))

@@ -12,7 +12,16 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import Parameter
 
 from grani.cli.options import Lang, check_range, choose, listed
-from grani.cli.tables import Unit, check_writable, cut, filled, source_name, table, write_atomically
+from grani.cli.tables import (
+    Unit,
+    check_writable,
+    cut,
+    filled,
+    made_by,
+    source_name,
+    table,
+    write_atomically,
+)
 from grani.terminal.complaint import CommandError
 
 if TYPE_CHECKING:
@@ -76,7 +85,10 @@ def simulate(
     except RunnerError as wrong:
         raise CommandError("runner", detail=str(wrong)) from wrong
     if json is not None:
-        write_atomically(json, json_format.dumps(result.to_json(), indent=2) + "\n")
+        from grani.bots.code import codes
+
+        told = {"made_by": made_by(codes(dict.fromkeys(bots), played.id)), **result.to_json()}
+        write_atomically(json, json_format.dumps(told, indent=2) + "\n")
     report(result, speech)
     if result.interrupted:
         print(speech.say("sim-interrupted", games=result.games), file=sys.stderr)
@@ -117,6 +129,8 @@ def report(result: Result, speech: Language) -> None:
     """Print the result for people."""
     from rich.console import Console
 
+    from grani.core.build import build
+
     console = Console(highlight=False, markup=False, emoji=False)
     seconds = max(result.seconds, 1e-9)
     console.print(
@@ -127,6 +141,7 @@ def report(result: Result, speech: Language) -> None:
             seed=result.series.seed,
             rate=round(result.games / seconds),
             decisions=round(result.decisions / max(result.games, 1)),
+            build=build(),
         )
     )
     if not result.games:

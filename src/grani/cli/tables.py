@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -106,6 +106,13 @@ def source_name(source: str, speech: Language) -> str:
     sort, _, id = source.replace("_", "-").partition(":")
     key = f"{sort}-{id}-name" if id else f"sim-source-{sort}"
     return speech.say(key) if speech.has(key) else spelled(id or sort)
+
+
+def made_by(code: Mapping[str, str]) -> dict[str, object]:
+    """Say what made a report, so that it can be cited; no date, for it can be made again."""
+    from grani.core.build import build, version
+
+    return {"grani": version(), "build": build(), "code": dict(code)}
 
 
 def check_writable(path: Path) -> None:
