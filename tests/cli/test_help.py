@@ -12,6 +12,7 @@ from grani.bots import bot_names
 from grani.cli import main
 from grani.cli.app import COMMANDS, parser
 from grani.cli.help import about, texts_of
+from grani.core.build import build, version as installed
 from grani.core.registry import games
 from grani.locales import LANGUAGES, language
 from tests.cli.running import environment, grani
@@ -142,7 +143,7 @@ def test_a_language_before_the_command_is_for_the_command(home: Path) -> None:
 
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(("--version",)) == 0
-    assert capsys.readouterr().out.startswith("grani ")
+    assert capsys.readouterr().out == f"grani {installed()} ({build()})\n"
 
 
 @pytest.mark.parametrize("lang", ["en", "ru", "uk"])

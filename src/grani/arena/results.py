@@ -1,13 +1,15 @@
 """The file that an arena plays into: a first line that says what was asked, then one a game.
 
 It is a journal. A last line that was torn off is cut away when the file is opened again, and its
-game is played again.
+game is played again. The first line may also say of what code the bots were (``bots.code``): then
+games of other code are never added to it. A file without any game is not left behind.
 """
 
 from __future__ import annotations
 
+import contextlib
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -28,13 +30,24 @@ class OtherQuestion(ArenaError):
     """A file that answers another question."""
 
 
+class OtherBots(ArenaError):
+    """A file whose bots were of other code; ``bots`` names them, none if it does not say."""
+
+    def __init__(self, path: Path, bots: list[str]) -> None:
+        super().__init__(f"{path} has games of other code: {', '.join(bots) or 'it does not say'}")
+        self.bots = bots
+
+
 class Results(Journal):
     """The games of an arena, on disk and here; ``games`` holds each by its number."""
 
-    def __init__(self, path: Path, question: Question) -> None:
-        """Open a file to go on with, or begin one."""
+    def __init__(
+        self, path: Path, question: Question, code: Mapping[str, str] | None = None
+    ) -> None:
+        """Open a file to go on with, or begin one; ``code`` is that of each bot, if it matters."""
         super().__init__(path)
         self.question = question
+        self.code = code
         self.games: dict[int, Line] = {}
         try:
             claim(self.file, path)
@@ -50,6 +63,13 @@ class Results(Journal):
             self.write(new.values())
             self.games.update(new)
 
+    def close(self) -> None:
+        """Make sure of everything, and let others go on; what holds no game is taken away."""
+        if not (self.file.closed or self.games):
+            with contextlib.suppress(OSError):
+                self.path.unlink()
+        super().close()
+
     def _read(self) -> None:
         self.file.seek(0)
         text = self.file.read()
@@ -60,10 +80,12 @@ class Results(Journal):
         if not lines:
             # Also where the first line was torn off: nothing had been played yet.
             head = {"format": FORMAT, "version": VERSION, "question": self.question.to_json()}
-            self.write([head])
+            self.write([head if self.code is None else {**head, "code": dict(self.code)}])
             self.sync()
             return
         _check_head(lines[0], self.question, self.path)
+        if self.code is not None:
+            _check_code(lines[0], self.code, self.path)
         for number, line in enumerate(lines[1:], 2):
             game = _game(line, number, self.path)
             self.games.setdefault(game["n"], game)
@@ -91,6 +113,14 @@ def _check_head(line: bytes, question: Question, path: Path) -> None:
         if found[field] != asked:
             was, now = (one_line(json.dumps(one), 80) for one in (found[field], asked))
             raise OtherQuestion(f"{field} was {was} and is {now}")
+
+
+def _check_code(line: bytes, code: Mapping[str, str], path: Path) -> None:
+    found = json.loads(line).get("code")
+    if not isinstance(found, dict):
+        raise OtherBots(path, [])
+    if changed := [bot for bot, digest in code.items() if found.get(bot) != digest]:
+        raise OtherBots(path, changed)
 
 
 def _game(line: bytes, number: int, path: Path) -> Line:

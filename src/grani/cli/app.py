@@ -122,10 +122,7 @@ def parser(code: str) -> App:
 
 
 def version() -> str:
-    """Name this version of Grani."""
-    from importlib.metadata import PackageNotFoundError, version as installed
+    """Name this version of Grani, and its build."""
+    from grani.core.build import build, version as installed
 
-    try:
-        return f"grani {installed('grani')}"
-    except PackageNotFoundError:
-        return "grani (not installed)"
+    return f"grani {installed() or '(not installed)'} ({build()})"

@@ -7,7 +7,10 @@ sim-heading = { $games ->
         [few] { $games } партии
         [many] { $games } партий
        *[other] { $games } партии
-    }, мест: { $seats }, зерно { $seed }: { $rate } партий/с, решений за партию: около { $decisions }
+    }, мест: { $seats }, зерно { $seed }: { $rate } партий/с, решений за партию: около { $decisions }; { $build ->
+        [pure] сборка на чистом Python
+       *[other] скомпилированная сборка
+    }
 sim-interrupted = Остановлено раньше срока: в отчёте { $games ->
         [one] { $games } сыгранная партия
         [few] { $games } сыгранные партии
@@ -61,9 +64,14 @@ arena-heading = { $games ->
         [few] { $games } партии
         [many] { $games } партий
        *[other] { $games } партии
-    }, мест: { $seats }, раскладов: { $deals }, каждый во всех порядках мест с теми же бросками; зерно { $seed }
+    }, мест: { $seats }, раскладов: { $deals }, каждый во всех порядках мест с теми же бросками; зерно { $seed }; { $build ->
+        [pure] сборка на чистом Python
+       *[other] скомпилированная сборка
+    }
 arena-settled = столов с ясным исходом: { $settled } из { $lineups }
 arena-interrupted = Остановлено: сохранено партий: { $games }, в файле { $path }. Чтобы продолжить, повторите команду: { $command }
+arena-kept = Уже сыграно партий: { $kept } из { $games }, в файле { $path }; --fresh сыграет все заново.
+arena-changed = Боты изменились с прошлого раза: арена начинается заново.
 arena-unrated = Для рейтингов нужна библиотека: { $command }
 arena-rating = Рейтинг
 arena-ms = мс/решение

@@ -7,7 +7,10 @@ sim-heading = { $games ->
         [few] { $games } партії
         [many] { $games } партій
        *[other] { $games } партії
-    }, місць: { $seats }, зерно { $seed }: { $rate } партій/с, рішень за партію: близько { $decisions }
+    }, місць: { $seats }, зерно { $seed }: { $rate } партій/с, рішень за партію: близько { $decisions }; { $build ->
+        [pure] збірка на чистому Python
+       *[other] скомпільована збірка
+    }
 sim-interrupted = Зупинено завчасно: у звіті { $games ->
         [one] { $games } зіграна партія
         [few] { $games } зіграні партії
@@ -61,9 +64,14 @@ arena-heading = { $games ->
         [few] { $games } партії
         [many] { $games } партій
        *[other] { $games } партії
-    }, місць: { $seats }, розкладів: { $deals }, кожен у всіх порядках місць із тими самими кидками; зерно { $seed }
+    }, місць: { $seats }, розкладів: { $deals }, кожен у всіх порядках місць із тими самими кидками; зерно { $seed }; { $build ->
+        [pure] збірка на чистому Python
+       *[other] скомпільована збірка
+    }
 arena-settled = столів із ясним результатом: { $settled } з { $lineups }
 arena-interrupted = Зупинено: збережено партій: { $games }, у файлі { $path }. Щоб продовжити, повторіть команду: { $command }
+arena-kept = Уже зіграно партій: { $kept } з { $games }, у файлі { $path }; --fresh зіграє всі наново.
+arena-changed = Боти змінилися з минулого разу: арена починається наново.
 arena-unrated = Для рейтингів потрібна бібліотека: { $command }
 arena-rating = Рейтинг
 arena-ms = мс/рішення
