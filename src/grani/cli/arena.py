@@ -73,7 +73,7 @@ def arena(
     check_range("--seed", seed, 0, MOST_SEEDS)
     for option, value in (("--error", error), ("--width", width)):
         if not 0 <= value < 0.5:
-            raise CommandError("range", option=f"{option} {value:g}", low="0", high="0.5")
+            raise CommandError("range", option=f"{option} {value:.12g}", low="0", high="0.5")
     asked = _ask(played, bots, against, seats, setup, house, seed)
     wanted = Files(json, csv, html)
     wanted.check()
@@ -155,7 +155,7 @@ def _ask(
 ) -> Question:
     """Read who plays; all bots of the game if nobody is named."""
     from grani.arena.question import Question
-    from grani.bots import bot_names
+    from grani.bots import bot_names, options_of
     from grani.cli.seats import read_kind
 
     known = bot_names(game.id)
@@ -163,7 +163,10 @@ def _ask(
     rivals = tuple(read_kind(bot, game) for group in against for bot in _split(group))
     for bot in named:
         if named.count(bot) > 1:
-            raise CommandError("same-bot", bot=bot)
+            options = ", ".join(options_of(bot, game.id))
+            raise CommandError(
+                "same-bot" if options else "same-bot-plain", bot=bot, options=options
+            )
     if len({*named, *rivals}) < 2:
         raise CommandError("one-bot", example=f"grani arena {game.id} {' '.join(known[-2:])}")
     count = max(2, game.min_seats) if seats is None else seats
