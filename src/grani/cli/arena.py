@@ -164,9 +164,9 @@ def _ask(
     for bot in named:
         if named.count(bot) > 1:
             options = ", ".join(options_of(bot, game.id))
-            raise CommandError(
-                "same-bot" if options else "same-bot-plain", bot=bot, options=options
-            )
+            if options:
+                raise CommandError("same-bot", bot=bot, options=options)
+            raise CommandError("same-bot-plain", bot=bot)
     if len({*named, *rivals}) < 2:
         raise CommandError("one-bot", example=f"grani arena {game.id} {' '.join(known[-2:])}")
     count = max(2, game.min_seats) if seats is None else seats
@@ -215,9 +215,9 @@ def _open(path: Path, question: Question, code: Mapping[str, str]) -> Results:
     except OtherQuestion as wrong:
         raise CommandError("arena-other", path=str(path), detail=str(wrong)) from wrong
     except OtherBots as wrong:
-        bots = ", ".join(wrong.bots)
-        key = "arena-bots" if bots else "arena-unmarked"
-        raise CommandError(key, path=str(path), bots=bots) from wrong
+        if not wrong.bots:
+            raise CommandError("arena-unmarked", path=str(path)) from wrong
+        raise CommandError("arena-bots", path=str(path), bots=", ".join(wrong.bots)) from wrong
     except Busy as wrong:
         raise CommandError("arena-busy", path=str(path)) from wrong
     except ArenaError as wrong:

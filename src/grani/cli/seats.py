@@ -63,8 +63,9 @@ def read_kind(text: str, game: Game, others: Sequence[str] = ()) -> str:
         spec = read_spec(kind)
         if spec.is_level and spec.name not in known:
             near = nearest(spec.name, known)
-            key = "no-player" if near else "no-player-own"
-            raise CommandError(key, word=spec.name, known=", ".join(known), near=near)
+            if not near:
+                raise CommandError("no-player-own", word=spec.name, known=", ".join(known))
+            raise CommandError("no-player", word=spec.name, known=", ".join(known), near=near)
         make_bot(kind, game.id)
     except BotError as wrong:
         if not word:
