@@ -218,7 +218,15 @@ def test_ctrl_c_reports_and_says_how_to_go_on(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (("greedy", "greedy"), "the bot “greedy” is named twice"),
+        (("greedy", "greedy"), "the bot “greedy” is named twice: name another one instead"),
+        (("random", "random"), "the bot “random” is named twice: name another one instead"),
+        (("hard", "hard"), "the bot “hard” is named twice: give one of them an option (iterations"),
+        (
+            ("random", "hard:iterations"),
+            "an option of hard is written name=value, not 'iterations'",
+        ),
+        (("random", "mine"), "); a bot of your own is written mine:CLASS"),
+        (("greedy", "random", "--error", "1000000"), "--error 1000000: it must be between"),
         (("greedy",), "an arena needs two bots"),
         (("greedy", "gredy"), "there is no player “gredy” (there are: random, novice"),
         (("greedy", "random", "--seats", "9"), "--seats 9: it must be between 2 and 4"),

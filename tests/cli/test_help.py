@@ -58,6 +58,21 @@ def test_every_option_is_explained_in_every_language(name: str, lang: str) -> No
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_usage_names_the_arguments_and_no_list_is_without_them(
+    lang: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    texts = texts_of(lang)
+    game, bots = texts["help-word-game"], texts["help-word-bots"]
+    for words, usage in (("arena", f"[{game}] [{bots}...]"), ("play", f"[{game}]")):
+        assert main((words, "--help", "--lang", lang)) == 0
+        said = capsys.readouterr().out
+        options = texts["help-word-options"]
+        assert said.startswith(f"{texts['help-usage']} grani {words} [{options}] {usage}\n")
+        assert said.count(" --debug ") == 1
+        assert f" {texts['help-commands']} " not in said
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_stands_behind_an_option_is_called_by_its_kind(
     lang: str, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -81,7 +81,7 @@ class Program:
         try:
             line = self._lines.get(timeout=seconds)
         except Empty:
-            raise Fault(f"said nothing within {seconds:g} seconds") from None
+            raise Fault(f"said nothing within {seconds:.12g} seconds") from None
         if not line:
             raise Fault(self._ending())
         return line

@@ -73,7 +73,7 @@ def arena(
     check_range("--seed", seed, 0, MOST_SEEDS)
     for option, value in (("--error", error), ("--width", width)):
         if not 0 <= value < 0.5:
-            raise CommandError("range", option=f"{option} {value:g}", low="0", high="0.5")
+            raise CommandError("range", option=f"{option} {value:.12g}", low="0", high="0.5")
     asked = _ask(played, bots, against, seats, setup, house, seed)
     wanted = Files(json, csv, html)
     wanted.check()
@@ -155,7 +155,7 @@ def _ask(
 ) -> Question:
     """Read who plays; all bots of the game if nobody is named."""
     from grani.arena.question import Question
-    from grani.bots import bot_names
+    from grani.bots import bot_names, options_of
     from grani.cli.seats import read_kind
 
     known = bot_names(game.id)
@@ -163,7 +163,10 @@ def _ask(
     rivals = tuple(read_kind(bot, game) for group in against for bot in _split(group))
     for bot in named:
         if named.count(bot) > 1:
-            raise CommandError("same-bot", bot=bot)
+            options = ", ".join(options_of(bot, game.id))
+            if options:
+                raise CommandError("same-bot", bot=bot, options=options)
+            raise CommandError("same-bot-plain", bot=bot)
     if len({*named, *rivals}) < 2:
         raise CommandError("one-bot", example=f"grani arena {game.id} {' '.join(known[-2:])}")
     count = max(2, game.min_seats) if seats is None else seats
@@ -212,9 +215,9 @@ def _open(path: Path, question: Question, code: Mapping[str, str]) -> Results:
     except OtherQuestion as wrong:
         raise CommandError("arena-other", path=str(path), detail=str(wrong)) from wrong
     except OtherBots as wrong:
-        bots = ", ".join(wrong.bots)
-        key = "arena-bots" if bots else "arena-unmarked"
-        raise CommandError(key, path=str(path), bots=bots) from wrong
+        if not wrong.bots:
+            raise CommandError("arena-unmarked", path=str(path)) from wrong
+        raise CommandError("arena-bots", path=str(path), bots=", ".join(wrong.bots)) from wrong
     except Busy as wrong:
         raise CommandError("arena-busy", path=str(path)) from wrong
     except ArenaError as wrong:
