@@ -124,6 +124,10 @@ def test_friends_write_spectators_read(server: Server) -> None:
         assert names[1] == "Taras"
     with stranger.tab(code) as late:
         assert texts(late) == ["hi there", "hello", "x" * LONGEST_CHAT]
+        late.hello()
+        assert write(late, "and me") == "chat-watching"
+        told = [message for message in late.heard if message["type"] == "chat"]
+        assert len(told) == 1, "whoever says hello again has been told"
 
 
 def test_the_host_switches_it_off_for_all(server: Server) -> None:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import sqlite3
+import time
 from collections import defaultdict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from datetime import date, timedelta
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -20,6 +23,7 @@ from grani.core.record import Record, load_record
 from grani.core.registry import game as registered
 from grani.server.days import OPEN_FOR, seed_of
 from grani.server.live_game import LiveGame
+from grani.server.store import Store
 from tests.server.browser import Browser, play_on
 from tests.server.serving import Server
 
@@ -50,6 +54,15 @@ def finish(browser: Browser, code: str, luck: int) -> list[str]:
         assert tab.seed == ""
     with browser.tab(code) as tab:
         return [json.dumps(line["event"]) for line in tab.log if line["event"]["sort"] == "roll"]
+
+
+def forgotten(database: Path) -> list[str]:
+    """Give the rooms that a host who keeps nothing would delete."""
+    store = Store(database)
+    try:
+        return asyncio.run(store.quiet(("over", "playing"), time.time() + 1, 10))
+    finally:
+        store.close()
 
 
 # ---------------------------------------------------------------------- dice
@@ -165,9 +178,11 @@ def test_all_get_the_same_dice_and_a_place(make_server: MakeServer) -> None:
 
     # A week later the seed is told, everybody may look, and the day is not played any more.
     server.kill()
+    assert forgotten(database) == [], "or it could be played again with known dice"
     past = (date.fromisoformat(day) - timedelta(days=OPEN_FOR)).isoformat()
     with closing(sqlite3.connect(database)) as rows, rows:
         rows.execute("update days set day = ?", (past,))
+    assert set(forgotten(database)) == set(codes.values())
     server.start()
     record = thief.http.get(f"/api/rooms/{code}/record").text
     assert fair.judge(load_record(record), fair.old_commitment(bytes.fromhex(seed))).rolled > 20

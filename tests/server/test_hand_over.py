@@ -87,8 +87,19 @@ def test_a_link_works_once_and_the_latest_alone(server: Server) -> None:
         assert take(thief, code, guess) == gone
     assert take(desk, code, second) == (409, "seated")
     assert take(phone, code, second) == (200, "")
+    assert take(phone, code, second) == (409, "seated"), "whoever missed the answer is told"
     assert take(thief, code, second) == gone
     assert take(desk, code, second) == gone
+
+
+def test_a_device_that_keeps_no_cookie_gets_no_seat(server: Server) -> None:
+    desk = Browser(server)
+    code = desk.create("dice-forge", "you", "greedy", start=False)
+    secret = secret_of(give(desk, code))
+    address = f"{server.address}/api/rooms/{code}/take"
+    answer = httpx.post(address, json={"secret": secret}, headers={"Origin": server.address})
+    assert (answer.status_code, answer.json()["error"]) == (403, "no-cookie")
+    assert give(desk, code).status_code == 201, "the seat is where it was"
 
 
 def test_only_those_who_sit_have_something_to_give(server: Server) -> None:

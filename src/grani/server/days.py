@@ -13,7 +13,7 @@ import time
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
 
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, Select, func, select
 
 from grani.server import schema
 from grani.server.stored_room import read_integers
@@ -65,6 +65,12 @@ class Days:
     results: dict[tuple[str, str], list[tuple[tuple[int, ...], int]]]
     """Scores of finished games, each with how many have ended so."""
     own: dict[tuple[str, str], Own]
+
+
+def still_open() -> Select[tuple[int]]:
+    """Select the games of open days: they stay, or they could be played twice."""
+    first = today() - timedelta(days=OPEN_FOR - 1)
+    return select(schema.days.c.game).where(schema.days.c.day >= first.isoformat())
 
 
 def own_code(connection: Connection, game: str, day: str, guest: str) -> str:

@@ -77,6 +77,9 @@ class HandOverApi:
     async def take(self, request: Request) -> Response:
         """Take the seats that a link gives."""
         secret = (await read_body(request, wire.Taking)).secret
+        if not self._context.identity.read(request.headers.get("cookie", "")):
+            # The cookie of this answer may be blocked or lost, and the seat would be nobody's.
+            raise HttpError(403, "no-cookie", "only guests with a cookie can sit: reload the page")
         room = await self._context.room(request)
         try:
             await room.see_through(take(room, self._context.guest(request), secret))
@@ -93,12 +96,13 @@ async def take(room: Room, taker: str, secret: str) -> None:
         stored = room.stored
         if room.is_broken or room.fair_dice.holds_seats:
             raise Refusal("stale", "not at this moment: try again")
+        # First of all, so that whoever asks again after a lost answer is told that they sit.
+        if own_seats(stored, taker):
+            raise Refusal("seated", "this device has a seat at this table already")
         giver = await room.store.read(lambda connection: giver_of(connection, stored.id, secret))
         given = own_seats(stored, giver)
         if not given:
             raise Refusal("hand-over", NO_LINK)
-        if own_seats(stored, taker):
-            raise Refusal("seated", "this device has a seat at this table already")
         if stored.status == "over":
             raise Refusal("over", "the game is over")
         changed = {seat: replace(stored.seats[seat], guest=taker) for seat in given}

@@ -108,7 +108,8 @@ class Room:
             if self.is_broken:
                 client.close(BROKEN, "the game must be read again: come back")
                 return
-            past = await self.chat.past()
+            # Whoever says hello again on one socket has them already.
+            past = b"" if client in self.clients else await self.chat.past()
             others = set(self.clients)
             was_there = client.guest in self.online
             self.clients.add(client)

@@ -18,7 +18,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.exc import IntegrityError
 
-from grani.server import fair_dice_state, schema
+from grani.server import days, fair_dice_state, schema
 from grani.server.database import Database
 from grani.server.stored_room import (
     Entry,
@@ -260,7 +260,9 @@ class Store:
         def question(connection: Connection) -> list[str]:
             games = schema.games
             wanted = select(games.c.code).where(
-                games.c.status.in_(statuses), games.c.updated < before
+                games.c.status.in_(statuses),
+                games.c.updated < before,
+                games.c.id.not_in(days.still_open()),
             )
             rows = connection.execute(wanted.order_by(games.c.updated).limit(most))
             return [row.code for row in rows]
@@ -274,7 +276,10 @@ class Store:
             games = schema.games
             found = connection.execute(
                 select(games.c.id).where(
-                    games.c.code == code, games.c.status.in_(statuses), games.c.updated < before
+                    games.c.code == code,
+                    games.c.status.in_(statuses),
+                    games.c.updated < before,
+                    games.c.id.not_in(days.still_open()),
                 )
             ).scalar()
             if found is None:
@@ -334,8 +339,8 @@ class Store:
                 )
             if result is not None:
                 keep_result(connection, game, result)
-                days = schema.days
-                ended = update(days).where(days.c.game == game).values(finished=time.time())
+                table = schema.days
+                ended = update(table).where(table.c.game == game).values(finished=time.time())
                 connection.execute(ended)
 
         try:
