@@ -144,6 +144,8 @@ export class LiveSession implements TableSession {
   #isNew = false;
   /** A hint was asked for while there was nothing to decide yet. */
   #wished = false;
+  /** Phrases so far: their numbers only grow, also when all of them are gone. */
+  #heard = 0;
   #hints = new Hinting((wish) => this.send(wish));
   #link: Channel;
   /** Dice are sealed in rooms; whoever learns is told beforehand how they fall. */
@@ -471,7 +473,7 @@ export class LiveSession implements TableSession {
   }
 
   #hear({ seat, name, phrase }: Said): void {
-    const heard = { id: (this.phrases.at(-1)?.id ?? 0) + 1, seat, name, phrase };
+    const heard = { id: ++this.#heard, seat, name, phrase };
     this.phrases = [...this.phrases, heard].slice(-4);
     setTimeout(() => {
       this.phrases = this.phrases.filter((other) => other !== heard);
