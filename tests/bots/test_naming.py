@@ -150,19 +150,22 @@ def test_what_a_class_raises_is_told_with_its_line_game_and_seat() -> None:
         play_game(Question.of(game("dice-forge"), (name, "random")), 5)
 
 
+class Tired:
+    """Plays three games, and no more."""
+
+    def __init__(self) -> None:
+        self.begun = 0
+
+    def begin(self, seed: int) -> None:
+        self.begun += 1
+
+    def choose(self, state: Any, seat: int) -> int:
+        return int(state.legal(seat)[0] if self.begun <= 3 else "x")
+
+
 def test_the_number_of_the_game_is_that_of_the_series() -> None:
-    class Later(Clumsy):
-        begun = 0
-
-        def begin(self, seed: int) -> None:
-            type(self).begun += 1
-
-        def choose(self, state: Any, seat: int) -> int:
-            return int(state.legal(seat)[0] if self.begun <= 3 else "x")
-
-    sys.modules[__name__].Later = Later  # type: ignore[attr-defined]
-    with pytest.raises(BotError, match=r"^game 3: .*Later raised ValueError"):
-        simulate(Series("dice-forge", (f"{__name__}:Later", "random"), games=9))
+    with pytest.raises(BotError, match=r"^game 3: .*Tired raised ValueError"):
+        simulate(Series("dice-forge", (f"{__name__}:Tired", "random"), games=9))
 
 
 class Needy:
