@@ -321,23 +321,34 @@ def realms_cases(means: str) -> list[Case]:
     return _of([Case(kind, state, option) for kind, (state, option) in found], means)
 
 
-def play(visit: Visit, means: str, cases: list[Case], kind: type[Player]) -> None:
-    """Decide one case after another."""
+def decided(
+    visit: Visit, means: str, cases: list[Case], kind: type[Player]
+) -> tuple[list[int], list[int]]:
+    """Decide one case after another; give what was meant, and what was heard."""
     touch = means == "touch"
     page = visit(size=PHONE if touch else WIDE).context.new_page()
-    player = kind(page, touch)
-    for case in Playhouse(page, cases).open():
+    player, house = kind(page, touch), Playhouse(page, cases)
+    meant = []
+    for case in house.open():
         player.decide(WAYS_TO_DECIDE.get(means, "on_the_table"), case)
+        meant.append(case.option.action)
+    return meant, [act.action for act in house.heard]
 
 
 @pytest.mark.parametrize("means", MEANS)
 def test_every_question_of_dice_forge_is_answered(visit: Visit, means: str) -> None:
-    play(visit, means, forge_cases(means), Player)
+    cases = forge_cases(means)
+    meant, heard = decided(visit, means, cases, Player)
+    assert len(meant) == len(cases)
+    assert heard == meant
 
 
 @pytest.mark.parametrize("means", MEANS)
 def test_every_deed_of_rolling_realms_is_done(visit: Visit, means: str) -> None:
-    play(visit, means, realms_cases(means), RealmsPlayer)
+    cases = realms_cases(means)
+    meant, heard = decided(visit, means, cases, RealmsPlayer)
+    assert len(meant) == len(cases)
+    assert heard == meant
 
 
 def test_every_question_is_asked_somewhere() -> None:
