@@ -17,6 +17,7 @@ from grani.bots.bot import Bot
 from grani.bots.dice_forge import PRESETS
 from grani.bots.evaluator import Evaluator
 from grani.bots.forge_weights import PLAIN, name_for
+from grani.bots.naming import read_spec
 from grani.bots.weights import path_of
 from grani.core.contract import CHANCE, OVER, State
 from grani.core.dice import Dice
@@ -266,7 +267,7 @@ def made_by(start: State, level: str) -> dict[str, object]:
     assert isinstance(start, Table)
     weights = name_for(start)
     digest = hashlib.sha256(path_of(weights).read_bytes()).hexdigest()
-    return {"preset": repr(PRESETS[level]), "weights": weights, "digest": digest}
+    return {"preset": repr(PRESETS[read_spec(level).name]), "weights": weights, "digest": digest}
 
 
 def has_own_judge(start: State) -> bool:

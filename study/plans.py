@@ -9,6 +9,8 @@ from grani.bots.levels import HARD
 GAMES = 20_000
 """Of a configuration, unless somebody says otherwise."""
 FORGE, REALMS = "dice-forge", "rolling-realms"
+STUDIED = f"{HARD}:iterations=4"
+"""Who plays Dice Forge: the level with a little search, which it has not by itself."""
 
 
 @dataclass(frozen=True)
@@ -42,10 +44,20 @@ class Plan:
 
 
 PLANS = (
-    Plan("base", "Dice Forge, two heroes", FORGE, "random-all", 2, 101),
-    Plan("goddess", "Labyrinth of the Goddess, two heroes", FORGE, "goddess-random", 2, 102),
-    Plan("titans", "Revolt of the Titans, two heroes", FORGE, "titans-random", 2, 103),
-    Plan("four", "Dice Forge, four heroes", FORGE, "random-all", 4, 104, share=0.25),
+    Plan("base", "Dice Forge, two heroes", FORGE, "random-all", 2, 101, level=STUDIED),
+    Plan(
+        "goddess",
+        "Labyrinth of the Goddess, two heroes",
+        FORGE,
+        "goddess-random",
+        2,
+        102,
+        level=STUDIED,
+    ),
+    Plan(
+        "titans", "Revolt of the Titans, two heroes", FORGE, "titans-random", 2, 103, level=STUDIED
+    ),
+    Plan("four", "Dice Forge, four heroes", FORGE, "random-all", 4, 104, 0.25, STUDIED),
     Plan("realms", "Rolling Realms, solo", REALMS, "random", 1, 105),
 )
 

@@ -15,7 +15,7 @@ PRESETS = {
     NOVICE: Preset(temperature=1.6),
     EASY: Preset(temperature=1.22),
     MEDIUM: Preset(temperature=0.92),
-    HARD: Preset(iterations=4),
+    HARD: Preset(temperature=0.45),
     MASTER: Preset(iterations=1000),
 }
 
