@@ -1,6 +1,6 @@
 // A view of Dice Forge: its types are those of `grani.dice_forge.seen`, and here is what reads them.
 import type { Resource } from '../generated/forge';
-import type { ForgeView, HeroView } from '../generated/forge-types';
+import type { ForgeView, HeroView, PoolView } from '../generated/forge-types';
 import type { View } from '../generated/protocol';
 
 export type {
@@ -30,6 +30,16 @@ export function capOf(hero: HeroView, resource: Resource, ancientCap: number): n
   if (resource === 'gold') return hero.gold_cap;
   if (resource === 'sun' || resource === 'moon') return hero.shard_cap;
   return resource === 'ancient' ? ancientCap : Infinity;
+}
+
+/** The pool in which a face lies, or lay. */
+export function poolOf(view: ForgeView, face: string): PoolView | undefined {
+  return view.temple.find(({ faces }) => face in faces);
+}
+
+/** How many of a face are left; nothing of one that no pool has. */
+export function leftOf(view: ForgeView, face: string): number | undefined {
+  return poolOf(view, face)?.faces[face];
 }
 
 type Branch = Record<string, unknown> | unknown[];

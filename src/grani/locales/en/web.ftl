@@ -93,6 +93,10 @@ web-looking-back = Looking back
 web-prompt = Decision
 web-prompt-options = Options
 web-prompt-waiting = Waiting for { $names }
+web-prompt-over = The game is over. { $count ->
+    [1] Winner: { $names }
+   *[other] Winners: { $names }
+}
 web-prompt-stood-in = A bot decides for you.
 web-prompt-stood-in-seat = A bot decides for { $name }.
 web-prompt-skip = Skip
@@ -115,8 +119,8 @@ web-undo-what = Undo: { $what }
 web-all = All options
 web-all-search = Search the options
 web-all-none = Nothing found.
-web-same = The same:
-web-same-now = only now
+web-same = Remember this answer:
+web-same-now = no, ask again
 web-same-turn = for this turn
 web-same-game = for this game
 web-orders = Standing orders

@@ -170,8 +170,8 @@ source-companion = компаньон
 ## Решения
 
 prompt-pay = Выберите способ оплаты ({ cost-feat }).
-prompt-spend = Выберите, сколько золота из { $gold } взять со скипетра { $scepter }.
-prompt-store = Разделите золото ({ $gold }) между скипетром { $scepter } и остальным резервом.
+prompt-spend = К оплате золота: { $gold }. Сколько взять со скипетра { $scepter }?
+prompt-store = Получено золота: { $gold }. Сколько положить на скипетр { $scepter }?
 prompt-twins = Потратьте 3 золотых, чтобы перебросить один кубик, или оставьте выпавшее.
 prompt-twins-second = Потратьте 3 золотых, чтобы перебросить кубик с гранью «{ $face }», или примените её.
 prompt-twins-star = Перебросьте небесный кубик ({ $side ->
@@ -229,21 +229,21 @@ option-pay = { $ancient ->
     [0] Заплатить { cost-feat }
    *[other] Заплатить: солнце { $sun }, луна { $moon }, древние осколки { $ancient }
 }
-option-empty-sun = Опустошить скипетр (золото: { $gold }) как { $shards ->
+option-empty-sun = Отдать золото со скипетра ({ $gold }) за { $shards ->
     [one] { $shards } осколок солнца
     [few] { $shards } осколка солнца
     [many] { $shards } осколков солнца
    *[other] { $shards } осколка солнца
 }
-option-empty-moon = Опустошить скипетр (золото: { $gold }) как { $shards ->
+option-empty-moon = Отдать золото со скипетра ({ $gold }) за { $shards ->
     [one] { $shards } осколок луны
     [few] { $shards } осколка луны
     [many] { $shards } осколков луны
    *[other] { $shards } осколка луны
 }
-option-spend = Этот скипетр: { $scepter }, остальное: { $rest }
+option-spend = С этого скипетра { $scepter }, из остального золота { $rest }
 option-first-die = Сначала применить «{ $face }» ({ $die })
-option-store = Скипетр: { $scepter }, остаток: { $rest }
+option-store = На этот скипетр { $scepter }, к остальному золоту { $rest }
 option-twins-no = Оставить выпавшее
 option-twins-light = Перебросить светлый кубик («{ $face }»)
 option-twins-dark = Перебросить тёмный кубик («{ $face }»)

@@ -170,8 +170,8 @@ source-companion = компаньйон
 ## Рішення
 
 prompt-pay = Виберіть спосіб оплати ({ cost-feat }).
-prompt-spend = Виберіть, скільки золота з { $gold } узяти зі скіпетра { $scepter }.
-prompt-store = Розподіліть золото ({ $gold }) між скіпетром { $scepter } та рештою запасу.
+prompt-spend = До сплати золота: { $gold }. Скільки взяти зі скіпетра { $scepter }?
+prompt-store = Отримано золота: { $gold }. Скільки покласти на скіпетр { $scepter }?
 prompt-twins = Витратьте 3 золоті, щоб перекинути один кубик, або залиште викинуте.
 prompt-twins-second = Витратьте 3 золоті, щоб перекинути кубик із гранню «{ $face }», або застосуйте її.
 prompt-twins-star = Перекиньте небесний кубик ({ $side ->
@@ -229,21 +229,21 @@ option-pay = { $ancient ->
     [0] Сплатити { cost-feat }
    *[other] Сплатити: сонце { $sun }, місяць { $moon }, давні уламки { $ancient }
 }
-option-empty-sun = Спорожнити скіпетр (золото: { $gold }) як { $shards ->
+option-empty-sun = Віддати золото зі скіпетра ({ $gold }) за { $shards ->
     [one] { $shards } уламок сонця
     [few] { $shards } уламки сонця
     [many] { $shards } уламків сонця
    *[other] { $shards } уламка сонця
 }
-option-empty-moon = Спорожнити скіпетр (золото: { $gold }) як { $shards ->
+option-empty-moon = Віддати золото зі скіпетра ({ $gold }) за { $shards ->
     [one] { $shards } уламок місяця
     [few] { $shards } уламки місяця
     [many] { $shards } уламків місяця
    *[other] { $shards } уламка місяця
 }
-option-spend = Цей скіпетр: { $scepter }, решта: { $rest }
+option-spend = Із цього скіпетра { $scepter }, з решти золота { $rest }
 option-first-die = Спершу застосувати «{ $face }» ({ $die })
-option-store = Скіпетр: { $scepter }, решта: { $rest }
+option-store = На цей скіпетр { $scepter }, до решти золота { $rest }
 option-twins-no = Залишити викинуте
 option-twins-light = Перекинути світлий кубик («{ $face }»)
 option-twins-dark = Перекинути темний кубик («{ $face }»)
