@@ -12,7 +12,7 @@ import type { Cargo, Stage } from './stage.svelte';
 import { cardAt, dieAt, poolAt, sideAt, squareAt, stackAt, upFace } from './targets';
 import { parted, Tempo } from './tempo';
 import { TIMES } from './times';
-import { held, leftOf, poolOf, type ForgeView, type HeroView } from './view';
+import { held, takeFace, type ForgeView, type HeroView } from './view';
 
 /** What a die on the table can do. */
 export interface Tumbler {
@@ -214,10 +214,7 @@ export class Motion {
     const lever = this.wait(TIMES.carryFace - TIMES.lever).then(() => this.lever(this.find(place)));
     await Promise.all([this.carry('face', scene.face, this.find(poolAt(scene.face)), this.find(place)), lever]);
     if (this.signal.aborted) return;
-    const left = leftOf(after, scene.face);
-    const pool = poolOf(this.stage.view, scene.face);
-    // A face that was bought has left its pool before it finds its side.
-    if (pool && left !== undefined && pool.faces[scene.face] > left) pool.faces[scene.face] -= 1;
+    takeFace(this.stage.view, after, scene.face);
     die.faces[side] = scene.face;
     await tick();
     const turn = this.stage.tumblers.get(dieAt(scene.seat, scene.die))?.turn(side, this.pace);

@@ -32,14 +32,11 @@ export function capOf(hero: HeroView, resource: Resource, ancientCap: number): n
   return resource === 'ancient' ? ancientCap : Infinity;
 }
 
-/** The pool in which a face lies, or lay. */
-export function poolOf(view: ForgeView, face: string): PoolView | undefined {
-  return view.temple.find(({ faces }) => face in faces);
-}
-
-/** How many of a face are left; nothing of one that no pool has. */
-export function leftOf(view: ForgeView, face: string): number | undefined {
-  return poolOf(view, face)?.faces[face];
+/** Take a face out of its pool as it is shown, unless it was taken when it was bought. */
+export function takeFace(shown: ForgeView, truth: ForgeView, face: string): void {
+  const poolOf = ({ temple }: ForgeView): PoolView | undefined => temple.find(({ faces }) => face in faces);
+  const pool = poolOf(shown);
+  if (pool && pool.faces[face] > (poolOf(truth)?.faces[face] ?? 0)) pool.faces[face] -= 1;
 }
 
 type Branch = Record<string, unknown> | unknown[];

@@ -163,8 +163,8 @@ source-companion = companion
 ## Decisions
 
 prompt-pay = Choose how to pay { cost-feat }.
-prompt-spend = You pay { $gold } gold. Choose how much comes from scepter { $scepter }.
-prompt-store = You gain { $gold } gold. Choose how much goes onto scepter { $scepter }.
+prompt-spend = Choose how much of your payment of { $gold } gold comes from scepter { $scepter }.
+prompt-store = Choose how much of the { $gold } gold you gain goes onto scepter { $scepter }.
 prompt-twins = Pay 3 gold to reroll one die, or keep what you rolled.
 prompt-twins-second = Pay 3 gold to reroll the die showing “{ $face }”, or apply it.
 prompt-twins-star = Pay 3 gold to reroll the celestial die ({ $side ->
