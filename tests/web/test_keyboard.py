@@ -135,7 +135,10 @@ class RealmsTypist(RealmsRobot):
     def choose(self, before: Look) -> None:
         """Type a number, and Enter where there are many; the last one ends the turn by N alone."""
         self.page.keyboard.press("d")
-        number = 1 + self.dice.randrange(max(1, before.options - 1))
+        if before.options == 1:
+            self.page.keyboard.press("n")
+            return self.wait(before.prompt)
+        number = 1 + self.dice.randrange(before.options - 1)
         for digit in str(number):
             self.page.keyboard.press(digit)
         if before.options > BY_ONE_DIGIT:

@@ -221,7 +221,7 @@ class Match:
         return self._play_on(self.state.clone(), action, seat)
 
     def is_moot(self, seat: int) -> bool:
-        """Tell whether it is all one what a seat decides: every option leads to the same position."""
+        """Tell whether every option of a seat leads to the same position, whatever it decides."""
         legal = self.state.legal(seat)
         if not 1 < len(legal) <= MOST_MOOT:
             return False
