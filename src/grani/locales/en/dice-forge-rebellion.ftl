@@ -178,8 +178,8 @@ prompt-twins-star = Pay 3 gold to reroll the celestial die ({ $side ->
 prompt-look = Choose the top face of any die and apply it.
 prompt-turn-up = Choose the face to turn one of your dice to.
 prompt-upgrade = { $levels ->
-    [one] Choose the face to upgrade by { $levels } level or decline.
-   *[other] Choose the face to upgrade by { $levels } levels or decline.
+    [one] Choose the face to upgrade by { $levels } level.
+   *[other] Choose the face to upgrade by { $levels } levels.
 }
 prompt-replace = Choose the new face of level { $level }.
 prompt-merchant = Upgrade a face or take glory ({ $feat }).
