@@ -204,8 +204,8 @@ web-auto-hammer-hint = { game-dice-forge }: gold the hammer can take goes to it 
 
 web-keys = Keyboard shortcuts
 web-key-space = Space
-web-keys-number = choose an option
-web-keys-numbers = choose one of more than nine
+web-keys-number = choose an option whose number is shown
+web-keys-numbers = choose any other by its number
 web-keys-step = go through the options
 web-keys-confirm = confirm the marked option
 web-keys-all = all options, as a list

@@ -210,8 +210,8 @@ web-auto-hammer-hint = { game-dice-forge }: золото, которое мож�
 
 web-keys = Клавиши
 web-key-space = Пробел
-web-keys-number = выбрать вариант
-web-keys-numbers = выбрать, когда вариантов больше девяти
+web-keys-number = выбрать вариант, номер которого виден
+web-keys-numbers = выбрать любой другой по номеру
 web-keys-step = перебирать варианты
 web-keys-confirm = принять отмеченное
 web-keys-all = все варианты списком

@@ -210,8 +210,8 @@ web-auto-hammer-hint = { game-dice-forge }: золото, яке може при
 
 web-keys = Клавіші
 web-key-space = Пробіл
-web-keys-number = вибрати варіант
-web-keys-numbers = вибрати, коли варіантів понад дев’ять
+web-keys-number = вибрати варіант, номер якого видно
+web-keys-numbers = вибрати будь-який інший за номером
 web-keys-step = перебирати варіанти
 web-keys-confirm = прийняти позначене
 web-keys-all = усі варіанти списком
