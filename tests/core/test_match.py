@@ -187,3 +187,22 @@ def test_a_record_that_cannot_be_names_the_first_wrong_step() -> None:
         Match(match.game, match.record, Dice(0))
     with pytest.raises(RecordError, match="there is no step"):
         list(retell(match.record, count + 2))
+
+
+@pytest.mark.parametrize("name", games())
+def test_what_is_final_cannot_be_taken_back_and_all_else_can(name: str) -> None:
+    match, dice = Match.new(game(name), ["Olena", "Taras"], seed=5), Dice(9)
+    finals = set()
+    list(match.run_on())
+    while not match.is_over:
+        seat = match.waiting()[0]
+        legal = match.state.legal(seat)
+        action = dice.pick(legal)
+        is_final = match.is_final(action, seat)
+        assert not match.is_moot(seat) or len({match.is_final(one, seat) for one in legal}) == 1
+        match.act(action, seat)
+        list(match.run_on())
+        stands = match.is_over or match.undo_depth(seat) == 0
+        assert is_final == stands, match.game.action_name(action)
+        finals.add(is_final)
+    assert True in finals

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from grani.core.match import Match
+from grani.dice_forge.game import GAME
 from grani.dice_forge.table import Table
 from tests.dice_forge.arrange import (
     arrange,
@@ -403,3 +405,14 @@ def test_df_187_two_boars_reward_in_the_fixed_sequence_after_all_losses() -> Non
     assert due(table) == (2, "offer"), "the light die comes first (DF-046)"
     decide(table, "take glory")
     assert due(table) == (0, "offer")
+
+
+@pytest.mark.parametrize(
+    ("faces", "is_moot"), [(("gold_3", "sun_1"), True), (("ship", "gold_4"), False)]
+)
+def test_df_162_for_two_the_order_is_asked_but_comes_to_the_same(
+    faces: tuple[str, str], is_moot: bool
+) -> None:
+    match = Match.new(GAME, ["Olena", "Taras"])
+    match.state = satyrs(faces, setup="celestial_ship" if "ship" in faces else "introductory")
+    assert match.is_moot(0) == is_moot

@@ -44,7 +44,7 @@ def feat(name: str) -> int:
 
 STORIES: list[tuple[str, str]] = [
     (said(events.ROUND, -1, 3), "Round 3"),
-    (said(events.TURN, IVAN, 3), "Ivan to play"),
+    (said(events.TURN, IVAN, 3), "Ivan’s turn"),
     (said(events.ROLLED, OLENA, 1, face("moon_2"), 4), "Olena: dark die rolls “2 moon”"),
     (said(events.GAINED, OLENA, GOLD, 3, face("gold_3")), "Olena: +3 gold (face “3 gold”)"),
     (

@@ -57,9 +57,9 @@ class Witness:
         return [one["seat"] for one in events if one["kind"] == "turn"]
 
     def glory(self) -> dict[str, int]:
-        """Give the glory of every seat as it is now."""
+        """Give the glory of every seat as it is now, with that of its cards."""
         heroes = self.batches[-1]["play"]["view"]["heroes"]
-        return {str(hero["seat"]): hero["glory"] for hero in heroes}
+        return {str(hero["seat"]): hero["score"] for hero in heroes}
 
 
 def skip(page: Page) -> None:

@@ -190,6 +190,10 @@ def test_a_finger_reads_a_feat_before_it_performs_it(visit: Visit) -> None:
     robot.wait(prompt)
 
 
+_SURE = """(prompt) => document.querySelector('[data-prompt]')?.dataset.prompt !== prompt
+  || document.querySelector('.forging .sure') !== null"""
+
+
 class Smith(Robot):
     """Gets a hammer as soon as possible, and then gold."""
 
@@ -212,8 +216,32 @@ class Smith(Robot):
         self.click(self.wished())
         self.wait(prompt, self.aside)
         if self.is_open(prompt):
-            self.click(self.page.locator(".beside.pinned .main"))
+            self.click(self.page.locator(f"{self.aside} .main"))
             self.wait(prompt)
+
+
+def test_what_cannot_be_taken_back_is_pressed_twice(guest: Visitor) -> None:
+    page = guest.table("dice-forge", "you", "greedy", fate="sure")
+    robot = Robot(page, 3)
+    while robot.decisions < ORDERED:
+        assert robot.is_asked()
+        side = page.locator(".forging [data-target]").first
+        if side.count() == 0:
+            robot.decide()
+            continue
+        prompt = look(page).prompt
+        side.click()
+        robot.decisions += 1
+        page.wait_for_function(_SURE, arg=prompt)
+        if robot.is_open(prompt):
+            expect(page.locator(".forging .sure")).to_contain_text("cannot be undone")
+            side.click()
+            robot.wait(prompt)
+            break
+        assert robot.is_asked()
+        expect(page.locator(".undo")).to_be_visible()
+    else:
+        raise AssertionError("no forging was the last act of a turn")
 
 
 def test_a_standing_order_answers_until_it_is_ended(guest: Visitor) -> None:

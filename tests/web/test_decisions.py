@@ -25,7 +25,6 @@ from tests.web.decisions import asked, numbered, positions, realm_kinds, realm_p
 from tests.web.scenes import CODE, Theatre, tell
 from tests.web.visitor import PHONE, WIDE, Visit
 
-BY_ONE_DIGIT = 9
 MOST_TURNS = 8
 TOKENS = ("cerberus", "companion")
 """Kinds that are decided on a token of one's own."""
@@ -166,16 +165,18 @@ class Player:
     def on_the_table(self, case: Case) -> None:
         """Press the thing, and what opens beside it."""
         self._uncover(case)
-        beside = f'.beside.pinned [data-action="{case.option.action}"]'
+        beside = f':is(.beside.pinned, .sure) [data-action="{case.option.action}"]'
         self._press(self._shown(case))
         if self._has_opened(beside):
             self._press(self.page.locator(beside))
 
     def by_number(self, case: Case) -> None:
-        """Type the number of the option; with many options Enter confirms it."""
+        """Type the number of the option, or N; Enter confirms a number that is not seen."""
+        if [option for option in asked(case.state).options if option.declines] == [case.option]:
+            return self.page.keyboard.press("n")
         for digit in str(case.number):
             self.page.keyboard.press(digit)
-        if len(asked(case.state).options) > BY_ONE_DIGIT:
+        if self.page.locator("output .typed").count():
             self.page.keyboard.press("Enter")
 
     def by_list(self, case: Case) -> None:

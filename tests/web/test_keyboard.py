@@ -40,13 +40,15 @@ class Typist(Robot):
         self.wait(before.prompt)
 
     def by_number(self, before: Look) -> None:
-        """Type the number of an option; with many options Enter confirms it."""
+        """Type the number of an option, and Enter if it is not seen; no digit declines."""
         number = 1 + self.dice.randrange(before.options)
         for digit in str(number):
             self.page.keyboard.press(digit)
-        if before.options > BY_ONE_DIGIT:
+        if self.page.locator("output .typed").count():
             expect(self.page.locator("output .typed")).to_have_text(str(number))
             self.page.keyboard.press("Enter")
+        elif self.is_open(before.prompt):
+            self.page.keyboard.press("n")
 
     def by_arrows(self, before: Look) -> None:
         """Step through the options, and take the one that the prompt tells."""
@@ -131,9 +133,12 @@ class RealmsTypist(RealmsRobot):
     """Plays by keys only: the numbers of the full list, and N; D only takes another die."""
 
     def choose(self, before: Look) -> None:
-        """Type a number, and Enter where there are many."""
+        """Type a number, and Enter where there are many; the last one ends the turn by N alone."""
         self.page.keyboard.press("d")
-        number = 1 + self.dice.randrange(before.options)
+        if before.options == 1:
+            self.page.keyboard.press("n")
+            return self.wait(before.prompt)
+        number = 1 + self.dice.randrange(before.options - 1)
         for digit in str(number):
             self.page.keyboard.press(digit)
         if before.options > BY_ONE_DIGIT:

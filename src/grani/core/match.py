@@ -23,6 +23,8 @@ from grani.core.registry import game as registered
 
 NOBODY: Final = -1
 """Stands for the seat of chance, and for seat and action of step 0."""
+MOST_MOOT: Final = 4
+"""Decisions with more options than these always matter."""
 
 
 class Source(Protocol):
@@ -207,6 +209,53 @@ class Match:
         steps += [self._repeat(*done) for done in zip(record.actions, movers, strict=True)]
         record.movers = movers if self._together else []
         return steps
+
+    def is_final(self, action: int, seat: int) -> bool:
+        """Tell whether a legal action of a seat cannot be taken back once it is played.
+
+        That is so if it settles itself, or if chance, the end of the game or what others must do
+        follows by itself.
+        """
+        if self.state.settles(seat, action, seat):
+            return True
+        return self._play_on(self.state.clone(), action, seat)
+
+    def is_moot(self, seat: int) -> bool:
+        """Tell whether every option of a seat leads to the same position, whatever it decides."""
+        legal = self.state.legal(seat)
+        if not 1 < len(legal) <= MOST_MOOT:
+            return False
+        first: dict[str, object] | None = None
+        for action in legal:
+            state = self.state.clone()
+            self._play_on(state, action, seat)
+            position = state.position()
+            if first is None:
+                first = position
+            elif position != first:
+                return False
+        return True
+
+    def _play_on(self, state: State, action: int, seat: int) -> bool:
+        """Play an action and what follows without a choice; tell whether that has settled it."""
+        state.play(action, seat)
+        while state.actor not in (CHANCE, OVER):
+            forced = self._forced(state)
+            if forced is None:
+                return False
+            mover, only = forced
+            if state.settles(seat, only, mover):
+                return True
+            state.play(only, mover)
+        return True
+
+    def _forced(self, state: State) -> tuple[int, int] | None:
+        """Give a seat that must act without a choice, and its action; None if there is none."""
+        for seat in self._open:
+            legal = state.legal(seat)
+            if len(legal) == 1 and not state.settles(seat, legal[0], seat):
+                return seat, legal[0]
+        return None
 
     @property
     def is_open(self) -> bool:

@@ -217,6 +217,14 @@ class LiveGame:
         """Give the numbers of the seat's real decisions that nothing has settled."""
         return self._match.undoable(seat)
 
+    def is_final(self, action: int, seat: int) -> bool:
+        """Tell whether a legal action of a seat cannot be taken back once it is played."""
+        return self._match.is_final(action, seat)
+
+    def is_moot(self, seat: int) -> bool:
+        """Tell whether it is all one what a seat decides now."""
+        return self._match.is_moot(seat)
+
     def prompt_id(self, seat: int) -> str:
         """Name the decision of a seat; another decision has another name."""
         return f"{seat}.{self.since[seat]}"

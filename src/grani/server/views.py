@@ -111,7 +111,7 @@ class GameViews:
         for seat in played:
             prompt = game.state.prompt(seat) if seat in self._waiting else None
             if prompt is not None:
-                prompts.append(_prompt(prompt, game.prompt_id(seat)))
+                prompts.append(_judged(_prompt(prompt, game.prompt_id(seat)), game))
         undo = {str(seat): 0 if game.is_over else len(game.undoable(seat)) for seat in played}
         ends = min(self._deadlines.values(), default=None)
         return wire.Play(
@@ -159,6 +159,14 @@ def _prompt(prompt: Prompt, id: str) -> wire.Prompt:
         for option in prompt.options
     ]
     return wire.Prompt(id, prompt.kind, prompt.seat, prompt.cause, prompt.args, options)
+
+
+def _judged(prompt: wire.Prompt, game: LiveGame) -> wire.Prompt:
+    """Mark the options that cannot be taken back, and a decision that decides nothing."""
+    prompt.moot = game.is_moot(prompt.seat)
+    for option in prompt.options:
+        option.final = game.is_final(option.action, prompt.seat)
+    return prompt
 
 
 def prompt_to_send(prompt: Prompt, id: str) -> wire.Prompt:

@@ -75,6 +75,7 @@ class Option(Struct, omit_defaults=True):
     somebody in a hurry means (``default``), or give up what one would miss least (``spares``).
     ``does`` and ``about`` say in words of the game what it does and what it belongs to, ``amounts``
     what it brings or takes, ``average`` what comes of it on average later, both by resource.
+    What is ``final`` cannot be taken back: chance or somebody else goes on at once.
     """
 
     action: int
@@ -89,10 +90,14 @@ class Option(Struct, omit_defaults=True):
     amounts: dict[str, int] = {}
     average: dict[str, float] = {}
     spares: bool = False
+    final: bool = False
 
 
-class Prompt(Struct):
-    """A decision of one seat; ``id`` changes with every decision."""
+class Prompt(Struct, omit_defaults=True):
+    """A decision of one seat; ``id`` changes with every decision.
+
+    ``moot``: all options come to the same, so that nobody need be asked.
+    """
 
     id: str
     kind: str
@@ -100,6 +105,7 @@ class Prompt(Struct):
     cause: str
     args: Args
     options: list[Option]
+    moot: bool = False
 
 
 class SeatInfo(Struct):

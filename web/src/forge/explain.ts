@@ -72,7 +72,7 @@ export function explain(stage: Stage, target: string): Explained | null {
     case 'token':
       return token(second);
     case 'count':
-      return term(second);
+      return second === 'glory' ? score(stage, Number(first)) : term(second);
     case 'portal':
       return { ...PLAIN, art: { glyph: 'oust' }, title: speech.name('portal', first), rule: t('term-portal-rule') };
     case 'square':
@@ -171,6 +171,13 @@ function token(id: string): Explained | null {
   const of = FEATS_OF_TOKENS[id];
   if (!of) return term(id);
   return { ...PLAIN, art: { glyph: id }, title: speech.name('feat', of), rule: t(`feat-${hyphened(of)}-rule`) };
+}
+
+/** What the count at the end would be now, and where it comes from. */
+function score(stage: Stage, seat: number): Explained | null {
+  const facts = stage.view.counts.map(({ source, points }) => `${t(`forge-source-${source}`)}: ${points[seat]}`);
+  const title = t('forge-score', { points: stage.hero(seat).score });
+  return { ...PLAIN, art: { glyph: 'glory' }, title, facts, rule: t('term-glory-rule') };
 }
 
 function term(id: string): Explained | null {

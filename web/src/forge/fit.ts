@@ -41,6 +41,11 @@ export function fitName(name: string, room: Room, most: number, least: number): 
   return best.size >= least ? best : null;
 }
 
+/** What a name of letters of one size needs at least, on one line or two. */
+export function leastWidth(name: string, size: number): number {
+  return size * Math.min(widthOf(name), ...halves(name));
+}
+
 /** How wide a text is, in parts of the size of its letters. */
 function widthOf(text: string): number {
   const usual = (letter: string): number => (letter === letter.toLowerCase() ? SMALL : CAPITAL);

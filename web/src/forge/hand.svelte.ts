@@ -43,9 +43,11 @@ export class Hand implements Teller {
     }
   }
 
-  /** A feat that sends somebody home is confirmed; by a finger every feat, for it was not read yet. */
+  /** A card is confirmed if it sends somebody home or cannot be taken back; by a finger always, for it
+   * was not read yet. */
   #mustConfirm(target: string, option: Option): boolean {
-    return target.startsWith('stack:') && (this.touches || option.args.ousted !== undefined);
+    if (!/^(stack|card):/.test(target)) return false;
+    return this.touches || option.final === true || option.args.ousted !== undefined;
   }
 
   knows(target: string): boolean {

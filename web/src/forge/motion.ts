@@ -2,7 +2,7 @@
 // and opacity are animated. What flies lies over the zoomed stage, in pixels of the page; what moves on
 // the stage itself moves in those of the design.
 import { tick } from 'svelte';
-import { DICE, FACES, FEATS, type Resource } from '../generated/forge';
+import { DICE, FEATS, type Resource } from '../generated/forge';
 import type { Line } from '../generated/protocol';
 import { settings } from '../lib/settings.svelte';
 import { boxOf } from '../lib/zoom';
@@ -12,7 +12,7 @@ import type { Cargo, Stage } from './stage.svelte';
 import { cardAt, dieAt, poolAt, sideAt, squareAt, stackAt, upFace } from './targets';
 import { parted, Tempo } from './tempo';
 import { TIMES } from './times';
-import { held, type ForgeView, type HeroView } from './view';
+import { held, takeFace, type ForgeView, type HeroView } from './view';
 
 /** What a die on the table can do. */
 export interface Tumbler {
@@ -61,7 +61,7 @@ export class Motion {
       case 'pay':
         return this.change(view.heroes[scene.seat], scene.resource, -scene.amount);
       case 'forge':
-        return this.forge(scene);
+        return this.forge(scene, after);
       case 'turnup':
         return this.turnUp(scene);
       case 'feat':
@@ -152,6 +152,7 @@ export class Motion {
   private change(hero: HeroView, resource: Resource, amount: number): void {
     if (resource === 'loyalty') return;
     hero[resource] = Math.max(0, held(hero, resource) + amount);
+    if (resource === 'glory') hero.score += amount;
   }
 
   private send(image: HTMLElement, from: Point, to: Point): Promise<void> {
@@ -206,15 +207,14 @@ export class Motion {
 
   // ------------------------------------------------------------------ forging
 
-  private async forge(scene: Extract<Scene, { kind: 'forge' }>): Promise<void> {
+  private async forge(scene: Extract<Scene, { kind: 'forge' }>, after: ForgeView): Promise<void> {
     const die = this.stage.hero(scene.seat).dice[scene.die];
     const { side } = scene;
     const place = sideAt(scene.seat, scene.die, side);
     const lever = this.wait(TIMES.carryFace - TIMES.lever).then(() => this.lever(this.find(place)));
     await Promise.all([this.carry('face', scene.face, this.find(poolAt(scene.face)), this.find(place)), lever]);
     if (this.signal.aborted) return;
-    const pool = this.stage.view.temple.find((other) => other.pool === FACES[scene.face].pool);
-    if (pool && pool.faces[scene.face] > 0) pool.faces[scene.face] -= 1;
+    takeFace(this.stage.view, after, scene.face);
     die.faces[side] = scene.face;
     await tick();
     const turn = this.stage.tumblers.get(dieAt(scene.seat, scene.die))?.turn(side, this.pace);
@@ -279,6 +279,7 @@ export class Motion {
     if (this.signal.aborted) return;
     if (stack && stack.left > 0) stack.left -= 1;
     hero.cards[scene.feat] = (hero.cards[scene.feat] ?? 0) + 1;
+    hero.score += FEATS[scene.feat].glory;
   }
 
   /** Move a pawn in an arc; its element is drawn at its new place and comes from the old one. */

@@ -3,15 +3,16 @@
 import { getContext, setContext, untrack } from 'svelte';
 import { FACES, type Die } from '../generated/forge';
 import type { HintOption, Line, Option, View } from '../generated/protocol';
-import type { Arrangement } from '../lib/arrange';
+import { BOXES, CROWDED, type Arrangement } from '../lib/arrange';
 import { Fitting } from '../lib/fitting.svelte';
+import { ordered } from '../lib/options';
 import type { Animate, TableSession } from '../lib/session.svelte';
 import { Hand } from './hand.svelte';
 import { Motion, type Tumbler } from './motion';
 import { movePlaces } from './moves';
 import { Since } from './since.svelte';
 import { sinceTurnOf, storiesOf, type Story } from './stories';
-import { looseOf, openedDice, parseSide, placesOf, questionOf, sideAt } from './targets';
+import { looseOf, openedDice, parseSide, placesOf, questionOf, sideAt, tabOf } from './targets';
 import { forgeView, reconcile, type ForgeView, type HeroView } from './view';
 
 /** A picture in flight: a face or a card, drawn once for the way. */
@@ -54,7 +55,7 @@ export class Stage {
   /** What the ribbon tells when one's own turn begins. */
   readonly since = new Since();
   /** How the table is laid out and zoomed. */
-  readonly fitting = new Fitting();
+  readonly fitting: Fitting;
   readonly tumblers = new Map<string, Tumbler>();
 
   readonly arrangement: Arrangement = $derived.by(() => this.fitting.arrangement);
@@ -75,10 +76,16 @@ export class Stage {
     const { prompt, pending } = this.session;
     return prompt && !pending && !this.moving ? placesOf(prompt, this.view) : NO_PLACES;
   });
-  /** The options that have no place on the table: a panel shows them. */
-  readonly loose: readonly Option[] = $derived.by(() => {
-    const { prompt } = this.session;
-    return prompt && this.places !== NO_PLACES ? looseOf(prompt) : NO_OPTIONS;
+  /** The options that a panel shows: those without a place on the table, and those on one's own things
+   * that come again as they are, so that how long a choice is to hold stands beside it. */
+  readonly panel: readonly Option[] = $derived.by(() => {
+    const { prompt, orders } = this.session;
+    if (!prompt || this.places === NO_PLACES) return NO_OPTIONS;
+    const loose = looseOf(prompt);
+    const places = [...this.places.keys()];
+    const isOwn = places.length > 0 && places.every((place) => tabOf(place, this.dock) === null);
+    const recurs = loose.length === 0 && isOwn && openedDice(prompt) === null && orders?.knows(prompt);
+    return recurs ? ordered(prompt) : loose;
   });
   /** The seat whose dice lie open in the middle, because one of their sides is to be chosen. */
   readonly opened: number | null = $derived.by(() => {
@@ -110,6 +117,7 @@ export class Stage {
   constructor(session: TableSession) {
     this.session = session;
     this.view = $state(structuredClone(plain(session.view)));
+    this.fitting = new Fitting(this.view.heroes.length > 3 ? CROWDED : BOXES);
     this.motion = new Motion(this);
     this.hand = new Hand(this);
   }
@@ -138,6 +146,11 @@ export class Stage {
     return this.view.heroes[seat];
   }
 
+  /** Whether it is a seat's turn; nobody's when the game is over. */
+  acts(seat: number): boolean {
+    return this.view.turn === seat && this.view.winners.length === 0;
+  }
+
   name(seat: number): string {
     return this.session.seats[seat]?.name ?? '';
   }
@@ -149,6 +162,11 @@ export class Stage {
 
   legal(target: string): boolean {
     return this.places.has(target);
+  }
+
+  /** Whether the number of an option stands where it is chosen: in the panel, or on an opened die. */
+  numbers(option: Option): boolean {
+    return this.panel.includes(option) || (this.opened !== null && option.targets.some((one) => parseSide(one)));
   }
 
   /** The seat whose last move was made at a place; null if there was none. */

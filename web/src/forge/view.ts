@@ -1,6 +1,6 @@
 // A view of Dice Forge: its types are those of `grani.dice_forge.seen`, and here is what reads them.
 import type { Resource } from '../generated/forge';
-import type { ForgeView, HeroView } from '../generated/forge-types';
+import type { ForgeView, HeroView, PoolView } from '../generated/forge-types';
 import type { View } from '../generated/protocol';
 
 export type {
@@ -30,6 +30,13 @@ export function capOf(hero: HeroView, resource: Resource, ancientCap: number): n
   if (resource === 'gold') return hero.gold_cap;
   if (resource === 'sun' || resource === 'moon') return hero.shard_cap;
   return resource === 'ancient' ? ancientCap : Infinity;
+}
+
+/** Take a face out of its pool as it is shown, unless it was taken when it was bought. */
+export function takeFace(shown: ForgeView, truth: ForgeView, face: string): void {
+  const poolOf = ({ temple }: ForgeView): PoolView | undefined => temple.find(({ faces }) => face in faces);
+  const pool = poolOf(shown);
+  if (pool && pool.faces[face] > (poolOf(truth)?.faces[face] ?? 0)) pool.faces[face] -= 1;
 }
 
 type Branch = Record<string, unknown> | unknown[];

@@ -50,6 +50,7 @@ export interface Line {
  * (`loses`), be what somebody in a hurry means (`default`), or give up what one would miss least
  * (`spares`). `does` and `about` say in words of the game what it does and what it belongs to,
  * `amounts` what it brings or takes, `average` what comes of it on average later, both by resource.
+ * What is `final` cannot be taken back: chance or somebody else goes on at once.
  */
 export interface Option {
   action: number;
@@ -64,9 +65,13 @@ export interface Option {
   amounts?: Record<string, number>;
   average?: Record<string, number>;
   spares?: boolean;
+  final?: boolean;
 }
 
-/** A decision of one seat; `id` changes with every decision. */
+/**
+ * A decision of one seat; `id` changes with every decision. `moot`: all options come to the same,
+ * so that nobody need be asked.
+ */
 export interface Prompt {
   id: string;
   kind: string;
@@ -74,6 +79,7 @@ export interface Prompt {
   cause: string;
   args: Args;
   options: Option[];
+  moot?: boolean;
 }
 
 /** Who sits where. `stand_in`: the bot that plays for an absent person, or empty. */

@@ -13,6 +13,8 @@ export interface Box {
   highest: number;
   /** Zoomed out further than this nobody can read it: another arrangement is taken. */
   least: number;
+  /** A wide one with a column more, taken wherever it fits. */
+  spare?: true;
 }
 
 /** In order of preference; of several boxes of one shape the one that comes out largest is taken. */
@@ -24,8 +26,20 @@ export const BOXES: readonly Box[] = [
   { shape: 'side', width: 780, height: 360, widest: 860, highest: 440, least: 0 },
 ];
 
+/** For a full table on a large screen: beside everybody there is room for what has happened. */
+export const CROWDED: readonly Box[] = [
+  { shape: 'wide', width: 1750, height: 985, widest: 1930, highest: 1185, least: 1.3, spare: true },
+  ...BOXES,
+];
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
 export interface Arrangement {
   shape: Shape;
+  spare: boolean;
   zoom: number;
   /** Of the stage, before zoom. */
   width: number;
@@ -33,16 +47,28 @@ export interface Arrangement {
 }
 
 /** Lay out for so much room. Who wants `text` that many times as large gets an arrangement with fewer
- * things on it where the usual one would have to be small. */
-export function arrange(width: number, height: number, text = 1, boxes: readonly Box[] = BOXES): Arrangement {
-  const fit = (box: Box): number => Math.min(width / box.width, height / box.height);
+ * things on it where the usual one would have to be small. The `screen` chooses the arrangement where it
+ * is larger than the room: what stands beside a table for a while does not lay it anew. */
+export function arrange(
+  width: number,
+  height: number,
+  text = 1,
+  boxes: readonly Box[] = BOXES,
+  screen: Size = { width, height },
+): Arrangement {
+  const fit = (box: Box, room: Size = { width, height }): number =>
+    Math.min(room.width / box.width, room.height / box.height);
   const lies = ({ shape }: Box): boolean => shape === 'wide' || shape === 'side';
-  const fitting = boxes.filter((box) => lies(box) === width > height && fit(box) >= box.least * text);
-  const { shape } = fitting[0];
-  const box = fitting.filter((other) => other.shape === shape).reduce((a, b) => (fit(b) > fit(a) ? b : a));
+  const suits = (box: Box): boolean =>
+    lies(box) === screen.width > screen.height && fit(box, screen) >= box.least * text;
+  const fitting = boxes.filter(suits);
+  const { shape, spare = false } = fitting[0];
+  const alike = spare ? fitting.slice(0, 1) : fitting.filter((other) => other.shape === shape);
+  const box = alike.reduce((a, b) => (fit(b) > fit(a) ? b : a));
   const zoom = fit(box);
   return {
     shape,
+    spare,
     zoom,
     width: Math.min(width / zoom, box.widest),
     height: Math.min(height / zoom, box.highest),

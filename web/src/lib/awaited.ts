@@ -1,14 +1,19 @@
 // Who is awaited, in words: others by name, and for a seat of one's own the bot that plays there. Where
-// nobody is, because it is a replay, what has just happened.
+// nobody is, because it is a replay, what has just happened; because the game is over, who has won.
 import { t } from './i18n.svelte';
 import type { TableSession } from './session.svelte';
 
 /** Say for whom the table waits; nothing if for nobody. */
 export function awaitedWords(
-  { seats, waiting, told }: Pick<TableSession, 'seats' | 'waiting' | 'told'>,
+  { seats, waiting, told, view }: Pick<TableSession, 'seats' | 'waiting' | 'told' | 'view'>,
   awaited = waiting,
 ): string {
   if (told !== undefined) return told;
+  const winners = Array.isArray(view.winners) ? (view.winners as number[]) : [];
+  if (winners.length > 0) {
+    const names = winners.map((seat) => seats[seat]?.name ?? '').join(', ');
+    return seats.length > 1 ? t('web-prompt-over', { names, count: winners.length }) : t('web-status-over');
+  }
   const stoodIn = (seat: number): boolean => Boolean(seats[seat]?.mine && seats[seat].stand_in);
   const alone = seats.filter((seat) => seat.mine).length === 1;
   const own = awaited

@@ -6,7 +6,7 @@ import { ordered } from './options';
 import type { TableSession } from './session.svelte';
 
 /** Up to this many options a single digit decides at once; beyond, digits are typed and confirmed. */
-export const BY_ONE_DIGIT = 9;
+const BY_ONE_DIGIT = 9;
 
 export class Choosing {
   /** The number typed so far. */
@@ -16,7 +16,25 @@ export class Choosing {
   #selected = $state(-1);
   #prompt = '';
 
-  constructor(private readonly session: TableSession) {}
+  /** `shows`: whether the number of an option stands where it is chosen. One that nobody sees decides
+   * nothing by itself. */
+  constructor(
+    private readonly session: TableSession,
+    private readonly shows: (option: Option) => boolean = () => true,
+  ) {}
+
+  /** Whether digits only point, and Enter decides: there are many options, or their numbers are not seen. */
+  get typesNumbers(): boolean {
+    const options = this.#options;
+    if (options.length > BY_ONE_DIGIT) return true;
+    return !this.listing && !options.every((option) => option === this.declining || this.shows(option));
+  }
+
+  /** The one option that ends or declines: it has a key of its own, so that no digit does it by mistake. */
+  get declining(): Option | undefined {
+    const ways = this.#options.filter((option) => option.declines);
+    return ways.length === 1 ? ways[0] : undefined;
+  }
 
   /** The option that is highlighted, and that Enter takes, as an index; -1 if none. */
   get selected(): number {
@@ -44,17 +62,24 @@ export class Choosing {
     this.session.act(option);
   }
 
+  /** Take the one option that declines; false if there is no such. */
+  decline(): boolean {
+    const { declining } = this;
+    if (declining) this.take(declining);
+    return declining !== undefined;
+  }
+
   /** Hang the keys of a decision on the page until called back. */
   bind(): () => void {
     const keys: KeyMap = {
       Enter: () => this.#confirm(),
       // A number that was typed is meant, wherever the focus was left.
       [ENTER_ON_CONTROL]: () => this.typed !== '' && this.#confirm(),
-      Escape: () => this.clear() || this.#goBack(),
+      Escape: () => this.clear() || this.#goBack() || this.#putHintAway(),
       Backspace: () => this.#type(this.typed.slice(0, -1)),
       z: () => this.#undo(),
       h: () => this.session.askHint(),
-      n: () => this.#decline(),
+      n: () => this.decline(),
       ArrowDown: () => this.#step(1),
       ArrowUp: () => this.#step(-1),
       ...this.digits(),
@@ -86,12 +111,12 @@ export class Choosing {
       this.listing = !this.listing;
       return true;
     }
-    if (options.length > BY_ONE_DIGIT) {
+    if (this.typesNumbers) {
       const longest = String(options.length).length;
       return this.#type(this.typed.length < longest ? this.typed + digit : digit);
     }
     const option = options[Number(digit) - 1];
-    if (option) this.take(option);
+    if (option && option !== this.declining) this.take(option);
     return true;
   }
 
@@ -129,17 +154,16 @@ export class Choosing {
     return option !== undefined;
   }
 
-  #decline(): boolean {
-    const ways = this.#options.filter((option) => option.declines);
-    if (ways.length !== 1) return false;
-    this.take(ways[0]);
-    return true;
-  }
-
   #undo(): boolean {
     if (this.session.undoDepth === 0) return false;
     this.clear();
     this.session.undo();
+    return true;
+  }
+
+  #putHintAway(): boolean {
+    if (!this.session.hint) return false;
+    this.session.askHint();
     return true;
   }
 

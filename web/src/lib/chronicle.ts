@@ -42,14 +42,26 @@ export function about(seat: number, chapters: readonly Chapter[]): Chapter[] {
     .filter((chapter) => chapter.entries.length > 0 || chapter.seat === seat);
 }
 
-/** The last chapters with about so many entries, the newest first, as whole as they are. */
+/** The last chapters with about so many entries, the newest first, as whole as they are. A heading, such
+ * as that of a round, stands above all that came under it. */
 export function newest(count: number, chapters: readonly Chapter[]): Chapter[] {
   const found: Chapter[] = [];
+  let under: Chapter[] = [];
   let entries = 0;
   for (const chapter of chapters.toReversed()) {
-    if (entries >= count) break;
-    found.push(chapter);
-    entries += chapter.entries.length;
+    if (isHeading(chapter)) {
+      if (under.length > 0 || entries < count) found.push(chapter, ...under);
+      under = [];
+    } else if (entries < count) {
+      under.push(chapter);
+      entries += chapter.entries.length;
+    }
+    if (entries >= count && under.length === 0) break;
   }
-  return found;
+  return [...found, ...under];
+}
+
+/** It only says what comes after it. */
+function isHeading({ head, seat, entries }: Chapter): boolean {
+  return head !== null && seat === null && entries.length === 0;
 }

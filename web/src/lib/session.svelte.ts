@@ -406,7 +406,7 @@ export class LiveSession implements TableSession {
     if (this.room?.status === 'over') this.orders.clear();
     else if (this.#play) this.orders.pass(this.#turn);
     if (!prompt || this.pending) return;
-    const option = ordered(this.game, prompt) ?? this.orders.takes(prompt);
+    const option = prompt.moot ? prompt.options[0] : (ordered(this.game, prompt) ?? this.orders.takes(prompt));
     if (option) this.act(option);
   }
 

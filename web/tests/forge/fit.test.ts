@@ -1,6 +1,6 @@
 // Names are broken between words only, signs wrap before they shrink, and what cannot be read is left out.
 import { expect, test } from 'vitest';
-import { fitName, fitStrip } from '../../src/forge/fit';
+import { fitName, fitStrip, leastWidth } from '../../src/forge/fit';
 
 const sign = { width: 1, joins: false };
 const join = { width: 0.6, joins: true };
@@ -25,6 +25,12 @@ test('letters are as wide as they are: a thin name is larger than one of as many
   expect(fitName('Illi', { ...room, width: 20 }, 14, 11)).not.toBeNull();
   expect(fitName('Mwmw', { ...room, width: 20 }, 14, 11)).toBeNull();
   expect(fitName('Щшж', { ...room, width: 30 }, 14, 11)).toBeNull();
+});
+
+test('a name needs as much as its longer half, and then it fits', () => {
+  const width = leastWidth('Helmet of Invisibility', 11);
+  expect(fitName('Helmet of Invisibility', { width, height: 34 }, 14, 11)).not.toBeNull();
+  expect(fitName('Helmet of Invisibility', { width: width - 1, height: 34 }, 14, 11)).toBeNull();
 });
 
 test('a hyphen is a place to break', () => {

@@ -1,7 +1,7 @@
 // What a hero holds and can hold, and how what is shown becomes what is true.
 import { expect, test } from 'vitest';
-import { capOf, forgeView, held, reconcile } from '../../src/forge/view';
-import { hero } from '../arrange';
+import { capOf, forgeView, held, reconcile, takeFace, type ForgeView } from '../../src/forge/view';
+import { forgeView as shownView, hero } from '../arrange';
 
 test('a view of another game is refused', () => {
   expect(() => forgeView({ game: 'rolling-realms' })).toThrow('rolling-realms');
@@ -14,6 +14,20 @@ test('glory has no limit, shards of one cap have each their own', () => {
   expect(capOf(rich, 'ancient', 6)).toBe(6);
   expect(capOf(rich, 'glory', 6)).toBe(Infinity);
   expect([held(rich, 'gold'), held(rich, 'ancient'), held(rich, 'loyalty')]).toEqual([3, 2, 0]);
+});
+
+test('a face leaves its pool once: when it is bought, or else when it is forged', () => {
+  const temple = (left: number): ForgeView => ({
+    ...shownView([hero(0)]),
+    temple: [{ pool: 's02_gold', cost: 2, garden: false, faces: { gold_3: left } }],
+  });
+  const bought = temple(1);
+  takeFace(bought, temple(1), 'gold_3');
+  expect(bought.temple[0].faces.gold_3).toBe(1);
+  const given = temple(2);
+  takeFace(given, temple(1), 'gold_3');
+  expect(given.temple[0].faces.gold_3).toBe(1);
+  takeFace(given, temple(1), 'moon_1');
 });
 
 test('what is shown becomes equal to the truth and stays the same things', () => {

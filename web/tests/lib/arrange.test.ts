@@ -1,6 +1,6 @@
 // Every window gets the arrangement of its shape, as large as it goes.
 import { expect, test } from 'vitest';
-import { arrange, BOXES } from '../../src/lib/arrange';
+import { arrange, BOXES, CROWDED } from '../../src/lib/arrange';
 
 test.each([
   [1280, 720, 'wide', 0.89],
@@ -34,6 +34,20 @@ test('a stage fits its window, is never smaller than its box and never larger th
       expect(found.height).toBeLessThanOrEqual(Math.max(...boxes.map((box) => box.highest)));
     }
   }
+});
+
+test('what stands beside a table for a while makes it smaller, and lays nothing anew', () => {
+  const screen = { width: 1366, height: 700 };
+  expect(arrange(1366, 620).shape).toBe('side');
+  expect(arrange(1366, 620, 1, BOXES, screen).shape).toBe('wide');
+  const { zoom, height } = arrange(1366, 620, 1, BOXES, screen);
+  expect(zoom * height).toBeLessThanOrEqual(620.001);
+});
+
+test('a full table has a column to spare on a large screen only', () => {
+  expect(arrange(2560, 1440, 1, CROWDED).spare).toBe(true);
+  expect(arrange(1920, 1080, 1, CROWDED)).toEqual(arrange(1920, 1080));
+  expect(arrange(2560, 1440).spare).toBe(false);
 });
 
 test('large text takes an arrangement with fewer things where all of them would be small', () => {

@@ -7,6 +7,8 @@ import { lineOf } from '../arrange';
 const line = (kind: string, seat: number | null, sort: Sort = 'plain', opens = false) =>
   lineOf({ kind, sort, seat, opens }, `log-${kind}`);
 
+const turnOf = (seat: number) => [line('turn', seat, 'plain', true), line('passed', seat)];
+
 const LOG = [
   line('dealt', null),
   line('round', null, 'plain', true),
@@ -45,6 +47,12 @@ test('of one seat: its turns, and what befell it in those of others', () => {
 
 test('the newest come first, and no turn is cut', () => {
   const chapters = chaptersOf(LOG);
-  expect(newest(2, chapters).map(({ id }) => id)).toEqual([8, 2]);
+  expect(newest(2, chapters).map(({ id }) => id)).toEqual([1, 8, 2]);
   expect(newest(100, chapters)).toHaveLength(4);
+});
+
+test('a round stands above its turns, and the rounds before it below them', () => {
+  const rounds = [1, 2].flatMap(() => [line('round', null, 'plain', true), ...[0, 1].flatMap(turnOf)]);
+  expect(newest(100, chaptersOf(rounds)).map(({ id }) => id)).toEqual([5, 8, 6, 0, 3, 1]);
+  expect(newest(1, chaptersOf(rounds)).map(({ id }) => id)).toEqual([5, 8]);
 });

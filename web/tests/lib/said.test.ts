@@ -1,5 +1,6 @@
 // Sentences that are put together here: who is awaited, how long one may think, what a hint expects.
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import type { View } from '../../src/generated/protocol';
 import { awaitedWords } from '../../src/lib/awaited';
 import { botName } from '../../src/lib/bots';
 import { heroName } from '../../src/lib/heroes';
@@ -18,22 +19,32 @@ beforeEach(() => {
   settings.name = '';
 });
 
+const view = { game: 'dice-forge', winners: [] } as unknown as View;
+
+test('when the game is over, it says who has won', () => {
+  const seats = [seat(0, { mine: true, name: 'Medea' }), seat(1, { name: 'Jason' })];
+  const ended = (...winners: number[]): View => ({ ...view, winners });
+  expect(awaitedWords({ seats, view: ended(1), waiting: [] })).toBe('The game is over. Winner: Jason');
+  expect(awaitedWords({ seats, view: ended(0, 1), waiting: [] })).toBe('The game is over. Winners: Medea, Jason');
+  expect(awaitedWords({ seats: seats.slice(0, 1), view: ended(0), waiting: [] })).toBe('The game is over');
+});
+
 test('others are awaited by name', () => {
   const seats = [seat(0, { mine: true }), seat(1, { name: 'Medea' }), seat(2, { name: 'Jason' })];
-  expect(awaitedWords({ seats, waiting: [1, 2] })).toBe('Waiting for Medea, Jason');
-  expect(awaitedWords({ seats, waiting: [1, 2] }, [2])).toBe('Waiting for Jason');
-  expect(awaitedWords({ seats, waiting: [] })).toBe('');
+  expect(awaitedWords({ seats, view, waiting: [1, 2] })).toBe('Waiting for Medea, Jason');
+  expect(awaitedWords({ seats, view, waiting: [1, 2] }, [2])).toBe('Waiting for Jason');
+  expect(awaitedWords({ seats, view, waiting: [] })).toBe('');
 });
 
 test('a bot that plays one’s own seat is no other', () => {
   const seats = [seat(0, { mine: true, stand_in: 'greedy' }), seat(1, { name: 'Medea' })];
-  expect(awaitedWords({ seats, waiting: [0] })).toBe('A bot decides for you.');
-  expect(awaitedWords({ seats, waiting: [0, 1] })).toBe('A bot decides for you. Waiting for Medea');
+  expect(awaitedWords({ seats, view, waiting: [0] })).toBe('A bot decides for you.');
+  expect(awaitedWords({ seats, view, waiting: [0, 1] })).toBe('A bot decides for you. Waiting for Medea');
 });
 
 test('of several own seats the one that a bot plays is named', () => {
   const seats = [seat(0, { mine: true, name: 'Medea', stand_in: 'greedy' }), seat(1, { mine: true })];
-  expect(awaitedWords({ seats, waiting: [0] })).toBe('A bot decides for Medea.');
+  expect(awaitedWords({ seats, view, waiting: [0] })).toBe('A bot decides for Medea.');
 });
 
 test.each([

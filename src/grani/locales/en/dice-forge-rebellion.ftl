@@ -163,8 +163,8 @@ source-companion = companion
 ## Decisions
 
 prompt-pay = Choose how to pay { cost-feat }.
-prompt-spend = Choose how much of the { $gold } gold to take from scepter { $scepter }.
-prompt-store = Split { $gold } gold between scepter { $scepter } and your other reserves.
+prompt-spend = Choose how much of your payment of { $gold } gold comes from scepter { $scepter }.
+prompt-store = Choose how much of the { $gold } gold you gain goes onto scepter { $scepter }.
 prompt-twins = Pay 3 gold to reroll one die, or keep what you rolled.
 prompt-twins-second = Pay 3 gold to reroll the die showing “{ $face }”, or apply it.
 prompt-twins-star = Pay 3 gold to reroll the celestial die ({ $side ->
@@ -178,8 +178,8 @@ prompt-twins-star = Pay 3 gold to reroll the celestial die ({ $side ->
 prompt-look = Choose the top face of any die and apply it.
 prompt-turn-up = Choose the face to turn one of your dice to.
 prompt-upgrade = { $levels ->
-    [one] Choose the face to upgrade by { $levels } level or decline.
-   *[other] Choose the face to upgrade by { $levels } levels or decline.
+    [one] Choose the face to upgrade by { $levels } level.
+   *[other] Choose the face to upgrade by { $levels } levels.
 }
 prompt-replace = Choose the new face of level { $level }.
 prompt-merchant = Upgrade a face or take glory ({ $feat }).
@@ -213,16 +213,16 @@ option-pay = { $ancient ->
    *[other] Pay: sun { $sun }, moon { $moon }, ancient shards { $ancient }
 }
 option-empty-sun = { $shards ->
-    [one] Empty the scepter ({ $gold } gold) as { $shards } sun shard
-   *[other] Empty the scepter ({ $gold } gold) as { $shards } sun shards
+    [one] Give the { $gold } gold on the scepter for { $shards } sun shard
+   *[other] Give the { $gold } gold on the scepter for { $shards } sun shards
 }
 option-empty-moon = { $shards ->
-    [one] Empty the scepter ({ $gold } gold) as { $shards } moon shard
-   *[other] Empty the scepter ({ $gold } gold) as { $shards } moon shards
+    [one] Give the { $gold } gold on the scepter for { $shards } moon shard
+   *[other] Give the { $gold } gold on the scepter for { $shards } moon shards
 }
-option-spend = This scepter { $scepter }, elsewhere { $rest }
+option-spend = Take { $scepter } from this scepter, { $rest } from your other gold
 option-first-die = Apply “{ $face }” first ({ $die })
-option-store = Scepter { $scepter }, the rest { $rest }
+option-store = Put { $scepter } on this scepter, { $rest } to your other gold
 option-twins-no = Keep what you rolled
 option-twins-light = Reroll the light die (“{ $face }”)
 option-twins-dark = Reroll the dark die (“{ $face }”)

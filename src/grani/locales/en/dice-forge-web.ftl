@@ -63,6 +63,8 @@ forge-loyalty = Titan board: { $points } glory
 ## Decisions on the table
 
 forge-perform = Perform the feat
+forge-here = Forge here
+forge-final = This cannot be undone.
 forge-cancel = Cancel
 forge-close = Close
 forge-choose = Choose

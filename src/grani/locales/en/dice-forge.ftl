@@ -363,7 +363,7 @@ option-seat = { $seat }
 ## The log
 
 log-round = Round { $round }
-log-turn = { $seat } to play
+log-turn = { $seat }’s turn
 log-rolled = { $seat }: { $die } rolls “{ $face }”
 log-gained = { $seat }: +{ amount-any } ({ $source })
 log-gained-lost = { $seat }: +{ amount-any } ({ $source }); reserve full, lost { amount-lost }

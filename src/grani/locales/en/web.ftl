@@ -93,6 +93,10 @@ web-looking-back = Looking back
 web-prompt = Decision
 web-prompt-options = Options
 web-prompt-waiting = Waiting for { $names }
+web-prompt-over = The game is over. { $count ->
+    [1] Winner: { $names }
+   *[other] Winners: { $names }
+}
 web-prompt-stood-in = A bot decides for you.
 web-prompt-stood-in-seat = A bot decides for { $name }.
 web-prompt-skip = Skip
@@ -115,8 +119,8 @@ web-undo-what = Undo: { $what }
 web-all = All options
 web-all-search = Search the options
 web-all-none = Nothing found.
-web-same = The same:
-web-same-now = only now
+web-same = Remember this answer:
+web-same-now = no
 web-same-turn = for this turn
 web-same-game = for this game
 web-orders = Standing orders
@@ -200,8 +204,8 @@ web-auto-hammer-hint = { game-dice-forge }: gold the hammer can take goes to it 
 
 web-keys = Keyboard shortcuts
 web-key-space = Space
-web-keys-number = choose an option
-web-keys-numbers = choose one of more than nine
+web-keys-number = choose an option whose number is shown
+web-keys-numbers = choose any other by its number
 web-keys-step = go through the options
 web-keys-confirm = confirm the marked option
 web-keys-all = all options, as a list

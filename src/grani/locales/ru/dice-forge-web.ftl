@@ -72,6 +72,8 @@ forge-loyalty = Поле титанов, очки славы: { $points }
 
 ## Решения на столе
 
+forge-here = Вставить сюда
+forge-final = Отменить это будет нельзя.
 forge-perform = Совершить подвиг
 forge-cancel = Назад
 forge-close = Закрыть

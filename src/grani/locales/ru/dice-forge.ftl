@@ -419,7 +419,7 @@ option-seat = { $seat }
 ## Летопись
 
 log-round = Раунд { $round }
-log-turn = Ходит { $seat }
+log-turn = Ход игрока { $seat }
 log-rolled = { $seat }: { $die } — «{ $face }»
 log-gained = { $seat }: +{ amount-any } ({ $source })
 log-gained-lost = { $seat }: +{ amount-any } ({ $source }); резерв полон, сгорает: { amount-lost }

@@ -97,6 +97,10 @@ web-looking-back = Повтор
 web-prompt = Решение
 web-prompt-options = Варианты
 web-prompt-waiting = Ждём: { $names }
+web-prompt-over = Игра окончена. { $count ->
+    [1] Победитель: { $names }
+   *[other] Победители: { $names }
+}
 web-prompt-stood-in = За вас решает бот.
 web-prompt-stood-in-seat = За игрока { $name } решает бот.
 web-prompt-skip = Пропустить
@@ -121,8 +125,8 @@ web-undo-what = Отменить: { $what }
 web-all = Все варианты
 web-all-search = Найти вариант
 web-all-none = Ничего не найдено.
-web-same = То же самое:
-web-same-now = только сейчас
+web-same = Запомнить этот ответ:
+web-same-now = нет
 web-same-turn = в этот ход
 web-same-game = всю игру
 web-orders = Постоянные решения
@@ -206,8 +210,8 @@ web-auto-hammer-hint = { game-dice-forge }: золото, которое мож�
 
 web-keys = Клавиши
 web-key-space = Пробел
-web-keys-number = выбрать вариант
-web-keys-numbers = выбрать, когда вариантов больше девяти
+web-keys-number = выбрать вариант, номер которого виден
+web-keys-numbers = выбрать любой другой по номеру
 web-keys-step = перебирать варианты
 web-keys-confirm = принять отмеченное
 web-keys-all = все варианты списком

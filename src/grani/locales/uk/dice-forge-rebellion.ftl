@@ -170,8 +170,8 @@ source-companion = компаньйон
 ## Рішення
 
 prompt-pay = Виберіть спосіб оплати ({ cost-feat }).
-prompt-spend = Виберіть, скільки золота з { $gold } узяти зі скіпетра { $scepter }.
-prompt-store = Розподіліть золото ({ $gold }) між скіпетром { $scepter } та рештою запасу.
+prompt-spend = Виберіть, скільки з потрібного золота ({ $gold }) узяти зі скіпетра { $scepter }.
+prompt-store = Виберіть, скільки з отриманого золота ({ $gold }) покласти на скіпетр { $scepter }.
 prompt-twins = Витратьте 3 золоті, щоб перекинути один кубик, або залиште викинуте.
 prompt-twins-second = Витратьте 3 золоті, щоб перекинути кубик із гранню «{ $face }», або застосуйте її.
 prompt-twins-star = Перекиньте небесний кубик ({ $side ->
@@ -185,10 +185,10 @@ prompt-twins-star = Перекиньте небесний кубик ({ $side ->
 prompt-look = Виберіть верхню грань будь-якого кубика та застосуйте її.
 prompt-turn-up = Виберіть, якою гранню догори повернути кубик.
 prompt-upgrade = { $levels ->
-    [one] Виберіть грань, щоб покращити її на { $levels } рівень, або відмовтеся.
-    [few] Виберіть грань, щоб покращити її на { $levels } рівні, або відмовтеся.
-    [many] Виберіть грань, щоб покращити її на { $levels } рівнів, або відмовтеся.
-   *[other] Виберіть грань, щоб покращити її на { $levels } рівня, або відмовтеся.
+    [one] Виберіть грань, щоб покращити її на { $levels } рівень.
+    [few] Виберіть грань, щоб покращити її на { $levels } рівні.
+    [many] Виберіть грань, щоб покращити її на { $levels } рівнів.
+   *[other] Виберіть грань, щоб покращити її на { $levels } рівня.
 }
 prompt-replace = Виберіть нову грань рівня { $level }.
 prompt-merchant = Покращіть грань або візьміть очки слави («{ $feat }»).
@@ -229,21 +229,21 @@ option-pay = { $ancient ->
     [0] Сплатити { cost-feat }
    *[other] Сплатити: сонце { $sun }, місяць { $moon }, давні уламки { $ancient }
 }
-option-empty-sun = Спорожнити скіпетр (золото: { $gold }) як { $shards ->
+option-empty-sun = Віддати золото зі скіпетра ({ $gold }) за { $shards ->
     [one] { $shards } уламок сонця
     [few] { $shards } уламки сонця
     [many] { $shards } уламків сонця
    *[other] { $shards } уламка сонця
 }
-option-empty-moon = Спорожнити скіпетр (золото: { $gold }) як { $shards ->
+option-empty-moon = Віддати золото зі скіпетра ({ $gold }) за { $shards ->
     [one] { $shards } уламок місяця
     [few] { $shards } уламки місяця
     [many] { $shards } уламків місяця
    *[other] { $shards } уламка місяця
 }
-option-spend = Цей скіпетр: { $scepter }, решта: { $rest }
+option-spend = Із цього скіпетра { $scepter }, з решти золота { $rest }
 option-first-die = Спершу застосувати «{ $face }» ({ $die })
-option-store = Скіпетр: { $scepter }, решта: { $rest }
+option-store = На цей скіпетр { $scepter }, до решти золота { $rest }
 option-twins-no = Залишити викинуте
 option-twins-light = Перекинути світлий кубик («{ $face }»)
 option-twins-dark = Перекинути темний кубик («{ $face }»)

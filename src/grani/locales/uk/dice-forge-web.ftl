@@ -72,6 +72,8 @@ forge-loyalty = Поле титанів, очки слави: { $points }
 
 ## Рішення на столі
 
+forge-here = Вставити сюди
+forge-final = Скасувати це не можна.
 forge-perform = Здійснити подвиг
 forge-cancel = Назад
 forge-close = Закрити

@@ -419,7 +419,7 @@ option-seat = { $seat }
 ## Літопис
 
 log-round = Раунд { $round }
-log-turn = Ходить { $seat }
+log-turn = Хід гравця { $seat }
 log-rolled = { $seat }: { $die } — «{ $face }»
 log-gained = { $seat }: +{ amount-any } ({ $source })
 log-gained-lost = { $seat }: +{ amount-any } ({ $source }); запас повний, пропадає: { amount-lost }

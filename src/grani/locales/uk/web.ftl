@@ -97,6 +97,10 @@ web-looking-back = Повтор
 web-prompt = Рішення
 web-prompt-options = Варіанти
 web-prompt-waiting = Чекаємо: { $names }
+web-prompt-over = Гру завершено. { $count ->
+    [1] Переможець: { $names }
+   *[other] Переможці: { $names }
+}
 web-prompt-stood-in = За вас вирішує бот.
 web-prompt-stood-in-seat = За гравця { $name } вирішує бот.
 web-prompt-skip = Пропустити
@@ -121,8 +125,8 @@ web-undo-what = Скасувати: { $what }
 web-all = Усі варіанти
 web-all-search = Знайти варіант
 web-all-none = Нічого не знайдено.
-web-same = Те саме:
-web-same-now = лише зараз
+web-same = Запам’ятати цю відповідь:
+web-same-now = ні
 web-same-turn = цього ходу
 web-same-game = усю гру
 web-orders = Постійні рішення
@@ -206,8 +210,8 @@ web-auto-hammer-hint = { game-dice-forge }: золото, яке може при
 
 web-keys = Клавіші
 web-key-space = Пробіл
-web-keys-number = вибрати варіант
-web-keys-numbers = вибрати, коли варіантів понад дев’ять
+web-keys-number = вибрати варіант, номер якого видно
+web-keys-numbers = вибрати будь-який інший за номером
 web-keys-step = перебирати варіанти
 web-keys-confirm = прийняти позначене
 web-keys-all = усі варіанти списком

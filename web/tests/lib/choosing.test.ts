@@ -1,0 +1,59 @@
+// Choosing by key: digits decide only where they are seen, and none ends a turn by mistake.
+import { expect, test, vi } from 'vitest';
+import type { Option } from '../../src/generated/protocol';
+import { Choosing } from '../../src/lib/choosing.svelte';
+import type { TableSession } from '../../src/lib/session.svelte';
+import { option, prompt } from '../arrange';
+
+const BUY = option('option-buy', { action: 1 });
+const FEAT = option('option-feat', { action: 2 });
+const PASS = option('option-main-no', { action: 3, declines: true });
+
+function table(options: Option[], shows?: (option: Option) => boolean) {
+  const act = vi.fn();
+  const askHint = vi.fn();
+  const session = {
+    game: 'dice-forge',
+    prompt: prompt(options),
+    undoDepth: 0,
+    hint: null,
+    act,
+    askHint,
+    hovered: null,
+  };
+  const choosing = new Choosing(session as unknown as TableSession, shows);
+  const press = (key: string) => choosing.digits()[key](new KeyboardEvent('keydown'));
+  return { act, askHint, session, choosing, press };
+}
+
+test('a digit that is seen decides at once', () => {
+  const { act, press } = table([BUY, FEAT, PASS]);
+  press('2');
+  expect(act).toHaveBeenCalledWith(FEAT);
+});
+
+test('a digit that is not seen only points at its option', () => {
+  const { act, choosing, press } = table([BUY, FEAT, PASS], () => false);
+  press('2');
+  expect(act).not.toHaveBeenCalled();
+  expect([choosing.typed, choosing.selected]).toEqual(['2', 1]);
+  choosing.listing = true;
+  press('1');
+  expect(act).toHaveBeenCalledWith(BUY);
+});
+
+test('no digit declines; there is a key for that', () => {
+  const { act, choosing, press } = table([BUY, FEAT, PASS]);
+  press('3');
+  expect(act).not.toHaveBeenCalled();
+  expect(choosing.decline()).toBe(true);
+  expect(act).toHaveBeenCalledWith(PASS);
+});
+
+test('of two that decline neither has that key: their digits do it', () => {
+  const other = { ...PASS, action: 4 };
+  const { act, choosing, press } = table([BUY, PASS, other]);
+  expect(choosing.decline()).toBe(false);
+  press('3');
+  expect(act).toHaveBeenCalledWith(other);
+});
