@@ -155,6 +155,7 @@ web-refused-begun = Игра уже началась.
 web-refused-bot-plays = На этом месте играет бот: сначала верните место себе.
 web-refused-chat-empty = В этом сообщении нечего читать.
 web-refused-chat-link = Ссылки и адреса здесь отправить нельзя.
+web-refused-chat-long = В сообщении может быть не больше 280 знаков: сократите его.
 web-refused-chat-off = { web-chat-now-off }
 web-refused-chat-watching = Писать могут только те, кто сидит за столом.
 web-refused-day = В партии дня так нельзя: каждый играет сам, один раз, в течение семи дней.

@@ -155,6 +155,7 @@ web-refused-begun = Гра вже почалася.
 web-refused-bot-plays = На цьому місці грає бот: спершу поверніть місце собі.
 web-refused-chat-empty = У цьому повідомленні нема чого читати.
 web-refused-chat-link = Посилання й адреси тут надсилати не можна.
+web-refused-chat-long = У повідомленні може бути щонайбільше 280 знаків: скоротіть його.
 web-refused-chat-off = { web-chat-now-off }
 web-refused-chat-watching = Писати можуть лише ті, хто сидить за столом.
 web-refused-day = У партії дня так не можна: кожен грає сам, один раз, протягом семи днів.
