@@ -79,6 +79,7 @@ web-day-left = { $days ->
    *[other] { $days } days left
 }
 web-day-play = Play
+web-day-once = one try
 web-day-you = you
 web-day-times = × { $count }
 web-day-share = Share
@@ -91,16 +92,16 @@ web-day-fair = These dice are the same for everybody who plays this day, so no p
 web-game = Game
 web-seat-kind = Seat { $number }: who plays
 web-seat-you = You
-web-seat-here = Friend at this screen
-web-seat-open = Open seat (link)
+web-seat-here = Friend here
+web-seat-open = Friend with a link
 web-seat-bot = Bot
 web-seat-bot-level = Seat { $number }: strength of the bot
 web-seat-name = Seat { $number }: name
-web-seat-open-hint = For whoever opens the link
+web-seat-open-hint = You will get a link to send.
 web-seat-remove = Remove seat { $number }
 web-add-bot = Bot
 web-add-here = Friend at this screen
-web-add-open = Open seat
+web-add-open = Friend with a link
 web-seats-full = { $count ->
     [one] This game has one seat.
    *[other] This game has at most { $count } seats.
@@ -135,6 +136,10 @@ web-setup-custom-dice-forge = Choose a module, and for each slot one of its card
 web-setup-custom-rolling-realms = Press a place, then the realm that belongs there, or enter a share code. Places left to chance are filled when the game starts.
 web-setup-draw = Draw all
 web-setup-by-chance = Leave all to chance
+web-setups-base = Base game
+web-setups-rebellion = With cards of Rebellion
+web-setups-modules = Modules of Rebellion
+web-setups-tournaments = From tournaments
 web-realm-for = Realm for place { $number }
 web-module = Module
 web-module-none = None
@@ -184,6 +189,9 @@ web-room-open = { $count ->
 }
 web-room-unready = Not ready yet: { $names }
 web-room-host-starts = The host starts the game.
+web-room-waits = Waiting for a friend
+web-room-waits-hint = Send the link, or seat a bot here.
+web-room-free-hint = Sit down here to play.
 web-copy = Copy
 web-your-name = Your name
 web-seat-free = Free seat

@@ -11,6 +11,7 @@ web-home = Home
 web-no-page = There is no such page.
 web-rules = Rules
 web-day = Game of the day
+web-day-once-only = Game of the day: one try, no hints.
 web-your-turn = Your turn
 web-status-over = The game is over
 

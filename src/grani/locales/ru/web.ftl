@@ -11,6 +11,7 @@ web-home = На главную
 web-no-page = Такой страницы нет.
 web-rules = Правила
 web-day = Партия дня
+web-day-once-only = Партия дня: одна попытка, без подсказок.
 web-your-turn = Ваш ход
 web-status-over = Игра окончена
 

@@ -11,6 +11,7 @@ web-home = На головну
 web-no-page = Такої сторінки немає.
 web-rules = Правила
 web-day = Партія дня
+web-day-once-only = Партія дня: одна спроба, без підказок.
 web-your-turn = Ваш хід
 web-status-over = Гру завершено
 
