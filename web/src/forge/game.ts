@@ -22,14 +22,6 @@ const PLACES: Readonly<Record<string, string>> = {
   seat: 'forge-place-seats',
 };
 
-/** What set-ups are listed under, the first that fits. */
-const SETUP_GROUPS: readonly [string, RegExp][] = [
-  ['web-setups-modules', /^(goddess|titans)/],
-  ['web-setups-tournaments', /^(tournament|challenge)/],
-  ['web-setups-rebellion', /^(random-all|perfect-for-two|again-and-again|may-the-forge|versatility)$/],
-  ['web-setups-base', /^(introductory|alternates|random)$/],
-];
-
 /** Decisions that come again as they are, time after time. */
 const RECURRING: ReadonlySet<string> = new Set<Question>([
   'cerberus',
@@ -80,7 +72,6 @@ export default {
   hasBar: true,
   preview: () => import('./ForgePreview.svelte'),
   setup: () => import('./Setup.svelte'),
-  setupGroup: (name) => SETUP_GROUPS.find(([, names]) => names.test(name))?.[0] ?? null,
   figures: { title: 'study-dice', load: () => import('./Figures.svelte') },
   heading({ targets: [target] }) {
     const title = target === undefined ? undefined : PLACES[target.split(':')[0]];

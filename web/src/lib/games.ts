@@ -55,8 +55,6 @@ export interface GameFolder {
   preview?: Loader<{ setup: unknown; seats: number }>;
   /** Chooses a set-up by hand; it tells every change, and what keeps one from being played. */
   setup?: Loader<{ setup: unknown; onchange: (setup: Setup) => void; onwrong?: (reason: string) => void }>;
-  /** Under which words (a key) one of its set-ups is listed; null if under none. */
-  setupGroup?: (name: string) => string | null;
   /** What is told at the end of this game alone, below a title of its own. */
   figures?: { title: string; load: Loader<{ figures: Figures }> };
   /** Under which heading an option stands in the full list: its place; null if under none. */

@@ -1,6 +1,6 @@
 // Set-ups under headings: none is lost, and each game says where its own belong.
 import { describe, expect, it } from 'vitest';
-import forge from '../../src/forge/game';
+import { setupGroup } from '../../src/forge/setup-groups';
 import { grouped } from '../../src/lib/grouped';
 
 describe('groups', () => {
@@ -19,7 +19,7 @@ describe('groups', () => {
 
   it('of Dice Forge tell boxes, modules and tournaments apart', () => {
     const titles = ['random', 'random-all', 'goddess-random', 'titans', 'challenge-2021-final', 'my_feat'].map((name) =>
-      forge.setupGroup(name),
+      setupGroup(name),
     );
     expect(titles).toEqual([
       'web-setups-base',
