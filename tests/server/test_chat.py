@@ -31,6 +31,13 @@ def texts(tab: Tab) -> list[str]:
     return [line["text"] for message in heard for line in message["lines"]]
 
 
+def numbers(tab: Tab) -> list[int]:
+    """The numbers of the lines that a tab was told, in order."""
+    tab.hear_all()
+    heard = [message for message in tab.heard if message["type"] == "chat"]
+    return [line["number"] for message in heard for line in message["lines"]]
+
+
 def friends(server: Server) -> tuple[Browser, Browser, str]:
     """A host, a friend with a seat, and their room."""
     host, friend = Browser(server), Browser(server)
@@ -115,7 +122,9 @@ def test_friends_write_spectators_read(server: Server) -> None:
         assert write(three, "me too") == "chat-watching"
         assert write(one, " \u200b ") == "chat-empty"
         assert write(one, "see example.com") == "chat-link"
-        assert write(one, "x" * LONGEST_CHAT * 4) == ""
+        assert write(one, "x" * LONGEST_CHAT) == ""
+        assert write(one, "x" * (LONGEST_CHAT + 1)) == "chat-long"
+        assert write(one, "x" * LONGEST_CHAT * 4) == "chat-long"
         assert write(one, "x" * (LONGEST_CHAT * 4 + 1)) == "bad-message"
         for tab in (one, two, three):
             assert texts(tab) == ["hi there", "hello", "x" * LONGEST_CHAT]
@@ -174,4 +183,39 @@ def test_a_flood_is_stopped_and_what_is_kept_is_bounded(make_server: MakeServer)
         told = texts(again)
     assert (len(told), told[0], told[-1]) == (KEPT, "line 30", f"line {KEPT + 29}")
     with closing(sqlite3.connect(server.folder / "tables.db")) as database:
-        assert database.execute("select count(*) from chats").fetchone() == (KEPT,)
+        kept = database.execute("select count(*) from chats where text != '' or name != ''")
+        assert kept.fetchone() == (KEPT,)
+
+
+def test_a_repeat_is_known_after_its_line_was_forgotten(make_server: MakeServer) -> None:
+    server = make_server(limits={"chats": KEPT + 30, "chats_every": 3600.0})
+    host, friend, code = friends(server)
+    id = fresh_id()
+    with host.tab(code) as tab:
+        assert write(tab, "once", id=id) == ""
+        for number in range(KEPT):
+            assert write(tab, f"line {number}") == ""
+        # Whoever asks twice at once is answered from memory: this must come from the database.
+        server.kill()
+        server.start()
+        tab.close()
+        tab.heard.clear()
+        tab.reconnect()
+        assert "once" not in texts(tab)
+        assert write(tab, "once", id=id) == "", "it is acknowledged"
+        assert "once" not in texts(tab), "and not told again"
+    with friend.tab(code) as other:
+        assert numbers(other) == list(range(2, KEPT + 2))
+
+
+def test_numbers_tell_nothing_of_other_rooms(server: Server) -> None:
+    host, friend, code = friends(server)
+    there = host.create("dice-forge", "you", "open", start=False)
+    with host.tab(code) as one, host.tab(there) as other, friend.tab(code) as two:
+        for _ in range(3):
+            assert write(other, "elsewhere") == ""
+        assert write(one, "first") == write(two, "second") == ""
+        assert numbers(one) == numbers(two) == [1, 2]
+        assert numbers(other) == [1, 2, 3]
+    with friend.tab(code) as late:
+        assert numbers(late) == [1, 2]

@@ -113,7 +113,14 @@ def test_only_those_who_sit_have_something_to_give(server: Server) -> None:
         assert take(friend, code, secret) == (409, "seated"), "nobody gets two seats by it"
         given = secret_of(give(friend, code))
         assert tab.command("stand", seat=1)["type"] == "ack"
-    assert take(stranger, code, given) == (410, "hand-over"), "there is no seat behind it"
+        assert take(stranger, code, given) == (410, "hand-over"), "there is no seat behind it"
+        assert tab.command("sit", seat=1, name="Taras")["type"] == "ack"
+        assert take(stranger, code, given) == (410, "hand-over"), "nor for who sits down again"
+        given = secret_of(give(friend, code))
+    with host.tab(code) as tab, friend.tab(code) as freed:
+        assert tab.command("stand", seat=1)["type"] == "ack"
+        assert freed.command("sit", seat=1, name="Taras")["type"] == "ack"
+    assert take(stranger, code, given) == (410, "hand-over"), "nor for whom the host made stand up"
     foreign = {"Origin": "http://evil.example"}
     answer = stranger.http.post(f"/api/rooms/{code}/take", json={"secret": secret}, headers=foreign)
     assert answer.status_code == 403

@@ -195,7 +195,7 @@ class Robot:
 class RealmsRobot(Robot):
     """Plays Rolling Realms on a page: picks up dice, marks cells, spends resources, is done."""
 
-    aside = ".slip, .tools .main.warned, .tools .main:not(:has(kbd), .draw)"
+    aside = ".slip, .decision .warned, .tools .main:not(:has(kbd), .draw)"
 
     def __init__(self, page: Page, seed: int = 1, touch: bool = False) -> None:
         super().__init__(page, seed, touch)
@@ -230,7 +230,7 @@ class RealmsRobot(Robot):
         if count > 0:
             self.click(entries.nth(self.dice.randrange(count)))
         else:
-            self.click(self.page.locator(".tools .main"))
+            self.click(self.page.locator(".decision .main"))
         return True
 
 

@@ -13,11 +13,16 @@ from tests.web.visitor import PHONE, Visit
 
 def test_the_game_of_the_day_is_played_and_told(visit: Visit) -> None:
     guest = visit(size=PHONE)
-    page = guest.page("/day")
+    page = guest.page()
+    today = page.get_by_role("region", name="Game of the day")
+    expect(today.get_by_role("link", name="Rolling Realms")).to_contain_text("one try")
+    today.get_by_role("link", name="Rolling Realms").click()
+    page.wait_for_url("**/day")
     realms = page.get_by_role("region", name="Rolling Realms")
     expect(realms.locator("ul > li")).to_have_count(7)
-    realms.get_by_role("button", name="Play").first.click()
+    realms.get_by_role("button", name="Play one try").first.click()
     page.locator(".place .spot").first.wait_for()
+    expect(page.get_by_text("Game of the day: one try")).to_be_visible()
     code = page.url.rpartition("/")[2]
     page.keyboard.press("m")
     expect(page.locator("[role=dialog]")).to_be_visible()
@@ -25,8 +30,7 @@ def test_the_game_of_the_day_is_played_and_told(visit: Visit) -> None:
         expect(page.get_by_role("button", name=gone)).to_have_count(0)
 
     page.goto("/")
-    today = page.get_by_role("region", name="Game of the day")
-    expect(today.get_by_role("button", name="Rolling Realms")).to_contain_text("Continue")
+    expect(today.get_by_role("link", name="Rolling Realms")).to_contain_text("Continue")
     with player(guest).tab(code) as tab:
         assert play_on([tab], random.Random(1)) > 20
 
@@ -42,4 +46,4 @@ def test_the_game_of_the_day_is_played_and_told(visit: Visit) -> None:
     row.locator("summary").click()
     expect(row.locator(".mine")).to_contain_text("you")
     page.goto("/")
-    expect(today.get_by_role("button", name="Rolling Realms")).to_contain_text("Place 1 of 1")
+    expect(today.get_by_role("link", name="Rolling Realms")).to_contain_text("Place 1 of 1")

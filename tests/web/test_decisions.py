@@ -257,7 +257,7 @@ class RealmsPlayer(Player):
         button = self.page.locator(".tools .main")
         self._press(button)
         if case.option.loses:
-            self._press(self.page.locator(".tools .main.warned"))
+            self._press(self.page.locator(".decision .warned"))
 
     def _weave(self, places: list[str]) -> None:
         """Hold the shape by its grip, turn it until it lies as it should, and draw it."""

@@ -70,6 +70,7 @@ def _with(face: str) -> list[str]:
     return [face, *DARK_START[1:]]
 
 
+BOTH_DICE = "die:0:light+die:0:dark"
 MAIN = ("end_turn", "main")
 WHOLE_TURN = ("turn",)
 
@@ -87,9 +88,10 @@ def reckon(told: Sequence[Told], state: State) -> Numbers:
     heroes = view["heroes"]
     assert isinstance(heroes, list)
     numbers |= {f"have-{name}": heroes[LEARNER][name] for name in RESOURCES}
-    scores = state.scores()
-    rounds = int(str(view["rounds"]))
-    return numbers | {"rounds": rounds, "score": scores[LEARNER], "rival-score": scores[1]}
+    for name, seat in (("", LEARNER), ("rival-", 1)):
+        score, glory = state.scores()[seat], heroes[seat]["glory"]
+        numbers |= {f"{name}score": score, f"{name}glory-now": glory, f"{name}cards": score - glory}
+    return numbers | {"rounds": int(str(view["rounds"]))}
 
 
 ROLL = Chapter(
@@ -97,12 +99,10 @@ ROLL = Chapter(
     position({"gold": 3, "up": [None, None]}, {"gold": 2, "up": [None, None]}, WHOLE_TURN),
     (
         Step("goal"),
-        Step("dice", light="die:0:light"),
-        Step("throw", then=("side 5", "side 0", "side 0", "side 4"), light="die:0:dark", do="roll"),
-        Step("gather", light="count:0:gold"),
-        Step(
-            "again", then=("side 0", "side 5", "side 5", "side 0"), light="die:0:light", do="roll"
-        ),
+        Step("dice", light=BOTH_DICE),
+        Step("throw", then=("side 5", "side 0", "side 0", "side 4"), light=BOTH_DICE, do="roll"),
+        Step("gather", light="count:0:gold+count:0:sun"),
+        Step("again", then=("side 0", "side 5", "side 5", "side 0"), light=BOTH_DICE, do="roll"),
         Step("glory", light="count:0:glory"),
         Step("all", light="seat:1 home:1"),
     ),

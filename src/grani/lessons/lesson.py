@@ -24,8 +24,8 @@ class Step:
     ``says`` is the word in its message keys. The learner makes the decision ``act``, by the name
     of the action, or only reads and goes on. ``then`` is what happens next, in order and by name:
     how dice land and what others decide; what leaves no choice happens by itself. ``light`` names
-    the place to look at, or several for tables that lack the first; where something is to be
-    decided, it is the place of that option.
+    the place to look at, or several for tables that lack the first; places joined by ``+`` are
+    looked at together. Where something is to be decided, it is the place of that option.
     ``do`` is the word for what to do, if it is not the usual one.
     """
 

@@ -10,8 +10,9 @@ from grani.lessons.lesson import LEARNER, Chapter, Lessons, Numbers, Step
 from grani.rolling_realms.resources import RESOURCE_NAMES
 
 Data = dict[str, object]
-FIRST = ("my_little_scythe", "wingspan", "pyramid")
-"""Three realms that are quickly understood; all chapters are played in them."""
+FIRST = ("wingspan", "my_little_scythe", "pyramid")
+"""Three realms that are quickly understood; all chapters are played in them, and most of what they
+speak of is in the first, which a phone shows."""
 OTHERS = ("scythe", "tapestry", "euphoria", "charterstone", "viticulture", "pendulum")
 
 

@@ -13,7 +13,7 @@ import unicodedata
 from typing import TYPE_CHECKING
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 
 from grani.server import schema, wire
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from grani.server.room import Room
 
 KEPT = 200
-"""Lines of a room that are kept; older ones make way."""
+"""Lines of a room that can be read; of older ones only the ids of their commands are kept."""
 MARKS = 3
 """Accents that may stand on one letter: more would climb over the lines above."""
 ENDINGS = "com|net|org|info|biz|io|gg|app|dev|xyz|tv|ru|ua|kz|uk|eu|pl|fr|nl|cn|jp|рф|укр|бел"
@@ -64,6 +64,8 @@ class Chat:
         text = tidy_text(command.text)
         if not text:
             raise Refusal("chat-empty", "there is nothing to read in this")
+        if len(text) > wire.LONGEST_CHAT:
+            raise Refusal("chat-long", f"a message has at most {wire.LONGEST_CHAT} letters")
         if has_address(text):
             raise Refusal("chat-link", "links and addresses cannot be sent here")
         line = wire.ChatLine(0, own[0], stored.seats[own[0]].name, text, time.time())
@@ -85,14 +87,14 @@ class Chat:
 
 
 def tidy_text(text: str) -> str:
-    """Give a message on one line, without signs that steer or hide text, not overlong.
+    """Give a message on one line, without signs that steer or hide text.
 
     >>> tidy_text("  well\\n\\u202e played ")
     'well played'
-    >>> len(tidy_text("ha" * 1000)), len(tidy_text("a" + "\\u0316" * 50))
-    (280, 4)
-    >>> len(tidy_text("a" + "\u0e47" * 50)), tidy_text("\u2764\ufe0f") == "\u2764\ufe0f"
-    (4, True)
+    >>> len(tidy_text("a" + "\\u0316" * 50)), len(tidy_text("a" + "\u0e47" * 50))
+    (4, 4)
+    >>> tidy_text("\u2764\ufe0f") == "\u2764\ufe0f"
+    True
     """
     shown: list[str] = []
     marks = 0
@@ -102,7 +104,7 @@ def tidy_text(text: str) -> str:
         marks = marks + 1 if is_mark(sign) else 0
         if marks <= MARKS:
             shown.append(sign)
-    kept = " ".join("".join(shown).split())[: wire.LONGEST_CHAT].rstrip()
+    kept = " ".join("".join(shown).split())
     return kept if any(unicodedata.category(sign)[0] in "LNPS" for sign in kept) else ""
 
 
@@ -128,18 +130,25 @@ def is_mark(sign: str) -> bool:
 
 
 def read(connection: Connection, game: int) -> list[wire.ChatLine]:
-    """Read the lines of a room, the oldest first."""
+    """Read the latest lines of a room, the oldest first."""
     table = schema.chats
     rows = connection.execute(
         select(table).where(table.c.game == game).order_by(table.c.id.desc()).limit(KEPT)
     ).all()
-    return [wire.ChatLine(row.id, row.seat, row.name, row.text, row.at) for row in reversed(rows)]
+    first = count(connection, game) - len(rows) + 1
+    return [
+        wire.ChatLine(number, row.seat, row.name, row.text, row.at)
+        for number, row in enumerate(reversed(rows), first)
+    ]
 
 
 def keep(
     connection: Connection, game: int, guest: str, command: str, line: wire.ChatLine
 ) -> int | None:
-    """Keep a line and let the oldest go; give its number, None if this command has written it."""
+    """Keep a line and forget the oldest; give its number, None if this command has written it.
+
+    A forgotten line leaves the id of its command, so that a repeat is known however late it comes.
+    """
     table = schema.chats
     values = {"seat": line.seat, "name": line.name, "text": line.text, "at": line.at}
     written = connection.execute(
@@ -158,8 +167,19 @@ def keep(
         .offset(KEPT)
         .scalar_subquery()
     )
-    connection.execute(delete(table).where(table.c.game == game, table.c.id <= oldest))
-    return int(written)
+    forgotten = table.c.game == game, table.c.id == oldest
+    connection.execute(update(table).where(*forgotten).values(name="", text=""))
+    return count(connection, game)
+
+
+def count(connection: Connection, game: int) -> int:
+    """Count the lines of a room, which is the number of the latest.
+
+    The ids of the table would tell everybody how much is said elsewhere.
+    """
+    table = schema.chats
+    counted = select(func.count()).select_from(table).where(table.c.game == game)
+    return int(connection.execute(counted).scalar_one())
 
 
 def silence(connection: Connection, game: int, is_silent: bool) -> None:

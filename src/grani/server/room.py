@@ -28,7 +28,7 @@ from grani.server.game_loading import load_game, new_game
 from grani.server.live_game import SERVER, GameEvent, LiveGame
 from grani.server.settings import Settings
 from grani.server.store import Conflict, Store
-from grani.server.stored_room import Entry, Seat, Standing, StoredRoom
+from grani.server.stored_room import Entry, Seat, Standing, StoredRoom, withdraw_links
 from grani.server.views import own_seats, room_info
 from grani.server.worker_pool import WorkerPool
 from grani.server.writer import is_database_failure
@@ -321,7 +321,10 @@ class Room:
             return
         seats = self.stored.seats
         stands_in = any(seats[number].stand_in != new.stand_in for number, new in changed.items())
-        await self.change_seats(changed)
+        # A link made before somebody stood up must not work again when they sit down again.
+        left = [seats[number].guest for number, new in changed.items() if not new.guest]
+        game = self.stored.id
+        await self.change_seats(changed, lambda connection: withdraw_links(connection, game, left))
         self._remember(client, command.id)
         self.broadcast.ack(client, command.id, self.seq)
         if stands_in:

@@ -152,7 +152,8 @@ chats = Table(
     Index("a_chat_is_written_once", "game", "guest", "command", unique=True),
     sqlite_autoincrement=True,
 )
-"""What people wrote to each other, the latest lines of every room; ``name`` as it was then."""
+"""What people wrote to each other, ``name`` as it was then. Only the latest lines of a room have a
+text: older rows are kept for their ``command``, by which a repeat is known."""
 
 silences = Table(
     "silences",

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import contextlib
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Row, insert, select
+from sqlalchemy import ColumnElement, Connection, Row, delete, insert, select
 from sqlalchemy.dialects.sqlite import insert as upsert
 
 from grani.core import fair
@@ -224,6 +224,12 @@ def is_silent(connection: Connection, game: int) -> bool:
     """Read whether the host of a room has switched its chat off."""
     table = schema.silences
     return bool(connection.execute(select(table.c.game).where(table.c.game == game)).first())
+
+
+def withdraw_links(connection: Connection, game: int, guests: Collection[str]) -> None:
+    """Void the links by which some guests would hand over their seats."""
+    table = schema.hand_overs
+    connection.execute(delete(table).where(table.c.game == game, table.c.guest.in_(guests)))
 
 
 def keep_wins(connection: Connection, game: int, wins: tuple[int, ...]) -> None:

@@ -369,6 +369,7 @@ RejectCode = Literal[
     "bot-plays",
     "chat-empty",
     "chat-link",
+    "chat-long",
     "chat-off",
     "chat-watching",
     "day",
@@ -469,7 +470,7 @@ class Said(Struct, tag="phrase", tag_field="type"):
 class ChatLine(Struct):
     """What somebody wrote: ``name`` is what they were called then, ``at`` seconds since 1970.
 
-    Numbers only grow; what has one that is known already is not told twice.
+    Numbers count the lines of this room; what has one that is known already is not told twice.
     """
 
     number: int

@@ -170,8 +170,8 @@ export interface HintOption {
 }
 
 /**
- * What somebody wrote: `name` is what they were called then, `at` seconds since 1970. Numbers only
- * grow; what has one that is known already is not told twice.
+ * What somebody wrote: `name` is what they were called then, `at` seconds since 1970. Numbers count
+ * the lines of this room; what has one that is known already is not told twice.
  */
 export interface ChatLine {
   number: number;
@@ -361,7 +361,7 @@ export interface Ack {
 export interface Reject {
   type: 'reject';
   id: string;
-  code: 'bad-message' | 'begun' | 'bot-plays' | 'chat-empty' | 'chat-link' | 'chat-off' | 'chat-watching' | 'day' | 'hand-over' | 'illegal' | 'name' | 'no-cookie' | 'no-hint' | 'not-host' | 'not-started' | 'not-your-seat' | 'nothing-to-undo' | 'open-seat' | 'over' | 'present' | 'seated' | 'setup' | 'stale' | 'taken' | 'too-fast' | 'unknown';
+  code: 'bad-message' | 'begun' | 'bot-plays' | 'chat-empty' | 'chat-link' | 'chat-long' | 'chat-off' | 'chat-watching' | 'day' | 'hand-over' | 'illegal' | 'name' | 'no-cookie' | 'no-hint' | 'not-host' | 'not-started' | 'not-your-seat' | 'nothing-to-undo' | 'open-seat' | 'over' | 'present' | 'seated' | 'setup' | 'stale' | 'taken' | 'too-fast' | 'unknown';
   reason: string;
   seq: number;
   play: Play | null;
@@ -566,7 +566,7 @@ export interface MyRoom {
 
 /** Why a request was refused. */
 export interface Failure {
-  error: 'bad-message' | 'bad-request' | 'begun' | 'bot' | 'bot-plays' | 'chat-empty' | 'chat-link' | 'chat-off' | 'chat-watching' | 'content-type' | 'damaged' | 'day' | 'game' | 'hand-over' | 'host' | 'illegal' | 'name' | 'no-cookie' | 'no-hint' | 'no-room' | 'not-host' | 'not-started' | 'not-your-seat' | 'nothing-to-undo' | 'open-seat' | 'origin' | 'outdated' | 'over' | 'playing' | 'present' | 'range' | 'seated' | 'seats' | 'setup' | 'stale' | 'taken' | 'too-fast' | 'too-large' | 'too-many' | 'unknown';
+  error: 'bad-message' | 'bad-request' | 'begun' | 'bot' | 'bot-plays' | 'chat-empty' | 'chat-link' | 'chat-long' | 'chat-off' | 'chat-watching' | 'content-type' | 'damaged' | 'day' | 'game' | 'hand-over' | 'host' | 'illegal' | 'name' | 'no-cookie' | 'no-hint' | 'no-room' | 'not-host' | 'not-started' | 'not-your-seat' | 'nothing-to-undo' | 'open-seat' | 'origin' | 'outdated' | 'over' | 'playing' | 'present' | 'range' | 'seated' | 'seats' | 'setup' | 'stale' | 'taken' | 'too-fast' | 'too-large' | 'too-many' | 'unknown';
   reason: string;
 }
 

@@ -32,20 +32,27 @@ const PROMPT = '[data-prompt]';
 
 /**
  * Find what to light: the option itself if it lies open somewhere, else the first of the places that
- * can be seen (or what would show it, if it cannot be pressed there), else the option in the list of all, else the whole prompt.
+ * can be seen (or what would show it, if it cannot be pressed there), else the option in the list of all,
+ * else the whole prompt. Places joined by `+` are lit together; the first is the one that is meant.
  */
-export function findLit(root: ParentNode, places: readonly string[], action: number | null): Element | null {
+export function findLit(root: ParentNode, places: readonly string[], action: number | null): Element[] {
   const option = action === null ? null : `[data-action="${action}"]`;
   const open = option && firstSeen(root, `[role="dialog"] ${option}, ${option}:not(${PROMPT} *)`);
-  if (open) return open;
+  if (open) return [open];
   // What must be turned up first, where there is not room for everything.
   const holder = action === null ? null : firstSeen(root, `[data-holds~="${action}"]`);
   for (const place of places) {
-    const found = firstSeen(root, selectorOf(place));
-    if (found) return holder && !isPressed(found) ? holder : found;
+    const found = place.split('+').flatMap((one) => thingAt(root, one) ?? []);
+    if (found.length > 0) return holder && !isPressed(found[0]) ? [holder] : found;
   }
-  if (!option) return null;
-  return firstSeen(root, option) ?? firstSeen(root, PROMPT);
+  const other = option && (firstSeen(root, option) ?? firstSeen(root, PROMPT));
+  return other ? [other] : [];
+}
+
+/** What is at a place; a sign that counts something is lit with its number. */
+function thingAt(root: ParentNode, place: string): Element | null {
+  const found = firstSeen(root, selectorOf(place));
+  return place.startsWith('count:') ? (found?.parentElement ?? found) : found;
 }
 
 /** How a place is found on a table. */
@@ -68,6 +75,15 @@ function isSeen(element: Element): boolean {
 
 function isPressed(element: Element): boolean {
   return element.matches('button, a, [role="button"]');
+}
+
+/** The smallest box around all of these. */
+export function boxAround(boxes: readonly Box[]): Box {
+  const left = Math.min(...boxes.map((box) => box.left));
+  const top = Math.min(...boxes.map((box) => box.top));
+  const right = Math.max(...boxes.map((box) => box.left + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.top + box.height));
+  return { left, top, width: right - left, height: bottom - top };
 }
 
 /** The light around a thing, never larger than the window. */
@@ -95,23 +111,31 @@ export function nightAround(hole: Hole | null, { width, height }: Size): string 
   return `${all}M${left + r} ${top}${frame}`;
 }
 
-/** Where a sheet stands: on the side of the light with the most room, wholly in the window. */
-export function standBeside(hole: Hole | null, sheet: Size, within: Size): { left: number; top: number } {
+/** Where a sheet stands: on the side of the light with the most room, wholly in the window. What belongs
+ * to the lit thing is `kept` clear as well, where there is room for that. */
+export function standBeside(
+  light: Box | null,
+  sheet: Size,
+  within: Size,
+  kept: Box | null = light,
+): { left: number; top: number } {
   const inside = (value: number, size: number, all: number): number =>
     Math.max(EDGE, Math.min(value, all - size - EDGE));
   const place = (left: number, top: number): { left: number; top: number } => ({
     left: inside(left, sheet.width, within.width),
     top: inside(top, sheet.height, within.height),
   });
-  if (!hole) return place((within.width - sheet.width) / 2, (within.height - sheet.height) / 2);
-  const middle = hole.top + hole.height / 2 - sheet.height / 2;
-  const centre = hole.left + hole.width / 2 - sheet.width / 2;
-  const room = {
-    right: within.width - hole.left - hole.width - sheet.width,
-    left: hole.left - sheet.width,
-    below: within.height - hole.top - hole.height - sheet.height,
-    above: hole.top - sheet.height,
-  };
+  if (!light || !kept) return place((within.width - sheet.width) / 2, (within.height - sheet.height) / 2);
+  const roomBeside = (box: Box): Record<'right' | 'left' | 'below' | 'above', number> => ({
+    right: within.width - box.left - box.width - sheet.width,
+    left: box.left - sheet.width,
+    below: within.height - box.top - box.height - sheet.height,
+    above: box.top - sheet.height,
+  });
+  const hole = Math.max(...Object.values(roomBeside(kept))) >= EDGE ? kept : light;
+  const middle = light.top + light.height / 2 - sheet.height / 2;
+  const centre = light.left + light.width / 2 - sheet.width / 2;
+  const room = roomBeside(hole);
   const most = Math.max(...Object.values(room));
   if (room.right === most) return place(hole.left + hole.width + GAP, middle);
   if (room.left === most) return place(hole.left - GAP - sheet.width, middle);

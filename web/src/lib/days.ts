@@ -39,6 +39,12 @@ export function scoreText(scores: readonly number[], parts: number): string {
   return scores.map((score) => writeScore(score, parts)).join(' : ');
 }
 
+/** Where a game of the day is gone to from elsewhere: its table once it is begun. It has one try, so it is
+ * begun nowhere but on the page that says so. */
+export function dayPath({ code, scores }: Pick<DayGame, 'code' | 'scores'>): string {
+  return code && scores.length === 0 ? `/room/${code}` : '/day';
+}
+
 /** What one tells others: how it went, and nothing of the dice. */
 export function shareText({ game, day, scores, score_parts, place, played }: DayGame): string {
   const score = scoreText(scores, score_parts);

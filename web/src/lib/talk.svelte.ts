@@ -40,6 +40,8 @@ export class Talk {
     const known = this.lines.at(-1)?.number ?? 0;
     const fresh = lines.filter(({ number }) => number > known);
     this.lines = is_past ? lines : [...this.lines, ...fresh];
+    // Of a server that was begun anew: what was read of the one before says nothing.
+    if (is_past) this.#read = Math.min(this.#read, lines.at(-1)?.number ?? 0);
     if (!is_past && !this.#open) this.news = fresh.at(-1) ?? null;
     this.#note();
   }

@@ -113,6 +113,11 @@ export function isUseful(choices: Choices, die: string): boolean {
   return choices.uses.has(die) || choices.claims.has(die);
 }
 
+/** Tell whether a die lies there that has nothing to do: it is left, but fits nowhere. */
+export function isStuck(choices: Choices, dice: readonly TableDie[]): boolean {
+  return dice.some(({ target, used }) => !used && !isUseful(choices, target));
+}
+
 /** Put options first that say they waste little; those that say nothing waste nothing. */
 export function thriftiest(options: readonly Option[]): Option[] {
   const waste = (option: Option) => Number(option.args.waste ?? 0);

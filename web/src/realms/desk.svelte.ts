@@ -14,6 +14,8 @@ export interface Pen {
   readonly isOpen: boolean;
   /** New marks draw themselves while this holds. */
   readonly isLive: boolean;
+  /** A number is being typed, and Enter is for that. */
+  readonly isTyped: boolean;
   /** What the die in hand, or that of an option pointed at, would write. */
   readonly value: number | null;
   isLegal(place: string): boolean;
@@ -59,6 +61,8 @@ export class Desk implements Teller {
   /** Ending the turn has been asked for while a die is still to be used. */
   isWarned = $state(false);
   isLive = $state(false);
+  /** A number is being typed: Enter means it, whatever has the focus. */
+  isTyped = $state(false);
   /** The way to spend that was asked about while it is closed. */
   asked: WayId | null = $state(null);
   /** What is being explained, beside the card that it lies on. */
@@ -226,6 +230,9 @@ export class Desk implements Teller {
       },
       get isLive() {
         return desk.isLive;
+      },
+      get isTyped() {
+        return desk.isTyped;
       },
       get value() {
         return desk.pointed ? Number(desk.pointed.args.value) : (desk.die?.value ?? null);

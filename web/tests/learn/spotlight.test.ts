@@ -14,7 +14,7 @@ function page(html: string): HTMLElement {
   return document.body;
 }
 
-const idOf = (thing: Element | null): string | undefined => thing?.id;
+const idOf = ([thing]: Element[]): string | undefined => thing?.id;
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -47,7 +47,16 @@ describe('what is lit', () => {
   });
 
   it('is nothing where there is only something to read and it cannot be seen', () => {
-    expect(findLit(page('<section data-prompt="p"></section>'), ['seat:1'], null)).toBeNull();
+    expect(findLit(page('<section data-prompt="p"></section>'), ['seat:1'], null)).toEqual([]);
+  });
+
+  it('is several things at once if they are joined, and a sign together with its number', () => {
+    const dice = '<i id="light" data-place="die:0:light"></i><i id="dark" data-place="die:0:dark"></i>';
+    const ids = (places: string[]): string[] => findLit(document.body, places, null).map(({ id }) => id);
+    page(`${dice}<p id="gold"><i data-count="0:gold"></i>3</p>`);
+    expect(ids(['die:0:light+die:0:dark'])).toEqual(['light', 'dark']);
+    expect(ids(['die:0:star+die:0:dark', 'seat:1'])).toEqual(['dark']);
+    expect(ids(['count:0:gold'])).toEqual(['gold']);
   });
 
   it('is found by what tables call it', () => {
@@ -102,6 +111,17 @@ describe('the sheet', () => {
       expect(left + sheet.width).toBeLessThanOrEqual(380);
       expect(top >= light.top + light.height || top + sheet.height <= light.top).toBe(true);
     }
+  });
+
+  it('covers neither the card on which the lit button is, unless there is no other room', () => {
+    const phone = { width: 390, height: 844 };
+    const sheet = { width: 370, height: 260 };
+    const button = hole(160, 420);
+    const card = { left: 20, top: 180, width: 350, height: 310 };
+    expect(standBeside(button, sheet, phone)).toEqual({ left: 10, top: 134 });
+    expect(standBeside(button, sheet, phone, card)).toEqual({ left: 10, top: 516 });
+    const large = { ...card, height: 500 };
+    expect(standBeside(button, sheet, phone, large)).toEqual(standBeside(button, sheet, phone));
   });
 
   it('is tied to the light, unless they touch', () => {

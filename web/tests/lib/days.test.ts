@@ -1,7 +1,7 @@
 // Games of the day: what days are called, how long they can be played, and what is told to others.
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { DayGame } from '../../src/generated/protocol';
-import { dateText, dayName, daysLeft, scoreText, shareText } from '../../src/lib/days';
+import { dateText, dayName, dayPath, daysLeft, scoreText, shareText } from '../../src/lib/days';
 import { learnScreens, setLanguage } from '../../src/lib/i18n.svelte';
 
 const TODAY = '2026-11-17';
@@ -24,6 +24,12 @@ beforeAll(async () => {
 });
 
 describe('days', () => {
+  it('are begun on their own page alone, and gone on with at their table', () => {
+    expect(dayPath({ code: '', scores: [] })).toBe('/day');
+    expect(dayPath({ code: 'ABCDEFGHJKMN', scores: [] })).toBe('/room/ABCDEFGHJKMN');
+    expect(dayPath(played)).toBe('/day');
+  });
+
   it('are called by how long ago they were, whatever the clock of the browser says', () => {
     expect([TODAY, '2026-11-16', '2026-11-15'].map((day) => dayName(day, TODAY))).toEqual([
       'Today',

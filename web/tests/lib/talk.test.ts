@@ -27,6 +27,16 @@ describe('what was read', () => {
     expect(again.unread).toBe(1);
   });
 
+  it('does not hide what comes next if the server counts anew', () => {
+    const talk = new Talk('ROOM');
+    talk.open = true;
+    talk.hear(past(line(5000)));
+    const again = new Talk('ROOM');
+    again.hear(past(line(1), line(2)));
+    again.hear(now(line(3)));
+    expect(again.unread).toBe(1);
+  });
+
   it('is told once, however often it comes', () => {
     const talk = new Talk('ROOM');
     talk.hear(now(line(1)));

@@ -5,6 +5,7 @@ import type { SheetView } from '../../src/realms/model';
 import {
   cardOf,
   diceOf,
+  isStuck,
   isUseful,
   priceOf,
   realmOf,
@@ -83,4 +84,17 @@ test('options that waste least come first, all else stays in order', () => {
   const [dear, exact] = [order(3), order(0)];
   expect(thriftiest([dear, exact])).toEqual([exact, dear]);
   expect(thriftiest([BUY, ADJUST])).toEqual([BUY, ADJUST]);
+});
+
+test('a die that is left but fits nowhere is told apart from none', () => {
+  const die = { used: false, adjusted: false, empowered: false };
+  const dice = {
+    d1: { ...die, die: 'd1' as const, value: 4, used: true },
+    d2: { ...die, die: 'd2' as const, value: 6 },
+  };
+  const choices = sorted([mark('d2', 0, 'top:6'), END]);
+  const lying = (gained: SheetView['gained']) => diceOf({ dice: [dice.d1, dice.d2], gained } as SheetView, [4, 6]);
+  expect(isStuck(choices, lying([]))).toBe(false);
+  expect(isStuck(choices, lying([{ value: 3, empowered: false }]))).toBe(true);
+  expect(isStuck(sorted([END]), lying([]))).toBe(true);
 });

@@ -75,7 +75,7 @@ learn-dice-forge-more-done-why = With your cards you now have { $score } glory.
 
 learn-dice-forge-glory = How glory wins
 learn-dice-forge-glory-score = The last round. With cards, Daedalus has { $rival-score } glory and you have { $score }.
-learn-dice-forge-glory-score-why = The glory you gathered and that of your cards are added up. Gold and shards count nothing.
+learn-dice-forge-glory-score-why = You have { $glory-now } + { $cards } on cards, Daedalus { $rival-glory-now } + { $rival-cards }. Gold and shards count nothing.
 learn-dice-forge-glory-perform = So spend what you have: this feat is worth { learn-glory }.
 learn-dice-forge-glory-perform-why = You pay { cost-sun }. Save shards early for feats like this one.
 learn-dice-forge-glory-last = Daedalus plays the last turn.

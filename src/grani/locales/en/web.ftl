@@ -11,6 +11,7 @@ web-home = Home
 web-no-page = There is no such page.
 web-rules = Rules
 web-day = Game of the day
+web-day-once-only = Game of the day: one try, no hints.
 web-your-turn = Your turn
 web-status-over = The game is over
 
@@ -153,6 +154,7 @@ web-refused-begun = The game has already started.
 web-refused-bot-plays = A bot is playing for this seat: take the seat back first.
 web-refused-chat-empty = There is nothing to read in this message.
 web-refused-chat-link = Links and addresses cannot be sent here.
+web-refused-chat-long = A message can have at most 280 letters: shorten it.
 web-refused-chat-off = { web-chat-now-off }
 web-refused-chat-watching = Only those who sit at the table can write.
 web-refused-day = Not in the game of the day: everybody plays it alone, once, within seven days.

@@ -104,7 +104,7 @@ learn-dice-forge-more-done-why = Вместе с картами слава у в
 
 learn-dice-forge-glory = Как слава приносит победу
 learn-dice-forge-glory-score = Последний раунд. Слава с картами: у Дедала { $rival-score }, у вас { $score }.
-learn-dice-forge-glory-score-why = Складывают накопленную славу и славу карт. Золото и осколки не стоят ничего.
+learn-dice-forge-glory-score-why = У вас { $glory-now } + { $cards } за карты, у Дедала { $rival-glory-now } + { $rival-cards }. Золото и осколки не стоят ничего.
 learn-dice-forge-glory-perform = Так потратьте их: этот подвиг даст { learn-glory }.
 learn-dice-forge-glory-perform-why = Вы платите { cost-sun }. На такие подвиги осколки копят заранее.
 learn-dice-forge-glory-last = Последний ход — за Дедалом.

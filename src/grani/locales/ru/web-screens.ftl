@@ -85,6 +85,7 @@ web-day-left = { $days ->
    *[other] осталось { $days } дня
 }
 web-day-play = Играть
+web-day-once = одна попытка
 web-day-you = вы
 web-day-times = × { $count }
 web-day-share = Поделиться
@@ -98,15 +99,15 @@ web-game = Игра
 web-seat-kind = Место { $number }: кто
 web-seat-you = Вы
 web-seat-here = Друг рядом
-web-seat-open = По ссылке
+web-seat-open = Друг по ссылке
 web-seat-bot = Бот
 web-seat-bot-level = Место { $number }: сила бота
 web-seat-name = Место { $number }: имя
-web-seat-open-hint = Для того, кто откроет ссылку
+web-seat-open-hint = Вы получите ссылку для друга.
 web-seat-remove = Убрать место { $number }
 web-add-bot = Бот
 web-add-here = Друг рядом
-web-add-open = Свободное место
+web-add-open = Друг по ссылке
 web-seats-full = { $count ->
     [one] В этой игре не больше { $count } места.
     [few] В этой игре не больше { $count } мест.
@@ -137,14 +138,18 @@ web-level-change = Изменить
 web-bot-novice-about = Знает правила и пробует всё подряд. Хороший первый соперник.
 web-bot-easy-about = Видит хорошие ходы, но часто выбирает другие.
 web-bot-medium-about = Играет хорошо, не задумываясь; иногда ошибается.
-web-bot-hard-about = Сыграл миллион партий и редко ошибается.
-web-bot-master-about = Просчитывает намного больше вариантов. Самый сильный бот.
+web-bot-hard-about = Играет сильно, не задумываясь; редко ошибается.
+web-bot-master-about = Обдумывает каждое решение. Самый сильный бот.
 web-setup = Подготовка
 web-setup-custom = Свой выбор
 web-setup-custom-dice-forge = Выберите модуль и для каждого места одну из карт. Остальные места заполнятся случайно в начале игры.
 web-setup-custom-rolling-realms = Нажмите на место, затем на мир для него, или введите код. Остальные места заполнятся случайно в начале игры.
 web-setup-draw = Раздать случайно
 web-setup-by-chance = Всё решит случай
+web-setups-base = Базовая игра
+web-setups-rebellion = С картами «Восстания»
+web-setups-modules = Модули «Восстания»
+web-setups-tournaments = С турниров
 web-realm-for = Мир для места { $number }
 web-module = Модуль
 web-module-none = Без модуля
@@ -202,6 +207,9 @@ web-room-open = { $count ->
 }
 web-room-unready = Ещё не готовы: { $names }
 web-room-host-starts = Игру начинает хозяин комнаты.
+web-room-waits = Ждём друга
+web-room-waits-hint = Отправьте ссылку или посадите бота.
+web-room-free-hint = Сядьте сюда, чтобы играть.
 web-copy = Копировать
 web-your-name = Ваше имя
 web-seat-free = Свободное место

@@ -11,6 +11,7 @@ web-home = На главную
 web-no-page = Такой страницы нет.
 web-rules = Правила
 web-day = Партия дня
+web-day-once-only = Партия дня: одна попытка, без подсказок.
 web-your-turn = Ваш ход
 web-status-over = Игра окончена
 
@@ -159,6 +160,7 @@ web-refused-begun = Игра уже началась.
 web-refused-bot-plays = На этом месте играет бот: сначала верните место себе.
 web-refused-chat-empty = В этом сообщении нечего читать.
 web-refused-chat-link = Ссылки и адреса здесь отправить нельзя.
+web-refused-chat-long = В сообщении может быть не больше 280 знаков: сократите его.
 web-refused-chat-off = { web-chat-now-off }
 web-refused-chat-watching = Писать могут только те, кто сидит за столом.
 web-refused-day = В партии дня так нельзя: каждый играет сам, один раз, в течение семи дней.

@@ -104,7 +104,7 @@ learn-dice-forge-more-done-why = Разом із картами слава у в
 
 learn-dice-forge-glory = Як слава приносить перемогу
 learn-dice-forge-glory-score = Останній раунд. Слава з картами: у Дедала { $rival-score }, у вас { $score }.
-learn-dice-forge-glory-score-why = Додають накопичену славу й славу карт. Золото та уламки не варті нічого.
+learn-dice-forge-glory-score-why = У вас { $glory-now } + { $cards } за карти, у Дедала { $rival-glory-now } + { $rival-cards }. Золото та уламки не варті нічого.
 learn-dice-forge-glory-perform = Тож витратьте їх: цей подвиг дасть { learn-glory }.
 learn-dice-forge-glory-perform-why = Ви платите { cost-sun }. На такі подвиги уламки збирають заздалегідь.
 learn-dice-forge-glory-last = Останній хід — за Дедалом.

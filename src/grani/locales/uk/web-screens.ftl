@@ -85,6 +85,7 @@ web-day-left = { $days ->
    *[other] залишилося { $days } дня
 }
 web-day-play = Грати
+web-day-once = одна спроба
 web-day-you = ви
 web-day-times = × { $count }
 web-day-share = Поділитися
@@ -98,15 +99,15 @@ web-game = Гра
 web-seat-kind = Місце { $number }: хто
 web-seat-you = Ви
 web-seat-here = Друг поруч
-web-seat-open = За посиланням
+web-seat-open = Друг за посиланням
 web-seat-bot = Бот
 web-seat-bot-level = Місце { $number }: сила бота
 web-seat-name = Місце { $number }: ім’я
-web-seat-open-hint = Для того, хто відкриє посилання
+web-seat-open-hint = Ви отримаєте посилання для друга.
 web-seat-remove = Прибрати місце { $number }
 web-add-bot = Бот
 web-add-here = Друг поруч
-web-add-open = Вільне місце
+web-add-open = Друг за посиланням
 web-seats-full = { $count ->
     [one] У цій грі не більше ніж { $count } місце.
     [few] У цій грі не більше ніж { $count } місця.
@@ -137,14 +138,18 @@ web-level-change = Змінити
 web-bot-novice-about = Знає правила й пробує все підряд. Добрий перший суперник.
 web-bot-easy-about = Бачить добрі ходи, але часто вибирає інші.
 web-bot-medium-about = Грає добре, не замислюючись; часом помиляється.
-web-bot-hard-about = Зіграв мільйон партій і рідко помиляється.
-web-bot-master-about = Прораховує значно більше варіантів. Найсильніший бот.
+web-bot-hard-about = Грає сильно, не замислюючись; рідко помиляється.
+web-bot-master-about = Обмірковує кожне рішення. Найсильніший бот.
 web-setup = Підготовка
 web-setup-custom = Власний вибір
 web-setup-custom-dice-forge = Виберіть модуль і для кожного місця одну з карт. Решта місць заповниться випадково на початку гри.
 web-setup-custom-rolling-realms = Натисніть на місце, потім на світ для нього, або введіть код. Решта місць заповниться випадково на початку гри.
 web-setup-draw = Роздати випадково
 web-setup-by-chance = Усе вирішить випадок
+web-setups-base = Базова гра
+web-setups-rebellion = З картами «Повстання»
+web-setups-modules = Модулі «Повстання»
+web-setups-tournaments = З турнірів
 web-realm-for = Світ для місця { $number }
 web-module = Модуль
 web-module-none = Без модуля
@@ -202,6 +207,9 @@ web-room-open = { $count ->
 }
 web-room-unready = Ще не готові: { $names }
 web-room-host-starts = Гру починає господар кімнати.
+web-room-waits = Чекаємо на друга
+web-room-waits-hint = Надішліть посилання або посадіть бота.
+web-room-free-hint = Сядьте тут, щоб грати.
 web-copy = Копіювати
 web-your-name = Ваше ім’я
 web-seat-free = Вільне місце

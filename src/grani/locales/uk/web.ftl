@@ -11,6 +11,7 @@ web-home = На головну
 web-no-page = Такої сторінки немає.
 web-rules = Правила
 web-day = Партія дня
+web-day-once-only = Партія дня: одна спроба, без підказок.
 web-your-turn = Ваш хід
 web-status-over = Гру завершено
 
@@ -159,6 +160,7 @@ web-refused-begun = Гра вже почалася.
 web-refused-bot-plays = На цьому місці грає бот: спершу поверніть місце собі.
 web-refused-chat-empty = У цьому повідомленні нема чого читати.
 web-refused-chat-link = Посилання й адреси тут надсилати не можна.
+web-refused-chat-long = У повідомленні може бути щонайбільше 280 знаків: скоротіть його.
 web-refused-chat-off = { web-chat-now-off }
 web-refused-chat-watching = Писати можуть лише ті, хто сидить за столом.
 web-refused-day = У партії дня так не можна: кожен грає сам, один раз, протягом семи днів.

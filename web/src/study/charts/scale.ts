@@ -13,6 +13,29 @@ export function ticks(low: number, high: number, count = 5): number[] {
   return found;
 }
 
+/** How far bars reach, each built of these points: losses to the left of zero, gains to the right. */
+export function reach(bars: readonly (readonly number[])[]): { low: number; high: number } {
+  const sum = (points: readonly number[]): number => points.reduce((total, part) => total + part, 0);
+  const low = Math.min(0, ...bars.map((points) => sum(points.filter((part) => part < 0))));
+  const high = Math.max(0, ...bars.map((points) => sum(points.filter((part) => part > 0))));
+  return { low, high: Math.max(high, low + 1) };
+}
+
+/** Where the pieces of a bar lie, in per cent of its length: from zero outwards, one behind the other. */
+export function laidOut(
+  points: readonly number[],
+  { low, high }: { low: number; high: number },
+): { left: number; width: number }[] {
+  const share = (part: number): number => (100 * part) / (high - low);
+  let [least, most] = [share(-low), share(-low)];
+  return points.map((part) => {
+    const width = share(Math.abs(part));
+    if (part < 0) return { left: (least -= width), width };
+    most += width;
+    return { left: most - width, width };
+  });
+}
+
 /** Dashes that tell lines apart without colour; the first is solid. */
 export const DASHES = ['', '9 5', '2.500 5', '12 4 2.500 4'] as const;
 
