@@ -18,6 +18,7 @@ COMMANDS: dict[str, str] = {
     "backup": "grani.cli.backup:backup",
     "verify": "grani.cli.verify:verify",
     "replay": "grani.cli.replay:replay",
+    "review": "grani.cli.review:review",
     "position": "grani.cli.position:position",
     "games": "grani.cli.games:games",
     "simulate": "grani.cli.simulate:simulate",

@@ -200,6 +200,9 @@ cli-error-other-file = { $path } exists and is not a save of this game: choose a
 cli-error-record = { $path } is no record that can be replayed: { $detail }
 cli-error-position = { $source } is no valid position: { $detail }
 cli-error-dice-of-save = the dice of the saved game cannot be read: { $detail }
+cli-error-review-page-of-player = A page is made of one game: leave out --player or --html.
+cli-error-review-no-records = { $path }: no records (`*.json`) in this folder.
+cli-error-review-no-player = No game of { $name } among these records.
 cli-error-no-step = { $count ->
     [one] { $option }: the record has only { $count } action
    *[other] { $option }: the record has only { $count } actions

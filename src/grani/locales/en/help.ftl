@@ -28,6 +28,7 @@ help-word-folder = FOLDER
 help-word-game = GAME
 help-word-bots = BOTS
 help-word-record = RECORD
+help-word-records = RECORDS
 help-word-source = SOURCE
 
 ## Options that several commands share
@@ -166,6 +167,27 @@ help-replay-from = Tell only from this action on; actions are numbered from 1.
 help-replay-table = Show the table at the end, too.
 help-replay-position = Write only the position at the end, as JSON.
 help-replay-json = Write steps and scores as JSON, for programs.
+
+## grani review
+
+help-review =
+    Tell luck from skill in recorded games.
+
+    Every die is judged by what it changed beside what could have landed, every
+    decision beside the best one. Luck, errors and noise add up to the result.
+    Several records are told one after the other; of folders all records are.
+help-review-examples =
+    Examples:
+      grani review game.json
+      grani review game.json --speed standard --html review.html
+      grani review --player Olena games/ --mistakes again/
+help-review-records = Records: files, `-` for standard input, or folders.
+help-review-speed = How thorough: seconds, a minute, or as long as it takes; a deep review keeps what it has found beside the record and goes on from there.
+help-review-player = Add up all games of this player instead.
+help-review-seed = Where the judge's own dice start; the same seed gives the same review.
+help-review-json = Write everything as JSON.
+help-review-html = Write a page with charts to this file, which needs no network (needs `grani[reports]`).
+help-review-mistakes = With `--player`: write the games up to each mistake into this folder, to play on with `grani play --resume`.
 
 ## grani position
 

@@ -27,6 +27,7 @@ help-word-file = ФАЙЛ
 help-word-folder = ПАПКА
 help-word-game = ИГРА
 help-word-bots = БОТЫ
+help-word-records = ЗАПИСИ
 help-word-record = ЗАПИСЬ
 help-word-source = ИСТОЧНИК
 
@@ -168,6 +169,27 @@ help-replay-from = Рассказывать только с этого дейс�
 help-replay-table = Показать стол и в конце.
 help-replay-position = Вывести только позицию в конце, в формате JSON.
 help-replay-json = Вывести шаги и итоги в формате JSON, для программ.
+
+## grani review
+
+help-review =
+    Отделяет удачу от мастерства в записанных партиях.
+
+    Каждый кубик сравнивается с тем, что могло выпасть, каждое решение —
+    с лучшим. Удача, ошибки и шум в сумме дают результат.
+    Несколько записей разбираются по очереди; из папок — все записи.
+help-review-examples =
+    Примеры:
+      grani review game.json
+      grani review game.json --speed standard --html review.html
+      grani review --player Olena games/ --mistakes again/
+help-review-records = Записи: файлы, `-` для стандартного ввода или папки.
+help-review-speed = Насколько подробно: секунды, минута или сколько потребуется; `deep` хранит найденное рядом с записью и продолжает с того же места.
+help-review-player = Сложить все партии этого игрока.
+help-review-seed = С чего начинаются собственные кубики разбора: с тем же зерном разбор тот же.
+help-review-json = Вывести всё в виде JSON.
+help-review-html = Записать в этот файл страницу с графиками, которой не нужна сеть (нужен `grani[reports]`).
+help-review-mistakes = С `--player`: записать в эту папку партии до каждой ошибки, чтобы переиграть их командой `grani play --resume`.
 
 ## grani position
 

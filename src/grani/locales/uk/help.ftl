@@ -27,6 +27,7 @@ help-word-file = ФАЙЛ
 help-word-folder = ТЕКА
 help-word-game = ГРА
 help-word-bots = БОТИ
+help-word-records = ЗАПИСИ
 help-word-record = ЗАПИС
 help-word-source = ДЖЕРЕЛО
 
@@ -167,6 +168,27 @@ help-replay-from = Розповідати лише з цієї дії; лік в
 help-replay-table = Показати стіл і наприкінці.
 help-replay-position = Вивести лише позицію наприкінці, у форматі JSON.
 help-replay-json = Вивести кроки й підсумки у форматі JSON, для програм.
+
+## grani review
+
+help-review =
+    Відокремлює удачу від майстерності в записаних партіях.
+
+    Кожен кубик порівнюється з тим, що могло випасти, кожне рішення —
+    з найкращим. Удача, помилки й шум у сумі дають результат.
+    Кілька записів розбираються по черзі; з папок — усі записи.
+help-review-examples =
+    Приклади:
+      grani review game.json
+      grani review game.json --speed standard --html review.html
+      grani review --player Olena games/ --mistakes again/
+help-review-records = Записи: файли, `-` для стандартного вводу або папки.
+help-review-speed = Наскільки докладно: секунди, хвилина або скільки знадобиться; `deep` зберігає знайдене поруч із записом і продовжує з того самого місця.
+help-review-player = Скласти всі партії цього гравця.
+help-review-seed = З чого починаються власні кубики розбору: з тим самим зерном розбір той самий.
+help-review-json = Вивести все у вигляді JSON.
+help-review-html = Записати в цей файл сторінку з графіками, якій не потрібна мережа (потрібен `grani[reports]`).
+help-review-mistakes = З `--player`: записати в цю папку партії до кожної помилки, щоб переграти їх командою `grani play --resume`.
 
 ## grani position
 
