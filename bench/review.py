@@ -48,10 +48,12 @@ OF_ONE_GAME = 4
 
 
 class Whims(Evaluator):
-    """Judges by whatever the position's scores remind it of: as bad as a judge can be."""
+    """Judges by whatever scores and options remind it of: as bad as a judge can be."""
 
     def worth(self, state: State, mover: int) -> None:  # type: ignore[override]
+        count = state.find(state.actor)
         word = sum((seat + 3) * score for seat, score in enumerate(state.scores()))
+        word += sum(int(state.options[number]) for number in range(count))
         chance = Dice(word * 7919 + int(state.actor)).below(1000) / 1000
         for seat in range(state.seats):
             self.win[seat] = chance if seat == 0 else (1 - chance) / (state.seats - 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from grani.cli.tables import Unit, source_name, table
+from grani.cli.tables import Unit, table
 from grani.core.prompt import Message
 from grani.core.registry import game as registered
 from grani.locales.speech import Speech, title_of
@@ -126,29 +126,20 @@ def skill(told: Mapping[str, Any], numbers: Figures, speech: Language) -> Any:
 def rounds(told: Mapping[str, Any], numbers: Figures, speech: Language) -> Any:
     """Draw worth, luck and losses round by round."""
     names = [clean(name) for name in told["names"]]
-    drawn = table(
-        speech.say("review-rounds"),
-        speech.say("review-round"),
-        *names,
-        *(speech.say("review-round-luck", name=name) for name in names),
-        *(speech.say("review-round-lost", name=name) for name in names),
-    )
-    seats = range(len(names))
+    drawn = table(speech.say("review-rounds"), speech.say("review-round"), *names)
+    drawn.caption = speech.say("review-rounds-note")
     steps = [step for step in told["steps"] if step["round"] > 0]
     for number in dict.fromkeys(step["round"] for step in steps):
         of_round = [step for step in steps if step["round"] == number]
-        luck = [sum(step["luck"][seat] for step in of_round if "luck" in step) for seat in seats]
-        lost = [
-            sum(step["lost"][seat] for step in of_round if "lost" in step and step["seat"] == seat)
-            for seat in seats
-        ]
         worth = told["worth"][of_round[-1]["step"]]
-        drawn.add_row(
-            str(number),
-            *(numbers.worth(one) for one in worth),
-            *(numbers.change(one) for one in luck),
-            *(numbers.change(one) for one in lost),
-        )
+        cells = []
+        for seat in range(len(names)):
+            luck = sum(step["luck"][seat] for step in of_round if "luck" in step)
+            own = (step for step in of_round if step["seat"] == seat and "lost" in step)
+            lost = sum(step["lost"][seat] for step in own)
+            change = f"{numbers.change(luck)} / {numbers.change(lost)}"
+            cells.append(f"{numbers.worth(worth[seat])} ({change})")
+        drawn.add_row(str(number), *cells)
     return drawn
 
 
@@ -192,7 +183,7 @@ def dice(seat: Mapping[str, Any], speech: Language) -> Any:
     )
     faces = sorted(seat["rolled"].items(), key=lambda one: -one[1]["expected"])[:MOST_FACES]
     for face, counts in faces:
-        name = source_name(face, speech) if ":" in face else face
+        name = Speech(speech, []).source(face) if ":" in face else face
         drawn.add_row(name, str(counts["rolled"]), f"{counts['expected']:.1f}")
     count = sum(counts["rolled"] for counts in seat["rolled"].values())
     drawn.caption = speech.say("review-dice-count", count=count)
@@ -209,7 +200,8 @@ def sources(told: Mapping[str, Any], speech: Language) -> Any:
         for source, points in seat["sources"].items():
             totals.setdefault(source, [0] * len(names))[number] += points
     for source in sorted(totals, key=lambda one: -max(totals[one]))[:MOST_SOURCES]:
-        drawn.add_row(source_name(source, speech), *(unit.score(one) for one in totals[source]))
+        name = Speech(speech, names).source(source)
+        drawn.add_row(name, *(unit.score(one) for one in totals[source]))
     return drawn
 
 

@@ -21,7 +21,7 @@ from grani.core.match import retell
 from grani.core.record import Record
 from grani.core.registry import game as registered
 from grani.review.course import Course, Keep, Step, choice_data, course, rolls
-from grani.review.scales import MARGIN_PARTS, PARTS, QUICK, speed_of, title
+from grani.review.scales import MARGIN_PARTS, PARTS, QUICK, Speed, speed_of, title
 from grani.review.statistics import statistics
 from grani.review.worth import Lens
 
@@ -33,15 +33,15 @@ LUCK, ERROR = "luck", "error"
 
 def review(
     record: Record,
-    speed: str = QUICK,
+    speed: str | Speed = QUICK,
     seed: int = 0,
     *,
     evaluator: Evaluator | None = None,
     known: dict[int, object] | None = None,
     keep: Keep | None = None,
 ) -> dict[str, Any]:
-    """Review a game at one of the speeds; equal seeds give equal reviews."""
-    how = speed_of(record.game, speed)
+    """Review a game at one of the speeds, by name or of one's own; equal seeds, equal reviews."""
+    how = speed if isinstance(speed, Speed) else speed_of(record.game, speed)
     lens = Lens(record.start(), how, seed, evaluator)
     told = course(record, how, seed, evaluator=evaluator, known=known, keep=keep)
     game = registered(record.game)
@@ -50,7 +50,7 @@ def review(
         "format": FORMAT,
         "game": record.game,
         "names": record.seats,
-        "speed": speed,
+        "speed": how.name,
         "seed": seed,
         "parts": PARTS,
         "whole": lens.whole,

@@ -17,9 +17,9 @@ review-stopped = Stopped. Everything found so far is in { $path }; this command 
 review-player = Player
 review-luck = Luck
 review-adjusted = Without luck
-review-own-errors = Own errors
-review-others-errors = Errors of others
-review-noise = Judge’s noise
+review-own-errors = Errors
+review-others-errors = Others’
+review-noise = Noise
 review-start = Start
 review-end = End
 review-margin = { $unit ->
@@ -31,7 +31,7 @@ review-margin-adjusted = Lead without luck
 review-per-decision = Loss per decision
 review-title-column = Title
 review-adds-up = How it adds up
-review-adds-up-note = Start, luck, errors and noise give the end exactly. Noise is what the judge saw only afterwards.
+review-adds-up-note = Start, luck, errors, those of others and noise give the end exactly. Noise is what the judge saw only afterwards.
 review-unit = { $unit ->
         [stars] Numbers are stars.
         [points] Numbers are points.
@@ -76,8 +76,7 @@ review-rival-you = A person
 
 review-rounds = Round by round
 review-round = Round
-review-round-luck = Luck: { $name }
-review-round-lost = Errors: { $name }
+review-rounds-note = In brackets: luck / own errors of the round.
 
 review-moments = What decided the game
 review-no-moments = Nothing stands out.

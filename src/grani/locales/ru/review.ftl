@@ -19,9 +19,9 @@ review-stopped = Остановлено. Всё найденное лежит в
 review-player = Игрок
 review-luck = Удача
 review-adjusted = Без удачи
-review-own-errors = Свои ошибки
-review-others-errors = Чужие ошибки
-review-noise = Шум судьи
+review-own-errors = Ошибки
+review-others-errors = Чужие
+review-noise = Шум
 review-start = Начало
 review-end = Конец
 review-margin = { $unit ->
@@ -33,7 +33,7 @@ review-margin-adjusted = Отрыв без удачи
 review-per-decision = Потеря за решение
 review-title-column = Звание
 review-adds-up = Из чего сложился результат
-review-adds-up-note = Начало, удача, ошибки и шум в сумме дают конец без остатка. Шум — то, что судья увидел лишь потом.
+review-adds-up-note = Начало, удача, ошибки, чужие ошибки и шум в сумме дают конец без остатка. Шум — то, что судья увидел лишь потом.
 review-unit = { $unit ->
         [stars] Числа — звёзды.
         [points] Числа — очки.
@@ -78,8 +78,7 @@ review-rival-you = Человек
 
 review-rounds = Раунд за раундом
 review-round = Раунд
-review-round-luck = Удача: { $name }
-review-round-lost = Ошибки: { $name }
+review-rounds-note = В скобках: удача / свои ошибки раунда.
 
 review-moments = Что решило партию
 review-no-moments = Ничего не выделяется.

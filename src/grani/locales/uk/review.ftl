@@ -19,9 +19,9 @@ review-stopped = Зупинено. Усе знайдене лежить у { $pa
 review-player = Гравець
 review-luck = Удача
 review-adjusted = Без удачі
-review-own-errors = Свої помилки
-review-others-errors = Чужі помилки
-review-noise = Шум судді
+review-own-errors = Помилки
+review-others-errors = Чужі
+review-noise = Шум
 review-start = Початок
 review-end = Кінець
 review-margin = { $unit ->
@@ -33,7 +33,7 @@ review-margin-adjusted = Відрив без удачі
 review-per-decision = Втрата за рішення
 review-title-column = Звання
 review-adds-up = З чого склався результат
-review-adds-up-note = Початок, удача, помилки й шум у сумі дають кінець без остачі. Шум — те, що суддя побачив лише потім.
+review-adds-up-note = Початок, удача, помилки, чужі помилки й шум у сумі дають кінець без остачі. Шум — те, що суддя побачив лише потім.
 review-unit = { $unit ->
         [stars] Числа — зірки.
         [points] Числа — очки.
@@ -78,8 +78,7 @@ review-rival-you = Людина
 
 review-rounds = Раунд за раундом
 review-round = Раунд
-review-round-luck = Удача: { $name }
-review-round-lost = Помилки: { $name }
+review-rounds-note = У дужках: удача / власні помилки раунду.
 
 review-moments = Що вирішило партію
 review-no-moments = Ніщо не вирізняється.
