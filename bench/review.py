@@ -50,13 +50,14 @@ OF_ONE_GAME = 4
 class Whims(Evaluator):
     """Judges by whatever scores and options remind it of: as bad as a judge can be."""
 
-    def worth(self, state: State, mover: int) -> None:  # type: ignore[override]
+    def worth(self, state: State, mover: int) -> None:
         count = state.find(state.actor)
         word = sum((seat + 3) * score for seat, score in enumerate(state.scores()))
         word += sum(int(state.options[number]) for number in range(count))
-        chance = Dice(word * 7919 + int(state.actor)).below(1000) / 1000
-        for seat in range(state.seats):
-            self.win[seat] = chance if seat == 0 else (1 - chance) / (state.seats - 1)
+        chance = int(Dice(word * 7919 + int(state.actor)).below(1000)) / 1000
+        seats = int(state.seats)
+        for seat in range(seats):
+            self.win[seat] = chance if seat == 0 else (1 - chance) / (seats - 1)
             self.lead[seat] = 2 * self.win[seat] - 1
 
 

@@ -39,11 +39,11 @@ REVIEWED = [
 class Whims(Evaluator):
     """Judges by whatever comes to its mind: as bad as a judge can be."""
 
-    def worth(self, state: State, mover: int) -> None:  # type: ignore[override]
+    def worth(self, state: State, mover: int) -> None:
         count = state.find(state.actor)
         word = sum(state.options[number] for number in range(count))
         for seat in range(state.seats):
-            self.win[seat] = Dice(word * 31 + seat).below(1000) / 1000
+            self.win[seat] = int(Dice(word * 31 + seat).below(1000)) / 1000
             self.lead[seat] = self.win[seat] - 0.5
 
 

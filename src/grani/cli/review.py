@@ -49,8 +49,8 @@ def review(
     if not records:
         raise CommandError("missing", name="RECORD", command="grani review")
     check_range("--seed", seed, 0, MOST_SEEDS)
-    _check(html, player)
     paths = list(_files(records))
+    _check(html, paths, player)
     screen = Screen(plain=plain, no_color=no_color)
     if speed == "deep" and hasattr(os, "nice"):
         os.nice(10)  # it takes long, and whoever started it goes on working
@@ -58,18 +58,18 @@ def review(
         if player is not None:
             return _of_player(paths, player, speed, seed, json, mistakes, choose(lang), screen)
         for path in paths:
-            _of_game(path, speed, seed, json, html, lang, screen)
+            _of_game(path, speed, seed, json, html, lang, screen, is_one=len(paths) == 1)
     except KeyboardInterrupt:
         return INTERRUPTED
     return 0
 
 
-def _check(html: Path | None, player: str | None) -> None:
+def _check(html: Path | None, paths: list[str], player: str | None) -> None:
     """Complain about a page that cannot be made, before the work."""
     if html is None:
         return
-    if player is not None:
-        raise CommandError("review-page-of-player")
+    if player is not None or len(paths) > 1:
+        raise CommandError("review-one-page")
     check_writable(html)
     name = missing_package()
     if name:
@@ -92,7 +92,14 @@ def _files(sources: tuple[str, ...]) -> Iterator[str]:
 
 
 def _of_game(
-    path: str, speed: str, seed: int, json: bool, html: Path | None, lang: Lang, screen: Any
+    path: str,
+    speed: str,
+    seed: int,
+    json: bool,
+    html: Path | None,
+    lang: Lang,
+    screen: Any,
+    is_one: bool,
 ) -> None:
     from grani.cli.review_told import show
     from grani.terminal import saves
@@ -105,7 +112,9 @@ def _of_game(
 
         write_atomically(html, page(told, speech))
     if json:
-        screen.show(json_format.dumps(told, ensure_ascii=False, indent=1))
+        # Of several each has its line.
+        indent = 1 if is_one else None
+        screen.show(json_format.dumps(told, ensure_ascii=False, indent=indent))
     else:
         show(told, speech, screen)
 

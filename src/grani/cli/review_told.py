@@ -108,12 +108,12 @@ def skill(told: Mapping[str, Any], numbers: Figures, speech: Language) -> Any:
     unit = told["score_unit"]
     columns = [speech.say("review-per-decision"), speech.say("review-title-column")]
     if not numbers.alone:
-        margins = (speech.say("review-margin", unit=unit), speech.say("review-margin-adjusted"))
-        columns = [*margins, *columns]
+        lead = speech.say("review-margin", unit=unit)
+        columns = [lead, speech.say("review-margin-adjusted"), *columns]
     drawn = table("", speech.say("review-player"), *columns)
     for seat in told["seats"]:
         parts = told["margin_parts"]
-        margins = tuple(signed(seat[name] / parts) for name in ("margin", "margin_adjusted"))
+        margins = [signed(seat[name] / parts) for name in ("margin", "margin_adjusted")]
         drawn.add_row(
             clean(seat["name"]),
             *(() if numbers.alone else margins),

@@ -107,8 +107,9 @@ class _Group:
 
 
 def _is_wrong(step: dict[str, Any], seat: int) -> bool:
-    choice = step.get("choice")
-    return bool(choice) and step["seat"] == seat and choice["grade"] in (MISTAKE, BLUNDER)
+    if step["seat"] != seat or "choice" not in step:
+        return False
+    return step["choice"]["grade"] in (MISTAKE, BLUNDER)
 
 
 def _mistake(game: Reviewed, step: dict[str, Any]) -> dict[str, Any]:

@@ -50,8 +50,8 @@ FIRST_CHOICE: Final = "hard:iterations=0"
 LOOKS_AHEAD: Final = False
 """The judge looks through the turn already."""
 SPEEDS: Final = {
-    "quick": {"tries": 16, "blocks": 4, "each": 6, "compared": 1},
-    "standard": {"tries": 120, "blocks": 16, "each": 2, "playouts": 40},
+    "quick": {"tries": 10, "blocks": 6, "each": 2, "compared": 1},
+    "standard": {"tries": 120, "blocks": 10, "each": 2, "playouts": 40},
     "deep": {"tries": 1000, "blocks": 60, "each": 10, "playouts": 600},
 }
 """A try goes through whole turns: less of it takes as long."""
@@ -153,8 +153,10 @@ def terms(state: State, seat: int) -> dict[str, float]:
     """Give the stars that the judge expects of a seat, and its resources."""
     assert isinstance(state, Table)
     hand = state.sheets[seat].hand
-    held = {name: float(amount(hand, number)) for number, name in enumerate(RESOURCE_NAMES)}
-    return {"stars": RealmsEvaluator(shipped()).stars(state, seat), **held}
+    found: dict[str, float] = {"stars": RealmsEvaluator(shipped()).stars(state, seat)}
+    for number, name in enumerate(RESOURCE_NAMES):
+        found[name] = float(amount(hand, number))
+    return found
 
 
 def left(state: State) -> dict[str, float]:

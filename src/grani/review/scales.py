@@ -8,7 +8,7 @@ of the evaluator: in a game for several one is a victory, alone it is what ``Eva
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Any, Final
 
 from grani.core.registry import role
 
@@ -50,7 +50,7 @@ SPEEDS: Final[dict[str, Speed]] = {
 
 def speed_of(game: str, name: str) -> Speed:
     """Give a speed as it suits a game: what its role module says in ``SPEEDS`` stands instead."""
-    own: dict[str, dict[str, int]] = getattr(role(game, "review"), "SPEEDS", {})
+    own: dict[str, dict[str, Any]] = getattr(role(game, "review"), "SPEEDS", {})
     return replace(SPEEDS[name], **own.get(name, {}))
 
 

@@ -54,7 +54,7 @@ class Repeated(Evaluator):
         self.judge_once.settle(state)
         self._take(int(state.seats), 1.0, fresh=True)
 
-    def worth(self, state: State, mover: int) -> None:  # type: ignore[override]
+    def worth(self, state: State, mover: int) -> None:
         for number in range(GAMES_OF_JUDGE):
             self.judge_once.begin(self.seed + number)
             self.judge_once.worth(state, mover)
@@ -171,7 +171,7 @@ class Lens:
         if outlook.exact:
             return 0.0
         spread = max(0.0, outlook.square[seat] - outlook.win[seat] ** 2)
-        return sqrt(spread / max(1, outlook.leaves))
+        return sqrt(spread / max(1, int(outlook.leaves)))
 
     def off(self, win: float) -> float:
         """Give by how much the judge is off at such a chance: little where all is decided."""
@@ -181,7 +181,7 @@ class Lens:
         first, second = told.win[seat] / self.whole, float(played.win[seat])
         one = max(1e-12, (told.error[seat] / self.whole) ** 2)
         # A position in which no play-out was lost may still be lost.
-        least = 1.0 / max(1, played.leaves)
+        least = 1.0 / max(1, int(played.leaves))
         two = max(least**2, self._scatter(played, seat) ** 2)
         return (first * two + second * one) / (one + two), sqrt(one * two / (one + two))
 

@@ -185,7 +185,7 @@ help-review-records = Records: files, `-` for standard input, or folders.
 help-review-speed = How thorough: seconds, a minute, or as long as it takes; a deep review keeps what it has found beside the record and goes on from there.
 help-review-player = Add up all games of this player instead.
 help-review-seed = Where the judge's own dice start; the same seed gives the same review.
-help-review-json = Write everything as JSON.
+help-review-json = Write everything as JSON, of several records a line each.
 help-review-html = Write a page with charts to this file, which needs no network (needs `grani[reports]`).
 help-review-mistakes = With `--player`: write the games up to each mistake into this folder, to play on with `grani play --resume`.
 
