@@ -5,7 +5,7 @@
 # make hammer 20 clients against 20 tables     make shots  screenshots for the docs
 # make kill   200 kill -9 during play          make units  unit tests of the web pages
 # make ladder how strong the bots are          make study  what wins, from 20 000 games each
-# make help   this list
+# make decisions  every one, by every means    make help   this list
 
 PYTHON ?= python3
 VENV := .venv
@@ -28,7 +28,7 @@ unexport PYTHONDONTWRITEBYTECODE
 # stands first on the path. Edits are compiled when they are next needed.
 FAST := PYTHONPATH=$(COMPILED)
 
-.PHONY: play terminal test pure_tests lint style types templates units web fuzz bench ladder load hammer kill \
+.PHONY: play terminal test pure_tests lint style types templates units web fuzz decisions bench ladder load hammer kill \
 	study shots setup compiled chromium nginx ray clean help
 
 # Two things at a time, each target's words together.
@@ -140,6 +140,9 @@ units: $(PACKAGES)
 
 fuzz: compiled
 	$(FAST) $(BIN)/python -m tests.fuzz --each --games $(GAMES) --jobs $(JOBS)
+
+decisions: compiled web chromium
+	GRANI_EVERY_WAY=1 $(FAST) $(PYTEST) tests/web/test_decisions.py
 
 bench: compiled
 	$(FAST) $(BIN)/python -m bench --save

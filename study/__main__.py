@@ -6,11 +6,11 @@ import argparse
 import os
 import sys
 
+from grani.arena.journal import Busy
 from grani.arena.runners import RunnerError, local_runner
 from grani.core.build import build
 from study.gathering import gather
 from study.plans import GAMES, PLANS, Plan, plan_named
-from study.shards import Busy
 
 
 def main(arguments: list[str]) -> int:
@@ -25,10 +25,13 @@ def main(arguments: list[str]) -> int:
         say("The rules are not compiled, which takes thirty times as long: run `make study`.")
     if not options.report and (stopped := play(plans, options)):
         return stopped
-    from study.front_page import write_pages
+    from study.front_page import ASIDE, write_pages
 
-    for path in write_pages():
+    written = write_pages(aside=None if options.replace else ASIDE)
+    for path in written:
         say(f"Wrote {path}.")
+    if written[0].parent == ASIDE:
+        say("docs/study rests on more games and was left alone; --replace writes there.")
     return 0
 
 
@@ -56,6 +59,9 @@ def parse(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("--minutes", type=float, help="stop after so long; run again to go on")
     parser.add_argument("--only", action="append", default=[], help="one configuration; repeatable")
     parser.add_argument("--report", action="store_true", help="play nothing, write the pages")
+    parser.add_argument(
+        "--replace", action="store_true", help="write docs/study even if it rests on more games"
+    )
     return parser.parse_args(arguments)
 
 

@@ -22,6 +22,8 @@ from study.realms_sums import read_sums as read_realms
 from study.shards import FOLDER, folder_of, numbers_in, read, unbroken
 
 DOCS = Path(__file__).parent.parent / "docs" / "study"
+ASIDE = FOLDER / "pages"
+PLAYED = "played.json"
 FEWEST_GAMES = 50
 """Games of a configuration that has a page."""
 SHOWN_ROUNDS = (1, 3, 5, 7, 9)
@@ -41,14 +43,31 @@ class Told:
 
 
 def write_pages(
-    root: Path = FOLDER, docs: Path = DOCS, plans: Sequence[Plan] = PLANS
+    root: Path = FOLDER,
+    docs: Path = DOCS,
+    plans: Sequence[Plan] = PLANS,
+    aside: Path | None = ASIDE,
 ) -> list[Path]:
-    """Write every page for which there are games, and take away what is not written any more."""
+    """Write every page for which there are games, and take away what is not written any more.
+
+    Pages that rest on more games stay: then these are written ``aside``, unless that is None.
+    """
     told = [found for plan in plans if (found := tell(plan, root)) is not None]
+    if aside is not None and loses(told, docs):
+        docs = aside
+        (docs / CHARTS).mkdir(parents=True, exist_ok=True)
     written = [one.page.write(docs) for one in told]
     written += [_front(told, docs), _played(told, docs)]
     _tidy(told, docs)
     return written
+
+
+def loses(told: list[Told], docs: Path) -> bool:
+    """Tell whether pages that are there rest on more games than those that would replace them."""
+    path = docs / PLAYED
+    before = json.loads(path.read_text("utf-8")) if path.exists() else []
+    now = {one.plan.name: one.games for one in told}
+    return any(now.get(row["name"], 0) < row["games"] for row in before)
 
 
 def tell(plan: Plan, root: Path) -> Told | None:
@@ -110,7 +129,7 @@ def _played(told: list[Told], docs: Path) -> Path:
         {**one.plan.to_json(), "games": one.games, "fingerprint": fingerprint(one.plan)}
         for one in told
     ]
-    path = docs / "played.json"
+    path = docs / PLAYED
     path.write_text(json.dumps(rows, indent=2) + "\n", "utf-8")
     return path
 

@@ -93,7 +93,7 @@ def gather(
                 numbers = cut(missing[plan.name], stretch, stretches)
                 began = monotonic()
                 for part in runner.run(TASK, plan.to_json(), numbers):
-                    shards[plan.name].add(part.result)
+                    shards[plan.name].write(part.result)
                     now = monotonic()
                     progress.add(plan.name, len(part.numbers), now - began)
                     began = now

@@ -8,26 +8,16 @@ machines may be laid beside; a game that stands in two of them counts once.
 
 from __future__ import annotations
 
-import fcntl
 import json
-import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from math import inf
 from pathlib import Path
-from time import monotonic
-from types import TracebackType
-from typing import BinaryIO, Self
 
+from grani.arena.journal import Journal, claim
 from study.lines import Line, fingerprint
 from study.plans import Plan
 
 FOLDER = Path(__file__).parent.parent / ".bench" / "study"
-SYNC_SECONDS = 5.0
-"""How much of a run a power cut may cost."""
-
-
-class Busy(RuntimeError):
-    """Another process plays into the same folder."""
 
 
 def folder_of(plan: Plan, root: Path = FOLDER) -> Path:
@@ -64,52 +54,25 @@ def read(folder: Path, games: float = inf) -> Iterator[Line]:
                     yield line
 
 
-class Shard:
-    """A new shard of a folder, open for writing; others are kept out as long as it is."""
+class Shard(Journal):
+    """A new shard of a folder; others are kept out as long as it is open."""
 
     def __init__(self, folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
-        self._lock: BinaryIO = open(folder / "lock", "ab")  # noqa: SIM115 (as long as this is)
+        self._lock = open(folder / "lock", "ab")  # noqa: SIM115 (as long as this is)
         try:
-            fcntl.flock(self._lock.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
+            claim(self._lock, folder)
+        except BaseException:
             self._lock.close()
-            raise Busy(f"another process plays into {folder}") from None
+            raise
         there = [int(path.stem) for path in folder.glob("*.jsonl") if path.stem.isdecimal()]
-        self.path = folder / f"{max(there, default=0) + 1:04}.jsonl"
-        self._file: BinaryIO = open(self.path, "xb")  # noqa: SIM115
-        self._synced = monotonic()
-
-    def add(self, lines: Iterable[Line]) -> None:
-        """Keep games that have been played."""
-        for line in lines:
-            self._file.write(json.dumps(line, separators=(",", ":")).encode() + b"\n")
-        self._file.flush()
-        if monotonic() - self._synced > SYNC_SECONDS:
-            self._sync()
+        super().__init__(folder / f"{max(there, default=0) + 1:04}.jsonl", anew=True)
 
     def close(self) -> None:
-        """Make sure of everything, leave no empty shard, and let others go on."""
-        if not self._file.closed:
-            self._sync()
-            is_empty = self._file.tell() == 0
-            self._file.close()
+        """Leave no empty shard."""
+        if not self.file.closed:
+            is_empty = self.file.tell() == 0
+            super().close()
             if is_empty:
                 self.path.unlink()
             self._lock.close()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        wrong: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self.close()
-
-    def _sync(self) -> None:
-        self._file.flush()
-        os.fsync(self._file.fileno())
-        self._synced = monotonic()

@@ -12,7 +12,9 @@ import json
 from grani.locales import LANGUAGES, language
 
 HEAD = "// Written by `python -m tools.generate` from the folders of grani.locales.\n"
-NOT_AT_TABLES = "{cli,help,arena,review,server,web,web-screens,web-study,web-learn,*-help,*-learn}"
+NOT_AT_TABLES = (
+    "{cli,help,arena,review,train,server,web,web-screens,web-study,web-learn,*-help,*-learn}"
+)
 """Files of a language that the screens and tables do without."""
 
 CHUNK = """\

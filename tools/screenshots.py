@@ -18,7 +18,7 @@ from tests.server.serving import Server
 from tests.web import scenes
 from tests.web.machine import CHROMIUM_FLAGS, ROOT, chromium, missing, serve
 from tests.web.screens import SCREENS, Stage
-from tests.web.sizes import SIZES, resize
+from tests.web.sizes import SIZES, faults, resize, tabs, turn_to
 from tests.web.visitor import PHONE, WIDE, Visitor
 
 FOLDER = ROOT / "docs" / "screens"
@@ -110,25 +110,28 @@ def write_page(taken: list[tuple[Shot, list[Path]]]) -> None:
     (FOLDER / "README.md").write_text("\n".join([*lines, ""]), "utf-8")
 
 
-def take_tables(chrome: Browser, server: Server, names: list[str]) -> None:
-    """Make pictures of the tables of some scenes at every size; a phone shows all its tabs."""
+def take_tables(chrome: Browser, server: Server, names: list[str]) -> list[str]:
+    """Make pictures of the tables of some scenes at every size; a phone shows all its tabs.
+
+    Gives what is wrong with them.
+    """
     TABLES.mkdir(parents=True, exist_ok=True)
     visitor = Visitor(chrome, server)
     page = visitor.context.new_page()
     theatre = scenes.Theatre(page)
+    wrong = []
     for name in names:
         theatre.show(name)
         for width, height in SIZES:
             resize(page, width, height)
-            tabs = page.locator(".nav [data-tab]")
-            for number in range(max(1, tabs.count())):
-                tab = tabs.nth(number).get_attribute("data-tab") if tabs.count() else ""
-                if tab:
-                    tabs.nth(number).click()
+            for tab in tabs(page):
+                turn_to(page, tab)
                 path = TABLES / f"{name}-{width}x{height}{f'-{tab}' if tab else ''}.png"
                 page.screenshot(path=path, animations="disabled", caret="hide")
                 print(path.relative_to(ROOT))
+            wrong += [f"{name} {width}x{height} {one}" for one in faults(page, name)]
     visitor.context.close()
+    return wrong
 
 
 def main(names: list[str]) -> int:
@@ -141,13 +144,14 @@ def main(names: list[str]) -> int:
         server = serve(Path(folder))
         try:
             chrome = playwright.chromium.launch(executable_path=chromium(), args=CHROMIUM_FLAGS)
-            take_tables(chrome, server, names or list(scenes.SCENES))
+            wrong = take_tables(chrome, server, names or list(scenes.SCENES))
             if not names:
                 take_screens(chrome, server)
             chrome.close()
         finally:
             server.stop()
-    return 0
+    print("\n".join(wrong), file=sys.stderr)
+    return 1 if wrong else 0
 
 
 def take_screens(chrome: Browser, server: Server) -> None:

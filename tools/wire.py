@@ -30,6 +30,7 @@ SHARED = (
     wire.Head,
     wire.SeatWord,
     wire.HintOption,
+    wire.ChatLine,
 )
 CLIENT = (
     wire.Hello,
@@ -45,6 +46,8 @@ CLIENT = (
     wire.Reveal,
     wire.Rematch,
     wire.Phrase,
+    wire.Chat,
+    wire.AllowChat,
     wire.AskHint,
     wire.DropHint,
     wire.Resync,
@@ -57,6 +60,8 @@ SERVER = (
     wire.Ack,
     wire.Reject,
     wire.Said,
+    wire.Chatted,
+    wire.Moved,
     wire.Late,
     wire.Hint,
     wire.Error,
@@ -72,6 +77,10 @@ HTTP = (
     wire.NewSeat,
     wire.NewRoom,
     wire.Opened,
+    wire.DayRow,
+    wire.DayGame,
+    wire.HandOver,
+    wire.Taking,
     wire.MyRoom,
     wire.Failure,
     wire.Turn,
@@ -94,6 +103,8 @@ def _constants() -> str:
     phrases = "\n  ".join(f"'{phrase}'," for phrase in wire.PHRASES)
     return (
         f"export const PROTOCOL = {wire.PROTOCOL};\n"
+        f"/** Letters of one message of the chat. */\n"
+        f"export const LONGEST_CHAT = {wire.LONGEST_CHAT};\n"
         f"/** The phrases there are. */\n"
         f"export const PHRASES = [\n  {phrases}\n] as const;\n"
     )

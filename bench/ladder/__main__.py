@@ -17,6 +17,7 @@ from time import monotonic
 from bench.ladder.page import page
 from bench.ladder.play import play
 from bench.ladder.rows import GAMES, Row, all_rows
+from bench.ladder.sources import FOLDER
 
 PAGE = Path(__file__).parents[1] / "LADDER.md"
 TELL_SECONDS = 5.0
@@ -30,7 +31,7 @@ def parser() -> argparse.ArgumentParser:
     add("--minutes", type=float, help="stop after so long, and report what there is")
     add("--only", action="append", default=[], metavar="ROW", help="rows like levels/base/*")
     add("--report", action="store_true", help="write the page from what is there, play nothing")
-    add("--page", type=Path, default=PAGE, help="where the page goes (bench/LADDER.md)")
+    add("--page", type=Path, help="where the page goes (bench/LADDER.md, parts to .bench/ladder)")
     add("--list", action="store_true", help="name all rows")
     return reader
 
@@ -50,11 +51,16 @@ def main(arguments: list[str]) -> int:
     if not options.report:
         is_whole = play(chosen, options.games, options.jobs, options.minutes, Progress())
     command = shlex.join(["python", "-m", "bench.ladder", *arguments])
-    options.page.write_text(page(rows, options.games, command), "utf-8")
-    print(
-        f"{options.page}: {'done' if is_whole else 'not all is played; the same command goes on'}"
-    )
+    place = options.page or place_of(is_part=bool(options.only) or options.games < GAMES)
+    place.parent.mkdir(parents=True, exist_ok=True)
+    place.write_text(page(rows, options.games, command), "utf-8")
+    print(f"{place}: {'done' if is_whole else 'not all is played; the same command goes on'}")
     return 0
+
+
+def place_of(*, is_part: bool) -> Path:
+    """Say where a page goes: one of some rows or of fewer games is not the one that is kept."""
+    return FOLDER / "LADDER.md" if is_part else PAGE
 
 
 def is_chosen(row: Row, wanted: Sequence[str]) -> bool:

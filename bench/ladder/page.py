@@ -13,6 +13,7 @@ from bench.ladder.told import (
     SO_FAR,
     STARS,
     Told,
+    between,
     configuration,
     count,
     mean,
@@ -119,7 +120,7 @@ def match_cells(title: str, one: Told, games: int) -> list[str]:
         names,
         played,
         f"{percent(share.value)} %",
-        f"{percent(share.low)} to {percent(share.high)}",
+        between(share),
         f"{points[0]:.1f} : {points[1]:.1f}",
         f"{cost[0]:.3g} : {cost[1]:.3g}",
         share_asked(row.target),
@@ -217,10 +218,11 @@ def insides(told: Sequence[Told], games: int) -> list[str]:
                 count(one, games),
                 f"{rate:,.0f}",
                 *(f"{percent(share.value)} %" for share in shares.values()),
-                f"{percent(rest.value)} % ({percent(rest.low)} to {percent(rest.high)})",
+                f"{percent(rest.value)} %",
+                between(rest),
             ]
         )
-    head = ("", "positions", "iterations/s", "engine", "evaluator", "search itself")
+    head = ("", "positions", "iterations/s", "engine", "evaluator", "search itself", "95 %")
     written = table("Inside the search", head, lines)
     how = (
         "The same 1,000 iterations in turns: whole; their engine calls alone; their evaluator "

@@ -139,7 +139,7 @@ def matches() -> Iterator[Row]:
 def many_seats() -> Iterator[Row]:
     """One master among greedy ones."""
     for configuration in SETUPS:
-        yield match("seats", configuration, MASTER, GREEDY, 400, 4, Target(0.60))
+        yield match("seats", configuration, MASTER, GREEDY, 200, 4, Target(0.60))
         yield match("seats", configuration, MASTER, GREEDY, 150, 3)
 
 
@@ -148,14 +148,14 @@ def longer() -> Iterator[Row]:
     more = f"{MASTER}:iterations={TIMES * PRESETS[MASTER].iterations}"
     for configuration in SETUPS:
         title = f"{MASTER}-x{TIMES}"
-        yield match("longer", configuration, more, MASTER, 100, title=title)
+        yield match("longer", configuration, more, MASTER, 60, title=title)
 
 
 def glories() -> Iterator[Row]:
     """What bots score among themselves."""
     for configuration, setups in SETUPS.items():
         for seats in (2, 3, 4):
-            for bot, games in ((GREEDY, 1000), (HARD, 400), (MASTER, 60)):
+            for bot, games in ((GREEDY, 1000), (HARD, 400), (MASTER, 40)):
                 name = f"glory/{configuration}/{bot}-{seats}"
                 sources = tuple(source(name, ALONE, FORGE, seats, setup, bot) for setup in setups)
                 yield Row(name, "glory", games, bot, bot, sources)
@@ -196,4 +196,4 @@ def realms() -> Iterator[Row]:
         games = 200 if one == MASTER else GAMES
         yield Row(name, "realms", games, one, other, sources, target)
     sources = (source("beam", BEAM, REALMS, 1, None, RANDOM),)
-    yield Row("beam", "beam", 200, MASTER, MASTER, sources)
+    yield Row("beam", "beam", 100, MASTER, MASTER, sources)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from math import isfinite
 
 from bench.ladder.rows import Row, Target
 from grani.arena.deals import Line
@@ -123,3 +124,8 @@ def plus_minus(found: Estimate, digits: int = 1) -> str:
 
 def percent(share: float) -> str:
     return f"{100 * share:.1f}".removesuffix(".0")
+
+
+def between(found: Estimate) -> str:
+    """Say an interval; nothing where too little was found for one."""
+    return f"{percent(found.low)} to {percent(found.high)}" if isfinite(found.high) else ""

@@ -110,6 +110,9 @@ def test_every_node_must_have_the_same_grani() -> None:
     ours = told("dice-forge")
     assert set(ours) == {"version", "build", "rules", "Python"}
     assert difference("far", ours, ours) == ""
+    of_bots = told("dice-forge", ["random"])
+    edited = {**of_bots, "code of random": "another"}
+    assert "has the code of random another" in difference("far", edited, of_bots)
     for what in ours:
         theirs = {**ours, what: "another"}
         assert f"the node far has the {what} another" in difference("far", theirs, ours)

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from grani.arena.results import ArenaError, Busy, OtherQuestion, Results, read_question
+from grani.arena.journal import Busy
+from grani.arena.results import ArenaError, OtherBots, OtherQuestion, Results, read_question
 from tests.arena.asking import ask, line
 
 QUESTION = ask("a", "b", seed=3)
@@ -81,6 +82,32 @@ def test_a_file_of_something_else_is_refused_and_left_alone(tmp_path: Path, text
     assert path.read_bytes() == text
 
 
+def test_games_of_other_code_are_never_added_to(tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    code = {"a": "one", "b": "two"}
+    with Results(path, QUESTION, code) as results:
+        results.add([line(QUESTION, 0, 1, 0)])
+    before = path.read_bytes()
+    with Results(path, QUESTION, dict(code)) as results:
+        assert list(results.games) == [0]
+    with pytest.raises(OtherBots) as wrong:
+        Results(path, QUESTION, {**code, "b": "edited"})
+    assert wrong.value.bots == ["b"]
+    assert path.read_bytes() == before
+    path.unlink()
+    filled(path, 1)
+    with pytest.raises(OtherBots) as wrong:
+        Results(path, QUESTION, code)
+    assert wrong.value.bots == [], "an old file does not say what its bots were"
+
+
+def test_a_file_without_a_game_is_not_left_behind(tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    with pytest.raises(ZeroDivisionError), Results(path, QUESTION):
+        raise ZeroDivisionError
+    assert not path.exists()
+
+
 def test_damage_in_the_middle_is_told_by_its_line(tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
     lines = filled(path, 3).splitlines(keepends=True)
@@ -93,4 +120,5 @@ def test_two_do_not_play_into_one_file(tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
     with Results(path, QUESTION), pytest.raises(Busy, match="another process plays into"):
         Results(path, QUESTION)
-    Results(path, QUESTION).close()
+    with Results(path, QUESTION) as results:
+        results.add([line(QUESTION, 0, 1, 0)])

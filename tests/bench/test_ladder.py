@@ -152,6 +152,11 @@ def test_a_clock_ends_a_run_while_it_waits_and_the_page_tells_what_there_is(
     assert "Rolling Realms, alone" in written
 
 
+def test_a_part_of_the_ladder_does_not_take_the_place_of_the_whole() -> None:
+    assert ladder.place_of(is_part=False) == ROOT / "bench" / "LADDER.md"
+    assert ladder.place_of(is_part=True) == Path(".bench") / "ladder" / "LADDER.md"
+
+
 def test_a_clock_never_breaks_into_what_is_being_written() -> None:
     clock = Clock()
     given = iter([Part([0], 0.0, "one"), Part([1], 0.0, "two")])

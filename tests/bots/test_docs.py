@@ -6,8 +6,10 @@ import json
 import re
 import subprocess
 import sys
+from dataclasses import fields
 from pathlib import Path
 
+from grani.core.prompt import Option, Prompt
 from tests.cli.running import command, environment
 
 ROOT = Path(__file__).parents[2]
@@ -35,6 +37,16 @@ def test_the_examples_are_small_and_shown() -> None:
         assert len(path.read_text("utf-8").splitlines()) <= 40
     for name in ("lookahead.py", "lines.py"):
         assert name in PAGE
+
+
+def test_the_page_tells_every_field_of_prompts_and_options() -> None:
+    for of in (Prompt, Option):
+        told = re.search(rf"\| field of the {of.__name__.lower()} \|.*?\n\n", PAGE, re.DOTALL)
+        assert told is not None
+        rows = told[0].strip().splitlines()[2:]
+        assert [row.split("|")[1].strip().strip("`") for row in rows] == [
+            field.name for field in fields(of)
+        ]
 
 
 def test_the_messages_of_the_page_are_those_that_are_sent() -> None:

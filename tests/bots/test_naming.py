@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import json
+import re
 import sys
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 import pytest
 
+from grani.arena.deals import play as play_game
+from grani.arena.question import Question
 from grani.arena.simulate import Series, simulate
 from grani.bots import make_bot
 from grani.bots.bot import Bot, RandomBot
@@ -112,6 +117,99 @@ def test_an_answer_that_is_not_legal_is_told() -> None:
     name = f"{__name__}:Stubborn"
     with pytest.raises(BotError, match=r"Stubborn chose 'no' \(.*\); legal: \["):
         simulate(Series("dice-forge", (name, "random"), games=1))
+
+
+class Clumsy:
+    """Trips in its third decision, over what it calls."""
+
+    def __init__(self) -> None:
+        self.decisions = 0
+
+    def choose(self, state: Any, seat: int) -> int:
+        self.decisions += 1
+        return int(state.legal(seat)[0] if self.decisions < 3 else json.loads("{"))
+
+
+class Hopeless:
+    """Never knows what to do."""
+
+    def choose(self, state: object, seat: int) -> int:
+        raise LookupError("no idea")
+
+
+CLUMSY = r"Clumsy raised JSONDecodeError: .* at (.*/)?test_naming\.py:\d+ \(seat [01], \w+\)$"
+
+
+def test_what_a_class_raises_is_told_with_its_line_game_and_seat() -> None:
+    name = f"{__name__}:Clumsy"
+    with pytest.raises(BotError, match=f"^game 0: .*{CLUMSY}") as wrong:
+        simulate(Series("dice-forge", (name, "random"), games=2))
+    line = int(re.findall(r"\.py:(\d+)", str(wrong.value))[0])
+    assert "json.loads" in Path(__file__).read_text("utf-8").splitlines()[line - 1]
+    with pytest.raises(BotError, match=f"^game 5: .*{CLUMSY}"):
+        play_game(Question.of(game("dice-forge"), (name, "random")), 5)
+
+
+class Tired:
+    """Plays three games, and no more."""
+
+    def __init__(self) -> None:
+        self.begun = 0
+
+    def begin(self, seed: int) -> None:
+        self.begun += 1
+
+    def choose(self, state: Any, seat: int) -> int:
+        return int(state.legal(seat)[0] if self.begun <= 3 else "x")
+
+
+def test_the_number_of_the_game_is_that_of_the_series() -> None:
+    with pytest.raises(BotError, match=r"^game 3: .*Tired raised ValueError"):
+        simulate(Series("dice-forge", (f"{__name__}:Tired", "random"), games=9))
+
+
+class Needy:
+    """Cannot be made without a model."""
+
+    def __init__(self, model: str) -> None:
+        self.model = model
+
+    choose = Stubborn.choose
+
+
+class Sharp(Needy):
+    """Takes what has no name to be given by."""
+
+    def __init__(self, model: str, /) -> None:
+        super().__init__(model)
+
+
+class Broken(Needy):
+    """Breaks where it is made."""
+
+    def __init__(self) -> None:
+        super().__init__(str(sys.modules["no"]))
+
+
+class Vague(Needy):
+    """Says nothing that could be understood of its games."""
+
+    games = 7
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("Needy", "Needy cannot be made without model: write .*Needy:model=…, or give it a def"),
+        ("Vague:model=x", "Vague: games must name games, such as"),
+        ("Sharp", "Sharp cannot be made: __init__ may take seed and options by name"),
+        ("Broken", r"Broken raised KeyError: 'no' at .*test_naming.py:\d+ \(where it is made\)"),
+    ],
+)
+def test_a_class_that_cannot_be_made_says_what_it_lacks(name: str, told: str) -> None:
+    with pytest.raises(BotError, match=told):
+        make_bot(f"{__name__}:{name}", "dice-forge")
+    assert make_bot(f"{__name__}:Needy:model=x", "dice-forge")
 
 
 def test_a_class_says_which_games_it_plays() -> None:

@@ -64,11 +64,12 @@ def test_a_program_hears_a_hello_and_then_its_decisions(tmp_path: Path) -> None:
     seat = int(state.actor)
     bot.begin(8)
     assert [bot.choose(state, seat) for _ in range(2)] == [state.legal()[-1]] * 2
-    bot.begin(9)
+    bot.begin(2**55 + 9)
     bot.choose(state, seat)
     told = [json.loads(line) for line in heard.read_text().splitlines()]
     assert [line["type"] for line in told] == ["hello", "decide", "decide", "hello", "decide"]
     assert told[0] == HELLO
+    assert told[3]["seed"] == 9, "below 2 to the 53, which every language reads exactly"
     assert told[1]["view"] == json.loads(json.dumps(state.view(seat)))
     assert told[1]["legal"] == state.legal()
     assert [option["action"] for option in told[1]["prompt"]["options"]]
@@ -98,6 +99,7 @@ def test_a_mistake_costs_one_decision_and_is_told(
             assert bot.choose(state, int(state.actor)) in state.legal()
             assert bot.faults == count
     assert len(caplog.messages) == 3
+    assert "from now on is not told" in caplog.messages[2]
     assert told in caplog.messages[0]
     assert caplog.messages[0].endswith("; chance decides for it")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grani.bots.playouts import Playouts
-from grani.bots.search import NONE, Search
+from grani.bots.search import Search
 from grani.core.contract import State
 from grani.core.dice import Dice
 from grani.core.playout import roll_on
@@ -22,12 +22,8 @@ def searching(iterations: int, seed: int = 1) -> Search:
 
 def tried(search: Search) -> dict[int, int]:
     """Give how often each option of the root was tried."""
-    found: dict[int, int] = {}
-    edge = search.tree.head[search.root]
-    while edge != NONE:
-        found[int(search.tree.action[edge])] = int(search.tree.visits[edge])
-        edge = search.tree.next[edge]
-    return found
+    tree = search.tree
+    return {int(tree.action[edge]): int(tree.visits[edge]) for edge in search.at_root()}
 
 
 def opening() -> State:

@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 
+from grani.core.build import build
 from tests.arena.asking import untimed
 from tests.arena.test_report import read
 from tests.cli.running import command, environment, grani, is_one_line
@@ -23,7 +24,13 @@ from tests.patience import wait_until
 PATIENCE = 300
 FEW = ("random", "examples.bots.patient:Patient", "--games", "8", "--error", "0")
 HEADINGS = {
-    "en": ("8 games with 2 seats, 4 deals", "Share of victories", "What winners buy", "Rating"),
+    "en": (
+        "8 games with 2 seats, 4 deals",
+        f" {build()} build\n",
+        "Share of victories",
+        "What winners buy",
+        "Rating",
+    ),
     "ru": ("8 партий", "Доля побед", "Что покупают победители", "Рейтинг"),
     "uk": ("8 партій", "Частка перемог", "Що купують переможці", "Рейтинг"),
 }
@@ -72,14 +79,20 @@ def test_files_hold_all_figures(home: Path, tmp_path: Path) -> None:
     assert (done.returncode, done.stderr) == (0, "")
     told = json.loads(files[0].read_text("utf-8"))
     assert told["games"] == 8
+    made = told["made_by"]
+    assert set(made) == {"grani", "build", "code"}
+    assert made["build"] == build()
+    assert list(made["code"]) == list(FEW[:2])
     assert [player["bot"] for player in told["players"]] == list(FEW[:2])
     low, high = told["players"][0]["win_rate"][1:]
     assert 0 <= low < high <= 1
     rows = list(csv.DictReader(files[1].open(encoding="utf-8")))
     assert len(rows) == 16
+    assert all(float(row["game_ms"]) > 0 for row in rows)
     assert sum(float(row["win"]) for row in rows) == pytest.approx(8)
     page = files[2].read_text("utf-8")
     assert "<title>Arena: Dice Forge</title>" in page
+    assert made["code"]["random"] in page
     assert "<script src" not in page
     assert "<link" not in page
     assert len(page) < 1_500_000
@@ -91,9 +104,48 @@ def test_the_same_command_again_plays_nothing_anew(home: Path) -> None:
     before = kept.read_bytes()
     again = grani(home, "arena", "dice-forge", *FEW)
     assert again.stdout == first.stdout
+    assert again.stderr.startswith("8 of 8 games were there already, in ")
+    assert "--fresh" in again.stderr
     assert kept.read_bytes() == before
     grani(home, "arena", "dice-forge", *FEW, "--fresh")
     assert kept.with_name(kept.name + ".old").read_bytes() == before
+
+
+def test_a_bot_that_was_edited_is_another_bot(
+    home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(tmp_path)
+    module, file = tmp_path / "folk_edited.py", tmp_path / "mine.jsonl"
+    words = ("arena", "dice-forge", "random", "folk_edited:Bot", "--games", "3", "--lang", "en")
+    head = "class Bot:\n    def choose(self, state, seat):\n        return state.legal(seat)"
+    module.write_text(f"{head}[0]\n")
+    first = grani(home, *words)
+    assert (first.returncode, first.stderr) == (0, "")
+    assert "4 games with 2 seats, 2 deals" in first.stdout, "whole deals, no fewer than asked for"
+    assert grani(home, *words, "--results", str(file)).returncode == 0
+    module.write_text(f"{head}[-1]  # the last one\n")
+    second = grani(home, *words)
+    assert second.returncode == 0
+    assert second.stderr.startswith("The bots have changed since they last played this")
+    assert second.stdout != first.stdout
+    refused = grani(home, *words, "--results", str(file))
+    assert refused.returncode == 2
+    assert is_one_line(refused.stderr)
+    assert "the bots have changed since the games in" in refused.stderr
+    assert "(folk_edited:Bot): begin anew with --fresh" in refused.stderr
+    anew = grani(home, *words, "--results", str(file), "--fresh")
+    assert (anew.returncode, anew.stderr) == (0, "")
+    module.write_text(f"{head}[0]\n")
+    back = grani(home, *words)
+    assert back.stdout == first.stdout
+    assert back.stderr.startswith("4 of 4 games were there already")
+    lines = file.read_text().splitlines(keepends=True)
+    marked = json.loads(lines[0])
+    del marked["code"]
+    file.write_text("".join([json.dumps(marked) + "\n", *lines[1:]]))
+    old = grani(home, *words, "--results", str(file))
+    assert "does not say which code its bots had: begin anew with --fresh" in old.stderr
+    assert old.returncode == 2
 
 
 def test_results_do_not_depend_on_the_number_of_processes(home: Path, tmp_path: Path) -> None:
@@ -166,7 +218,15 @@ def test_ctrl_c_reports_and_says_how_to_go_on(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (("greedy", "greedy"), "the bot “greedy” is named twice"),
+        (("greedy", "greedy"), "the bot “greedy” is named twice: name another one instead"),
+        (("random", "random"), "the bot “random” is named twice: name another one instead"),
+        (("hard", "hard"), "the bot “hard” is named twice: give one of them an option (iterations"),
+        (
+            ("random", "hard:iterations"),
+            "an option of hard is written name=value, not 'iterations'",
+        ),
+        (("random", "mine"), "); a bot of your own is written mine:CLASS"),
+        (("greedy", "random", "--error", "1000000"), "--error 1000000: it must be between"),
         (("greedy",), "an arena needs two bots"),
         (("greedy", "gredy"), "there is no player “gredy” (there are: random, novice"),
         (("greedy", "random", "--seats", "9"), "--seats 9: it must be between 2 and 4"),

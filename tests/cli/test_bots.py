@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from tests.cli.running import grani, is_one_line, record, saved
 
 ROOT = Path(__file__).parents[2]
 PATIENT = "examples.bots.patient:Patient"
+RAISED = r"cannot play: .*Hopeless raised LookupError: no idea at tests\S+:\d+ \(seat 1, \w+\)"
 LINES = f"command:{sys.executable} {ROOT / 'examples/bots/lines.py'}"
 
 
@@ -20,7 +22,9 @@ def test_bots_of_others_are_simulated(home: Path, tmp_path: Path, bot: str) -> N
     told = tmp_path / "result.json"
     done = grani(home, "simulate", "--seats", f"{bot},random", "--games", "2", "--json", str(told))
     assert (done.returncode, done.stderr) == (0, "")
-    assert json.loads(told.read_text())["entries"][0]["bot"] == bot
+    result = json.loads(told.read_text())
+    assert result["entries"][0]["bot"] == bot
+    assert set(result["made_by"]["code"]) == {bot, "random"}
 
 
 @pytest.mark.parametrize("command", ["simulate", "play"])
@@ -39,6 +43,25 @@ def test_a_bot_that_cannot_be_had_is_refused(home: Path, command: str, bot: str,
     assert done.returncode == 2
     assert is_one_line(done.stderr)
     assert told in done.stderr
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("simulate", "--seats", "random,{}", "--games", "4", "--jobs", "2"),
+        ("arena", "dice-forge", "random", "{}", "--games", "4"),
+        ("play", "--seats", "random,{}"),
+    ],
+    ids=lambda words: words[0],
+)
+def test_a_bot_that_raises_is_named_with_its_line(home: Path, words: tuple[str, ...]) -> None:
+    bot = "tests.bots.test_naming:Hopeless"
+    done = grani(home, *(word.format(bot) for word in words), "--lang", "en")
+    assert done.returncode == 2
+    assert is_one_line(done.stderr)
+    assert re.search(RAISED, done.stderr)
+    assert ("game " in done.stderr) == (words[0] != "play")
+    assert not list(home.rglob("*.jsonl")), "nothing was played: no file is left"
 
 
 def test_a_program_plays_at_the_keyboard_but_a_save_alone_does_not_start_it(home: Path) -> None:

@@ -12,6 +12,7 @@ from grani.bots import bot_names
 from grani.cli import main
 from grani.cli.app import COMMANDS, parser
 from grani.cli.help import about, texts_of
+from grani.core.build import build, version as installed
 from grani.core.registry import games
 from grani.locales import LANGUAGES, language
 from tests.cli.running import environment, grani
@@ -54,6 +55,21 @@ def test_every_option_is_explained_in_every_language(name: str, lang: str) -> No
     ]
     assert "lang" in options
     assert [option for option in options if about(name, option, texts_of(lang)) is None] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_usage_names_the_arguments_and_no_list_is_without_them(
+    lang: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    texts = texts_of(lang)
+    game, bots = texts["help-word-game"], texts["help-word-bots"]
+    for words, usage in (("arena", f"[{game}] [{bots}...]"), ("play", f"[{game}]")):
+        assert main((words, "--help", "--lang", lang)) == 0
+        said = capsys.readouterr().out
+        options = texts["help-word-options"]
+        assert said.startswith(f"{texts['help-usage']} grani {words} [{options}] {usage}\n")
+        assert said.count(" --debug ") == 1
+        assert f" {texts['help-commands']} " not in said
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -142,7 +158,7 @@ def test_a_language_before_the_command_is_for_the_command(home: Path) -> None:
 
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(("--version",)) == 0
-    assert capsys.readouterr().out.startswith("grani ")
+    assert capsys.readouterr().out == f"grani {installed()} ({build()})\n"
 
 
 @pytest.mark.parametrize("lang", ["en", "ru", "uk"])

@@ -81,6 +81,9 @@ def test_a_wager_is_forged_or_put_back(answer: str, asked: str, glory: int) -> N
     assert due(table)[1] == asked
     assert reserves(table, 0)[3] == glory
 """
+QUESTION_POSITION = """\
+    "wager": lambda: _after(arrange({"moon": 1}, {}, setup="my_feat"), "feat moon_1a"),
+"""
 ASKER = """
 
 @final
@@ -143,6 +146,8 @@ def add_question(copy: Copy) -> None:
             f"\ncoach-wager = {COACH_WORDS[language]}\n",
         )
     copy.append("tests/dice_forge/test_decisions.py", QUESTION_TEST)
+    start = "ARRANGED: dict[str, Make] = {\n"
+    copy.replace("tests/web/decisions.py", start, f"{start}{QUESTION_POSITION}")
 
 
 def add_asker(copy: Copy) -> None:

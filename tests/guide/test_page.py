@@ -16,6 +16,7 @@ MADE = {
     ".bench/ladder",
     ".build/compiled",
     ".build/fuzz",
+    ".build/shots",
     "src/grani/server/static",
     "web/node_modules",
 }

@@ -37,7 +37,7 @@ TYPED = re.compile(
 
 Single letters are keys too.
 """
-PROPER = {"Grani", "JSON", "QR", "Ray", "UTF", "cookie"}
+PROPER = {"Grani", "JSON", "Python", "QR", "Ray", "UTF", "cookie"}
 """Latin words that no language translates."""
 ALPHABETS = {
     "ru": set("абвгдеёжзийклмнопрстуфхцчшщъыьэюя"),

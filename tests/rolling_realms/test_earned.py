@@ -41,8 +41,12 @@ def agree(table: Table) -> None:
 @pytest.mark.parametrize("realms", [REALM_NAMES[:9], REALM_NAMES[-9:]], ids=["first", "last"])
 def test_stars_of_places_add_up_in_random_games(realms: list[str]) -> None:
     table = GAME.new(1, {"realms": realms})
+    steps = 0
     for _ in walk(table, Dice(7)):
         agree(table)
+        steps += 1
+    assert table.is_over
+    assert steps > 27, "a turn has more than one step"
 
 
 @pytest.mark.parametrize("realm", FULL)

@@ -153,3 +153,13 @@ def test_the_view_shows_sheets_cards_and_layouts() -> None:
     assert [die["used"] for die in own["dice"]] == [True, False]
     assert [card["activated"] for card in own["cards"]] == [False, True, False]
     assert sheet(table, 0)["gained"] == []
+
+
+def test_rr_031_an_option_tells_what_it_brings_beyond_the_cap() -> None:
+    full = arrange("scythe", rolled=(3, 1), resources={"pumpkin": (12, 3), "coin": 0})
+    wasted = option(full, "use d1 scythe top")
+    assert wasted.loses
+    assert (wasted.args["pumpkin"], wasted.args["lost"]) == (0, 1)
+    welcome = option(full, "use d2 scythe top")
+    assert not welcome.loses
+    assert "lost" not in welcome.args

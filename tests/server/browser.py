@@ -213,7 +213,8 @@ def play_on(tabs: list[Tab], dice: random.Random, decisions: int = 100_000) -> i
     made = 0
     answered: set[str] = set()
     idle_since = time.monotonic()
-    while made < decisions and not all(tab.seed for tab in tabs):
+    # The seed of a game of the day is not told at its end: the room says that it is over.
+    while made < decisions and not all(tab.seed or tab.room["status"] == "over" for tab in tabs):
         for tab in tabs:
             tab.hear_all(0.001)
             for prompt in list(tab.prompts):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -10,12 +11,13 @@ import pytest
 
 from grani.bots import bot_names
 from grani.bots.naming import BotError
-from grani.server.host_bots import HostBot, read_host_bot, spec_of
+from grani.server.host_bots import HostBot, read_host_bot, read_host_bots, spec_of
 from tests.server.browser import Browser
 from tests.server.serving import Server
 
 ROOT = Path(__file__).parents[2]
 LINES = f"command:{sys.executable} {ROOT / 'examples/bots/lines.py'}"
+HOPELESS = "tests.bots.test_naming:Hopeless"
 
 
 def test_a_host_bot_has_a_plain_name() -> None:
@@ -27,6 +29,16 @@ def test_a_host_bot_has_a_plain_name() -> None:
     assert read_host_bot(LINES).name == "lines"
     deep = read_host_bot("examples.bots.lookahead:Lookahead:playouts=2")
     assert deep.spec.endswith(":playouts=2")
+
+
+def test_two_host_bots_of_one_name_are_refused() -> None:
+    patient = "examples.bots.patient:Patient"
+    assert [bot.name for bot in read_host_bots([patient, f"other={patient}"])] == [
+        "patient",
+        "other",
+    ]
+    with pytest.raises(BotError, match="two bots are called 'patient'"):
+        read_host_bots([f"patient={LINES}", patient])
 
 
 @pytest.mark.parametrize(
@@ -57,18 +69,20 @@ def test_only_what_is_allowed_is_made() -> None:
 def test_bots_of_the_host_play_and_nobody_else_names_code(
     make_server: Callable[..., Server],
 ) -> None:
-    allowed = (read_host_bot("examples.bots.patient:Patient"), read_host_bot(f"lines={LINES}"))
+    specs = ("examples.bots.patient:Patient", f"lines={LINES}", HOPELESS)
+    allowed = tuple(read_host_bot(spec) for spec in specs)
     server = make_server(bots=allowed)
     host = Browser(server)
     games = {one["id"]: one for one in host.http.get("/api/games").json()}
-    assert games["dice-forge"]["bots"][:2] == ["patient", "lines"]
+    assert games["dice-forge"]["bots"][:3] == ["patient", "lines", "hopeless"]
     assert games["dice-forge"]["bots"][-1] == bot_names("dice-forge")[-1]
-    code = host.create("dice-forge", "you", "open", "open", start=False)
+    code = host.create("dice-forge", "you", "open", "open", "open", start=False)
     with host.tab(code) as tab:
         for name in ("examples.bots.patient:Patient", LINES[:60], "command:true", "greedy:x=1"):
             assert tab.command("seat_bot", seat=1, bot=name)["code"] == "illegal"
         assert tab.command("seat_bot", seat=1, bot="patient")["type"] == "ack"
         assert tab.command("seat_bot", seat=2, bot="lines")["type"] == "ack"
+        assert tab.command("seat_bot", seat=3, bot="hopeless")["type"] == "ack"
         assert tab.command("start")["type"] == "ack"
         tab.await_prompt(0)
         for _ in range(4):
@@ -76,3 +90,5 @@ def test_bots_of_the_host_play_and_nobody_else_names_code(
             tab.await_prompt(0)
     assert "chance decides" not in server.log
     assert "not legal" not in server.log
+    told = r"bot hopeless: .*Hopeless raised LookupError: no idea at \S+\.py:\d+ \(seat 3, \w+\)"
+    assert re.search(told, server.log), "it plays by chance, and its line is in the log"

@@ -100,6 +100,7 @@ def test_two_of_one_name_are_told_apart(host: Browser, friend: Browser) -> None:
         room_where(first, lambda room: room["seats"][1]["name"] == "olena 2")
         first.command("rename", seat=0, name="Olena 2")
         room_where(first, lambda room: room["seats"][0]["name"] == "Olena 2 2")
+        assert [seat["name"] for seat in first.room["seats"]] == ["Olena 2 2", "olena 2"]
 
 
 def test_phrases_are_heard_by_all_and_nothing_else_is_said(host: Browser, friend: Browser) -> None:

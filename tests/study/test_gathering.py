@@ -12,11 +12,12 @@ from pathlib import Path
 
 import pytest
 
+from grani.arena.journal import Busy
 from grani.arena.runners import Here, Part, Processes
 from study.gathering import Progress, gather
 from study.lines import Line
 from study.plans import PLANS, Plan
-from study.shards import Busy, Shard, folder_of, numbers_in, read, unbroken
+from study.shards import Shard, folder_of, numbers_in, read, unbroken
 from tests.patience import wait_until
 
 REALMS = replace(PLANS[-1], level="easy")
@@ -123,7 +124,7 @@ def test_one_run_at_a_time_plays_into_a_folder(tmp_path: Path) -> None:
 def test_a_game_that_stands_in_two_shards_counts_once(tmp_path: Path) -> None:
     for first in (0, 2):
         with Shard(tmp_path) as shard:
-            shard.add({"n": number} for number in range(first, first + 4))
+            shard.write({"n": number} for number in range(first, first + 4))
     assert [line["n"] for line in read(tmp_path)] == [0, 1, 2, 3, 4, 5]
     assert [line["n"] for line in read(tmp_path, 2)] == [0, 1]
     assert unbroken(numbers_in(tmp_path)) == 6

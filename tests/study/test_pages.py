@@ -52,6 +52,19 @@ def pages(tmp_path_factory: pytest.TempPathFactory, played: Path) -> Path:
     return docs
 
 
+def test_pages_that_rest_on_more_games_are_left_alone(
+    pages: Path, played: Path, tmp_path: Path
+) -> None:
+    before = {path.name: path.read_bytes() for path in pages.rglob("*.*")}
+    aside = tmp_path / "aside"
+    for plans in (PLANS_PLAYED[:1], []):
+        written = write_pages(played, pages, plans, aside)
+        assert {path.parent for path in written} == {aside}
+    assert {path.name: path.read_bytes() for path in pages.rglob("*.*")} == before
+    same = write_pages(played, pages, PLANS_PLAYED, aside)
+    assert {path.parent for path in same} == {pages}
+
+
 def test_every_finding_has_its_interval(pages: Path) -> None:
     findings = re.findall(r"(?m)^- (.*\.)$", (pages / "README.md").read_text())
     told = [text for text in findings if not text.startswith("**")]

@@ -110,6 +110,7 @@ def visit(request: pytest.FixtureRequest, chrome: Browser, server: Server) -> It
     yield arrive
     for visitor in visitors:
         visitor.context.close()
+    assert [error for visitor in visitors for error in visitor.errors] == []
 
 
 @pytest.fixture(scope="session")

@@ -1,10 +1,11 @@
 // Looks at a table as it is laid out, and gives what is wrong with it, as sentences: text that is cut,
-// broken or too small; things that lie over others; things to choose that nobody can reach.
-({ least, ignored }) => {
+// broken or too small; things that lie over others; things to choose that nobody can reach. All text of the
+// page is looked at but that of pictures (`svg`), which is as large as they are.
+({ least }) => {
   const wrong = [];
   const seen = (element) => {
     const style = getComputedStyle(element);
-    return element.getClientRects().length > 0 && style.visibility !== 'hidden' && !element.closest('.unseen');
+    return element.getClientRects().length > 0 && style.visibility !== 'hidden' && !element.closest('.unseen') && style.clipPath === 'none';
   };
   const name = (element) => {
     const at = element.closest('[data-target], [data-place], [aria-label]');
@@ -44,11 +45,19 @@
     return beyond(box, screen) ? document.body : null;
   };
 
+  const inside = (element) => {
+    const box = element.getBoundingClientRect();
+    for (let at = element.parentElement; at; at = at.parentElement) {
+      if (edge(at) === 'scrolls' && beyond(box, at.getBoundingClientRect())) return false;
+    }
+    return true;
+  };
+
   const texts = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
-    if (!node.data.trim() || element.closest(`svg, script, style, ${ignored}`) || !seen(element)) continue;
+    if (!node.data.trim() || element.closest('svg, script, style, noscript') || !seen(element)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     // A letter fills less than its line.
@@ -67,6 +76,11 @@
     for (const box of boxes) {
       const by = cutBy(box, element);
       if (by) wrong.push(`cut: "${said}" ${name(element)} by ${name(by)}`);
+    }
+    const button = element.closest('button, .button, [role=tab]');
+    const within = button && seen(button) && button.getBoundingClientRect();
+    if (within && boxes.some((box) => beyond(box, within)) && !element.closest('kbd, .pill')) {
+      wrong.push(`beyond its button: "${said}" ${name(element)}`);
     }
     if (getComputedStyle(element).textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth + 1) {
       wrong.push(`shortened: "${said}" ${name(element)}`);
@@ -94,25 +108,35 @@
     return { said, element, box: left };
   };
   const shown = texts.map(visible).filter(({ box }) => box.left < box.right && box.top < box.bottom);
+  /** What lies over the table on purpose, and hides what is below it; whether it hides what can be chosen is
+   * seen further down. */
+  const layer = (element) => element.closest('.forging, .scrim, .choices, .ribbon, .drawer, .chosen, dialog');
   shown.forEach((text, i) => {
     for (const other of shown.slice(i + 1)) {
       if (other.element === text.element || !crossing(text.box, other.box, 2)) continue;
+      if (layer(other.element) !== layer(text.element)) continue;
       wrong.push(`over each other: "${text.said}" ${name(text.element)} and "${other.said}" ${name(other.element)}`);
     }
   });
 
   const all = (query) => [...document.querySelectorAll(query)].filter(seen);
+  const zoom = document.querySelector('.composition')?.currentCSSZoom ?? 1;
+  /** Things that overlap by more than some pixels of the design. */
   const apart = (first, second, why, by = 1) => {
     const boxed = (query) => all(query).map((element) => ({ element, box: element.getBoundingClientRect() }));
     const others = boxed(second);
     for (const a of boxed(first)) {
       for (const b of others) {
-        if (!crossing(a.box, b.box, by) || a.element.contains(b.element) || b.element.contains(a.element)) continue;
+        if (!crossing(a.box, b.box, by * zoom) || a.element.contains(b.element) || b.element.contains(a.element)) continue;
         wrong.push(`${why}: ${name(a.element)} and ${name(b.element)}`);
       }
     }
   };
-  apart('.composition > .stage > *', '.composition > .stage > *', 'parts of the table');
+  const PARTS = '.composition > .stage > :not(.forging, .scrim, .choices, .since, .drawer)';
+  apart(PARTS, PARTS, 'parts of the table');
+  apart('.ribbon, .choices, .forging', '.decision', 'the prompt is covered');
+  apart('.cards li > b, .cards li > .dot', '.cards li > b, .cards li > .when, .tokens li', 'marks of owned cards', 2);
+  apart('.cards li', '.cards li', 'owned cards');
   apart('.pawn, .memory, .ring', '.sea .cost, .sea .glory, .sea .copies, .sea .name', 'a gate covers');
   apart('.sea .slot', '.sea .slot', 'cards');
   apart('.basin, .price', '.basin', 'pools', 12);
@@ -133,10 +157,24 @@
     const { height } = strip.getBoundingClientRect();
     if (height < least) wrong.push(`an effect of ${height.toFixed(1)} px ${name(strip.parentElement)}`);
   }
-  const targets = all('[data-target], .spot.legal, .way.open, [data-die]');
+  for (const owned of all('.cards li')) {
+    const { width } = owned.getBoundingClientRect();
+    if (width < 17) wrong.push(`an owned card of ${width.toFixed(1)} px ${name(owned)}`);
+  }
+  const targets = all('[data-target], .spot.legal, .way.open, [data-die], .decision button, .choices button');
+  const middle = ({ left, top, width, height }) => [left + width / 2, top + height / 2];
   for (const target of targets) {
     const by = cutBy(target.getBoundingClientRect(), target.parentElement);
     if (by) wrong.push(`out of reach: ${name(target)} behind ${name(by)}`);
+    if (target.disabled) continue;
+    // What a finger meets there is the thing itself, after one scroll if need be.
+    const kept = [...document.querySelectorAll('.view, .own, .cards, .choices, .stage')].map((at) => [at, at.scrollLeft, at.scrollTop]);
+    if (!inside(target)) target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const met = document.elementFromPoint(...middle(target.getBoundingClientRect()));
+    if (!met || !(target.contains(met) || met.contains(target) || met.closest('.spot') === target)) {
+      wrong.push(`covered: ${name(target)} by ${met ? name(met) : 'nothing'}`);
+    }
+    for (const [at, left, top] of kept) at.scrollTo({ left, top, behavior: 'instant' });
   }
   return { wrong: [...new Set(wrong)], targets: [...new Set(targets.map((target) => target.dataset.target))] };
 };

@@ -197,6 +197,12 @@ class RealmsRobot(Robot):
 
     aside = ".slip, .tools .main.warned, .tools .main:not(:has(kbd), .draw)"
 
+    def __init__(self, page: Page, seed: int = 1, touch: bool = False) -> None:
+        super().__init__(page, seed, touch)
+        if touch:
+            # A finger lays a shape first, and then draws it.
+            self.aside += ", .tools .draw"
+
     def choose(self, before: Look) -> None:
         """Pick up another die now and then; mark a cell, spend something, or be done."""
         others = self.page.locator('[data-die][aria-disabled="false"][aria-pressed="false"]')

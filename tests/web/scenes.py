@@ -22,6 +22,7 @@ from grani.dice_forge.boxes import FEAT_COUNT, FEATS
 from grani.dice_forge.chronicle import words_of
 from grani.dice_forge.game import GAME as FORGE
 from grani.dice_forge.table import Table
+from grani.rolling_realms.game import GAME as REALMS
 from grani.server import wire
 from grani.server.views import _prompt
 from tests.dice_forge.arrange import arrange, decide
@@ -39,6 +40,8 @@ class Scene:
 
     caption: str
     make: Callable[[], State]
+    since: bool = False
+    """Whether one's turn has just begun, so that the others' turns are told."""
 
 
 def _rich(seed: int, *feats: str) -> Callable[[], State]:
@@ -54,7 +57,9 @@ def _first() -> State:
 
 def _many() -> Table:
     rich = {"gold": 12, "sun": 6, "moon": 6, "glory": 4, "cards": {"elder": 1, "silver_hind": 2}}
-    return arrange({**rich, "portal": 2}, {"portal": 1, "glory": 22, "cards": {"satyrs": 1}})
+    cards = {"satyrs": 1, "elder": 1, "wild_spirits": 2, "ferryman": 1, "minotaur": 1, "gorgon": 1}
+    rival = {"portal": 1, "glory": 22, "cards": {"blacksmiths_hammer": 1, **cards}}
+    return arrange({**rich, "portal": 2}, rival)
 
 
 def _forging() -> State:
@@ -83,6 +88,25 @@ def _realms(seats: int) -> Callable[[], State]:
     )
 
 
+def _realms_first() -> State:
+    return arrange_realms("tapestry", "viticulture", "scythe", seats=2, turn=1, round=1)
+
+
+def _realms_late() -> State:
+    """The last turn of a game in which everybody did whatever came first."""
+    table, dice = REALMS.new(3), Dice(11)
+    while (table.round, table.turn) != (3, 9) or table.actor < 0:
+        if table.actor < 0:
+            table.fall(dice)
+        else:
+            doings = [
+                action for action in table.legal() if REALMS.action_name(action) != "end turn"
+            ]
+            chosen = doings or table.legal()
+            table.apply(dice.pick(chosen))
+    return table
+
+
 SCENES: dict[str, Scene] = {
     "first": Scene("The first decision", _first),
     "many": Scene("Twenty things to choose from", _many),
@@ -92,20 +116,28 @@ SCENES: dict[str, Scene] = {
     "titans-late": Scene(
         "Four players late in a game with the Titans", _rich(3927, "memory", "dogged")
     ),
+    "since": Scene(
+        "What three others did since one's turn",
+        _rich(808, "great_golem", "time_golem"),
+        since=True,
+    ),
     "forging": Scene("A face looks for its place", _forging),
     "hammer": Scene("Gold for the hammer or for oneself", _hammer),
+    "realms-first": Scene("Rolling Realms: the first turn", _realms_first),
     "realms": Scene("Rolling Realms alone", _realms(1)),
+    "realms-late": Scene("Rolling Realms: the last turn of three", _realms_late),
     "realms-four": Scene("Rolling Realms with three others", _realms(4)),
 }
 
 
-def _log(state: State) -> list[wire.Line]:
-    """What the others did last, as far as it can be seen of the position."""
+def _log(state: State, own: int, since: bool) -> list[wire.Line]:
+    """What everybody did last, as far as the position tells; if asked for, up to one's own roll."""
     view: Any = state.view(-1)
     if view["game"] != FORGE.id:
         return []
     lines = []
-    for hero in view["heroes"]:
+    heroes = view["heroes"]
+    for hero in heroes[own + 1 :] + heroes[: own + 1] if since else heroes:
         seat = hero["seat"]
         events: list[dict[str, Any]] = [
             {"kind": "turn", "sort": "plain", "opens": True, "seat": seat, "round": view["round"]}
@@ -116,7 +148,19 @@ def _log(state: State) -> list[wire.Line]:
                 {"kind": "rolled", "sort": "roll", "seat": seat, "die": die}
                 | {"face": sides["faces"][side], "side": side}
             )
-        for feat in list(hero["cards"])[-2:]:
+        if since:
+            events += [
+                {
+                    "kind": "gained",
+                    "sort": "gain",
+                    "seat": seat,
+                    "resource": resource,
+                    "source": "roll",
+                }
+                | {"amount": amount, "lost": 0}
+                for resource, amount in (("gold", 3), ("moon", 1))
+            ]
+        for feat in () if since and seat == own else list(hero["cards"])[-2:]:
             stack = next(stack for stack in view["islands"] if stack["feat"] == feat)
             events.append(
                 {"kind": "performed", "sort": "deed", "seat": seat, "feat": feat, "portal": 1}
@@ -131,8 +175,15 @@ def _log(state: State) -> list[wire.Line]:
 
 
 def snapshot(name: str) -> bytes:
-    """What a server tells whoever is to decide when they come to a table."""
-    state = SCENES[name].make()
+    """What a server tells whoever is to decide when they come to a scene."""
+    return tell(SCENES[name].make(), name)
+
+
+def tell(state: State, name: str, seq: int = 1, log: list[wire.Line] | None = None) -> bytes:
+    """What a server tells whoever is to decide in a position; ``name`` is that of the prompt.
+
+    Unless there is a ``log``, it tells of what the others did last.
+    """
     seats = len(state.scores())
     own = state.actor if state.actor >= 0 else 0
     prompt = state.prompt(own)
@@ -153,7 +204,7 @@ def snapshot(name: str) -> bytes:
     view: Any = state.view(own)
     return msgspec.json.encode(
         wire.Snapshot(
-            seq=1,
+            seq=seq,
             room=wire.RoomInfo(
                 code=CODE,
                 game=view["game"],
@@ -178,7 +229,7 @@ def snapshot(name: str) -> bytes:
                 undo={str(own): 1},
                 deadline=None,
             ),
-            log=_log(state),
+            log=_log(state, own, name in SCENES and SCENES[name].since) if log is None else log,
             seed="",
             chain=wire.Head(0, ""),
         )

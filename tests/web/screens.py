@@ -164,6 +164,13 @@ def _press(key: str, query: str) -> Callable[[Page], None]:
     return press
 
 
+def _hand_over(page: Page) -> None:
+    page.keyboard.press("m")
+    # By its sign: the screen is shown in every language.
+    page.locator(".menu > button").first.click()
+    page.locator("#hand-over-link").wait_for()
+
+
 def _name_realms(page: Page) -> None:
     page.locator(".named select").select_option("custom")
     page.locator(".code input").fill(SHARE_CODE)
@@ -210,6 +217,7 @@ class Screen:
 SCREENS: dict[str, Screen] = {
     "home": Screen("/", ".tile", "forge"),
     "games": Screen("/games", "main li", "forge-ended"),
+    "day": Screen("/day", "main li"),
     "new-forge": Screen("/new/dice-forge", ".preview .card"),
     "new-cards": Screen("/new/dice-forge", ".preview .card", then=_choose_cards),
     "new-realms": Screen("/new/rolling-realms", ".preview li", then=_name_realms),
@@ -225,6 +233,7 @@ SCREENS: dict[str, Screen] = {
     "realms": Screen("/room/{code}", ".place .spot", "realms"),
     "realms-many": Screen("/room/{code}", ".place .spot", "realms-many"),
     "menu": Screen("/room/{code}", ".dock", "forge", _press("m", ".sheet")),
+    "hand-over": Screen("/room/{code}", ".dock", "forge", _hand_over),
     "keys": Screen("/room/{code}", ".dock", "forge", _press("?", ".sheet kbd")),
     "text": Screen("/room/{code}", ".text pre", "forge", settings={"text_table": "on"}),
     "end-forge": Screen("/room/{code}", ".end .parts table", "forge-ended"),

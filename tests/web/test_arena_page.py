@@ -16,7 +16,7 @@ HEADINGS = {"dice-forge": "Feats", "rolling-realms": "Stars by realm and round"}
 def test_every_chart_is_drawn_without_a_network(chrome: Browser, tmp_path: Path, game: str) -> None:
     file = tmp_path / "report.html"
     bots = ("random", "examples.bots.patient:Patient")
-    few = ("--games", "8", "--error", "0", "--html", str(file), "--lang", "en")
+    few = ("--games", "16", "--error", "0", "--html", str(file), "--lang", "en")
     done = grani(tmp_path, "arena", game, *bots, *few)
     assert done.returncode == 0, done.stderr
     page = chrome.new_page()

@@ -125,6 +125,58 @@ def test_a_face_is_carried_to_the_dock_or_from_the_middle_and_esc_puts_it_back(
     expect(forged).to_have_count(1)
 
 
+def drag_by_finger(page: Page, thing: Locator, place: Locator) -> None:
+    """Hold something until it is told, then carry it to a place."""
+    ends = [box for box in (thing.bounding_box(), place.bounding_box()) if box]
+    (x, y), (to_x, to_y) = [
+        (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in ends
+    ]
+    finger = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        at = [{"x": x, "y": y} for x, y in points]
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
+
+    touch("touchStart", (x, y))
+    page.locator(".beside.pinned").wait_for()
+    for part in (0.1, 0.4, 0.7, 1.0):
+        touch("touchMove", (x + (to_x - x) * part, y + (to_y - y) * part))
+    expect(page.locator(".held")).to_be_visible()
+    touch("touchEnd")
+
+
+def test_a_finger_carries_a_face_that_it_has_held(visit: Visit) -> None:
+    page = visit(size=PHONE).table("dice-forge", "you", "here", fate="carrying")
+    assert Robot(page).is_asked()
+    page.locator('[data-tab="temple"]').tap()
+    drag_by_finger(
+        page,
+        page.locator('[data-target="pool:gold_3"]'),
+        page.locator('.dock [data-place="die:0:light:2"]'),
+    )
+    forged = page.locator('.dock [data-place^="die:0:light:"]', has_text="3 gold")
+    expect(forged).to_have_count(1)
+
+
+def test_everything_on_a_sheet_of_rolling_realms_explains_itself(guest: Visitor) -> None:
+    page = guest.table("rolling-realms", "you", fate="pointing")
+    assert Robot(page).is_asked()
+    card = beside(page)
+    for thing, said in {
+        ".spot.legal": "For you, now",
+        "[data-realm] h2": "0 of 6 stars",
+        "[data-realm] .stars": "★",
+        '[data-tell="resource:heart"]': "Two copy a rolled pair",
+        '[data-way="buy"]': "Pay 1 to 6 coins",
+        "[data-die]": "Two dice are rolled",
+        ".total": "most stars",
+    }.items():
+        page.locator(thing).first.hover()
+        expect(card).to_contain_text(said)
+        assert not page.evaluate(_MEET, [".beside", ".decision"]) or thing == "[data-die]", thing
+    assert not page.locator(".numbered").count()
+
+
 def test_a_finger_reads_a_feat_before_it_performs_it(visit: Visit) -> None:
     page = visit(size=PHONE).table("dice-forge", "you", "here", fate="finger")
     robot = Robot(page, touch=True)

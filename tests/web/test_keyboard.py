@@ -127,23 +127,32 @@ def test_question_mark_shows_the_keys_and_escape_puts_them_away(guest: Visitor) 
     expect(sheet).to_have_count(0)
 
 
+class RealmsTypist(RealmsRobot):
+    """Plays by keys only: the numbers of the full list, and N; D only takes another die."""
+
+    def choose(self, before: Look) -> None:
+        """Type a number, and Enter where there are many."""
+        self.page.keyboard.press("d")
+        number = 1 + self.dice.randrange(before.options)
+        for digit in str(number):
+            self.page.keyboard.press(digit)
+        if before.options > BY_ONE_DIGIT:
+            expect(self.page.locator("output .typed")).to_have_text(str(number))
+            self.page.keyboard.press("Enter")
+        self.wait(before.prompt)
+
+
 def test_turns_of_rolling_realms_by_keys(guest: Visitor) -> None:
-    """Numbers choose from the menu and its slips; D takes the other die; N ends the turn."""
     page = guest.table("rolling-realms", "you", fate="keys")
-    robot = RealmsRobot(page, 15)
-    for _ in range(12):
-        assert robot.is_asked()
-        prompt = look(page).prompt
-        page.keyboard.press("d")
-        entries = page.locator(".numbered .entry:not(.more)")
-        key = str(1 + robot.dice.randrange(entries.count())) if entries.count() else "n"
-        page.keyboard.press(key)
-        while robot.is_open(prompt):
-            robot.wait(prompt, robot.aside)
-            if robot.is_open(prompt):
-                page.keyboard.press("1" if page.locator(".slip").count() else "n")
-        robot.decisions += 1
+    typist = RealmsTypist(page, 15)
+    assert typist.play(decisions=12) == 12
     assert page.locator(".spot.inked").count() > 0
+    assert typist.is_asked()
+    prompt = look(page).prompt
+    page.keyboard.press("n")
+    if page.locator(".tools .warned").count():
+        page.keyboard.press("n")
+    typist.wait(prompt)
 
 
 def _walks_to(page: Page, wanted: str) -> bool:

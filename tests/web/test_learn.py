@@ -18,7 +18,9 @@ TO_DO = """(last) => {
   if (!sheet) return document.querySelector('[data-over]') ? { name: 'over' } : null;
   if (!main && !light) return null;
   const { x, y, width, height } = (main ?? light).getBoundingClientRect();
-  const name = `${sheet.dataset.step}: ${main ? 'sheet' : light.dataset.light}`;
+  const isSwitch = document.elementFromPoint(x + width / 2, y + height / 2)?.closest('label');
+  const lit = isSwitch ? 'switch' : light?.dataset.light;
+  const name = `${sheet.dataset.step}: ${main ? 'sheet' : lit}`;
   const found = { name, x: x + width / 2, y: y + height / 2 };
   const isSeen = found.x > 0 && found.x < innerWidth && found.y > 0 && found.y < innerHeight;
   const rests = isSeen && window.before === JSON.stringify(found);
@@ -61,6 +63,7 @@ def follow(page: Page, press: Press) -> list[str]:
     [
         ("dice-forge", "en", WIDE, by_mouse),
         ("rolling-realms", "ru", PHONE, by_touch),
+        ("dice-forge", "uk", PHONE, by_touch),
         ("dice-forge", "uk", WIDE, by_keyboard),
     ],
 )

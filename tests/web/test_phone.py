@@ -44,7 +44,8 @@ def test_the_home_page_fits_the_narrowest_phone(visit: Visit, language: str) -> 
     guest = visit(size=NARROW, language=language)
     guest.create("dice-forge", "you", "greedy")
     page = guest.page("/")
-    expect(page.locator(".below li")).to_have_count(1)
+    expect(page.locator("section[aria-labelledby=mine-title] li")).to_have_count(1)
+    expect(page.locator("section[aria-labelledby=day-title] li")).to_have_count(2)
     # A phone zooms out when a page is too wide, and then its window is as wide as the page.
     assert page.evaluate("document.documentElement.scrollWidth") <= NARROW[0]
 

@@ -57,10 +57,14 @@ class Visitor:
             service_workers="allow" if installs else "block",
         )
         self.context.set_default_timeout(PATIENCE)
+        self.errors: list[str] = []
+        """What went wrong in the scripts of pages, unseen by whoever looks at them."""
+        self.context.on("weberror", lambda wrong: self.errors.append(str(wrong.error)))
         kept = {"language": "en", "speed": "instant", **settings}
         stored = {f"grani.{key.replace('_', '-')}": str(value) for key, value in kept.items()}
         self.context.add_init_script(
-            f"for (const [key, value] of Object.entries({json.dumps(stored)}))"
+            f"const kept = origin === 'null' ? {{}} : {json.dumps(stored)};"
+            "for (const [key, value] of Object.entries(kept))"
             " if (localStorage.getItem(key) === null) localStorage.setItem(key, value);"
         )
 

@@ -17,6 +17,7 @@ from typing import Any
 from grani.arena.question import Question
 from grani.bots import make_bot
 from grani.bots.bot import Bot
+from grani.bots.naming import BotError, in_game
 from grani.core.contract import CHANCE
 from grani.core.dice import Dice
 from grani.core.observer import Chronicle
@@ -47,9 +48,12 @@ def play(question: Question, number: int) -> Line:
     players = [question.players[one] for one in question.lineups[lineup]]
     bots = [_bot(name, question.game, entry) for entry, name in enumerate(players)]
     faults = [_faults(bot) for bot in bots]
-    for entry, bot in enumerate(bots):
-        bot.begin(_luck(question.seed, deal, entry))
-    watched = _watch(question, bots, Dice(question.seed * STRIDE + deal), shift)
+    try:
+        for entry, bot in enumerate(bots):
+            bot.begin(_luck(question.seed, deal, entry))
+        watched = _watch(question, bots, Dice(question.seed * STRIDE + deal), shift)
+    except BotError as wrong:
+        raise in_game(number, wrong) from wrong
     order = [(entry + shift) % seats for entry in range(seats)]
     state = watched.state
     winners, scores = state.winners(), state.scores()

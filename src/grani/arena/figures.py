@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from math import isfinite
 from typing import Any, NamedTuple
 
 from grani.arena.deals import Line
@@ -351,8 +352,9 @@ def _estimate(found: Estimate) -> list[float | None]:
     ]
 
 
-def _rating(found: Rating) -> list[float]:
-    return [round(bound, 1) for bound in (found.value, found.low, found.high)]
+def _rating(found: Rating) -> list[float | None]:
+    bounds = (found.value, found.low, found.high)
+    return [round(bound, 1) if isfinite(bound) else None for bound in bounds]
 
 
 def _rounded(points: dict[str, float]) -> dict[str, float]:
@@ -369,7 +371,7 @@ COLUMNS = (
     "score",
     "win",
     "decisions",
-    "ms",
+    "game_ms",
     "faults",
 )
 

@@ -1,26 +1,30 @@
 """Strength in one number: ratings on the scale of Elo, by the model of Bradley and Terry.
 
 The library ``choix`` finds the most likely strengths. It knows nothing of deals, so how certain
-they are is found by drawing the deals anew, with replacement, many times. A difference of 400 means
-ten victories to one; all ratings of an arena have the mean that is said.
+they are is found by drawing the deals anew, with replacement, many times. That shows how much deals
+differ only where there are several: of one alone, every draw is the same. With fewer than
+``FEWEST`` deals for each table, nothing is said of it. A difference of 400 means ten victories to
+one; all ratings of an arena have the mean that is said.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import log
+from math import inf, log
 from typing import Any
 
 from grani.arena.deals import Line
 from grani.arena.question import Question
-from grani.arena.verdicts import by_deal, met
+from grani.arena.verdicts import FIRST_LOOK, by_deal, met
 from grani.core.dice import Dice
 
 MEAN = 1500.0
 SCALE = 400 / log(10)
 PRIOR = 0.5
 """Victories of each over each that are added: without any, who never loses is infinitely good."""
+FEWEST = FIRST_LOOK
 DRAWS = 200
 GRAINS = 1000
 SEED = 1
@@ -28,7 +32,7 @@ SEED = 1
 
 @dataclass(frozen=True)
 class Rating:
-    """A player's strength with its 95 % interval."""
+    """A player's strength with its 95 % interval, without end where there are too few deals."""
 
     player: int
     value: float
@@ -41,12 +45,16 @@ def ratings(question: Question, lines: Sequence[Line]) -> list[Rating]:
     import numpy as np
 
     size = len(question.players)
-    deals = [_beaten(question, found, size) for found in by_deal(question, lines).values()]
+    played = by_deal(question, lines)
+    deals = [_beaten(question, found, size) for found in played.values()]
     if size < 2 or not deals:
         return []
     dice = Dice(SEED)
     stacked = np.array(deals)
     values = _strengths(stacked.sum(axis=0) + PRIOR * (1 - np.eye(size)))
+    counted = Counter(lineup for lineup, _ in played)
+    if min(counted[lineup] for lineup in range(len(question.lineups))) < FEWEST:
+        return [Rating(player, float(values[player]), -inf, inf) for player in range(size)]
     drawn = []
     for _ in range(DRAWS):
         counts = np.bincount([int(dice.below(len(deals))) for _ in deals], minlength=len(deals))

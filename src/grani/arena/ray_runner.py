@@ -3,7 +3,7 @@
 Ray sends a part again when a worker or a node dies. A node that merely stops would hold everything
 up, so parts that are overdue are sent once more, to whoever is free; of two answers the first is
 taken, told by the first number of its part. Before anything is sent, every node says which Grani it
-has: version, build, and rules of the game must be those of this machine.
+has: version, build, rules of the game and the code of all bots must be those of this machine.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from time import monotonic
 from typing import Any
 
 from grani.arena.runners import AHEAD, Part, RunnerError, Slices, perform
-from grani.core.build import build
+from grani.core.build import build, version
 from grani.core.reading import one_line
 from grani.core.registry import game as registered
 
@@ -41,15 +41,16 @@ REACH_SECONDS = 10.0
 RETRIES = 5
 
 
-def told(game: str) -> dict[str, str]:
-    """Say what Grani this process has, for one game."""
-    from importlib.metadata import version
+def told(game: str, bots: Sequence[str] = ()) -> dict[str, str]:
+    """Say what Grani this process has, for one game and some bots."""
+    from grani.bots.code import code_of
 
     return {
-        "version": version("grani"),
+        "version": version(),
         "build": build(),
         "rules": registered(game).rules,
         "Python": ".".join(str(part) for part in sys.version_info[:2]),
+        **{f"code of {bot}": code_of(bot, game) for bot in bots},
     }
 
 
@@ -59,14 +60,14 @@ class RayRunner:
     The address ``local`` starts one on this machine, for ``jobs`` workers, or for all processors.
     """
 
-    def __init__(self, address: str, jobs: int, game: str) -> None:
+    def __init__(self, address: str, jobs: int, game: str, bots: Sequence[str] = ()) -> None:
         self.resent = 0
         """Parts that were sent once more because they were overdue."""
         _join(address, jobs)
         import ray
 
         try:
-            _check(game)
+            _check(game, bots)
             self._workers = max(1, int(ray.cluster_resources().get("CPU", 1)))
         except BaseException:
             ray.shutdown()
@@ -218,19 +219,19 @@ def _prepare(address: str) -> None:
     os.environ["RAY_AUTH_TOKEN_PATH"] = str(token)
 
 
-def _check(game: str) -> None:
+def _check(game: str, bots: Sequence[str]) -> None:
     """Refuse a cluster with another Grani on any node."""
     import ray
     from ray.exceptions import RayError
     from ray.util.scheduling_strategies import NodeAffinitySchedulingStrategy
 
-    ours = told(game)
+    ours = told(game, bots)
     ask = ray.remote(num_cpus=0, max_retries=1)(told)
     asked = []
     for node in ray.nodes():
         if node["Alive"]:
             there = NodeAffinitySchedulingStrategy(node["NodeID"], soft=False)
-            answer = ask.options(scheduling_strategy=there).remote(game)
+            answer = ask.options(scheduling_strategy=there).remote(game, bots)
             # Several nodes may have one name: each is asked.
             asked.append((node["NodeManagerHostname"], answer))
     for name, reference in asked:

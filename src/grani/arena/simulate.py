@@ -15,6 +15,7 @@ from grani.arena.batch import MIN_SCORE, SCORES, Tally, play_batch
 from grani.arena.runners import Runner, local_runner
 from grani.arena.statistics import Z95, mean_and_spread, quantile, wilson
 from grani.bots import make_bot
+from grani.bots.naming import BotError, in_game
 from grani.core.registry import game as registered
 
 Progress = Callable[[int, int], None]
@@ -192,7 +193,11 @@ def play_part(series: Series, first: int, count: int) -> Result:
     bots = [make_bot(name, series.game, seat) for seat, name in enumerate(series.bots)]
     start = game.new(seats, series.setup)
     began = perf_counter()
-    play_batch(start, bots, game.ledger(seats), tally, first, count, series.seed, series.rotate)
+    ledger = game.ledger(seats)
+    try:
+        play_batch(start, bots, ledger, tally, first, count, series.seed, series.rotate)
+    except BotError as wrong:
+        raise in_game(first + int(tally.games), wrong) from wrong
     part = empty_result(series)
     part.seconds = perf_counter() - began
     part.games, part.decisions, part.shared = tally.games, tally.decisions, tally.shared

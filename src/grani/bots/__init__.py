@@ -55,19 +55,48 @@ def make_bot(name: str, game: str, seed: int = 0) -> Bot:
         return ProgramBot(spec, game, seed)
     if not spec.is_level:
         from grani.bots.guests import Guest
+        from grani.bots.naming import BotError
 
-        return Guest(spec, game, seed)
+        level, _, option = spec.name.partition(":")
+        try:
+            return Guest(spec, game, seed)
+        except BotError as wrong:
+            if level not in bot_names(game):
+                raise
+            told = f"an option of {level} is written name=value, not {option!r}"
+            raise BotError(f"{told}, and there is no such class") from wrong
     return _level(spec, game, seed)
 
 
-def _level(spec: Spec, game: str, seed: int) -> Bot:
+def options_of(name: str, game: str) -> list[str]:
+    """Name what can be set of a bot that can be made."""
+    from grani.bots.naming import read_spec, settable
+
+    spec = read_spec(name)
+    if spec.command:
+        from grani.bots.programs import limits
+
+        return list(settable(limits))
+    if spec.is_level:
+        return list(settable(_maker(spec.name, game)))
+    from grani.bots.guests import find_class
+
+    return list(settable(find_class(spec.name)))
+
+
+def _maker(name: str, game: str) -> Callable[..., Bot]:
     from grani.bots.bot import RandomBot
+
+    return RandomBot if name == RANDOM else _makers(game)[name]
+
+
+def _level(spec: Spec, game: str, seed: int) -> Bot:
     from grani.core.reading import did_you_mean
 
     known = bot_names(game)
     if spec.name not in known:
         raise KeyError(f"no bot {spec.name!r} for {game}{did_you_mean(spec.name, known)}")
-    maker: Callable[..., Bot] = RandomBot if spec.name == RANDOM else _makers(game)[spec.name]
+    maker = _maker(spec.name, game)
     if not spec.options:
         return maker(seed)
     from grani.bots.naming import settable, values_of

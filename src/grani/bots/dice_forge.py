@@ -12,11 +12,11 @@ from grani.bots.naming import BotError
 from grani.core.contract import State
 
 PRESETS = {
-    NOVICE: Preset(temperature=1.85),
-    EASY: Preset(temperature=1.3),
-    MEDIUM: Preset(temperature=0.85),
-    HARD: Preset(iterations=10),
-    MASTER: Preset(iterations=4000),
+    NOVICE: Preset(temperature=1.6),
+    EASY: Preset(temperature=1.22),
+    MEDIUM: Preset(temperature=0.92),
+    HARD: Preset(iterations=4),
+    MASTER: Preset(iterations=1000),
 }
 
 MOST_ITERATIONS, MOST_SECONDS, MOST_TEMPERATURE, MOST_CORES = 1_000_000, 3600, 100, 64

@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from grani.bots.doubts import forge_doubt
 from grani.bots.evaluator import Evaluator
 from grani.bots.forge_features import Features
 from grani.bots.forge_meanings import meaning
@@ -17,11 +18,6 @@ from grani.dice_forge.table import Table
 
 GLORY: Final = 20.0
 """Glory that makes one unit of lead."""
-DOUBTS: Final[dict[str, float]] = {"goddess": 0.09, "titans": 0.15}
-DOUBT: Final = 0.13
-DOUBT_OF_FOUR: Final = 0.28
-"""By how much chances are off: by module, without one, and for four heroes, who are judged by what
-was learnt for two. ``python -m bench.hints`` measures it: again when other weights are shipped."""
 
 
 @final
@@ -40,7 +36,7 @@ class ForgeEvaluator(Evaluator):
 
     def doubt(self, state: State) -> float:
         assert isinstance(state, Table)
-        return DOUBT_OF_FOUR if state.seats == 4 else DOUBTS.get(state.box.name, DOUBT)
+        return forge_doubt(state.box.name, int(state.seats))
 
     def look(self, game: Table, seat: i64) -> None:
         """Have the network look at a position from a seat."""

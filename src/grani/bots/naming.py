@@ -27,6 +27,11 @@ class BotError(ValueError):
     """A bot that cannot be had, or that does not keep the rules; the message says why."""
 
 
+def in_game(number: int, wrong: BotError) -> BotError:
+    """Add to what a bot did wrong in which game of a series that was."""
+    return BotError(f"game {number}: {wrong}")
+
+
 @dataclass(frozen=True)
 class Spec:
     """A bot as it is written: of what kind, and with which options."""

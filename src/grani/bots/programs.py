@@ -38,6 +38,8 @@ from grani.core.registry import game as registered
 PROTOCOL = 1
 LONGEST_LINE = 1 << 16
 SHOWN = 120
+EXACT = 1 << 53
+"""Whole numbers below this are exact in every language: JavaScript rounds larger ones."""
 TOLD = 3
 """Faults of one bot that are told; the others are counted."""
 log = logging.getLogger("grani.bots")
@@ -79,7 +81,7 @@ class Program:
         try:
             line = self._lines.get(timeout=seconds)
         except Empty:
-            raise Fault(f"said nothing within {seconds:g} seconds") from None
+            raise Fault(f"said nothing within {seconds:.12g} seconds") from None
         if not line:
             raise Fault(self._ending())
         return line
@@ -141,7 +143,10 @@ class ProgramBot(Bot):
         except Fault as fault:
             self.faults += 1
             if self.faults <= TOLD:
-                log.warning("bot %s: %s; chance decides for it", self.name, fault)
+                last = (
+                    ", and whatever it does from now on is not told" if self.faults == TOLD else ""
+                )
+                log.warning("bot %s: %s; chance decides for it%s", self.name, fault, last)
             self._stop()
             return Dice(self._seed + self.faults).pick(legal)
 
@@ -175,7 +180,7 @@ class ProgramBot(Bot):
             "game": game.id,
             "rules": game.rules,
             "seats": seats,
-            "seed": self._seed,
+            "seed": self._seed % EXACT,
         }
 
     def _stop(self) -> None:

@@ -104,6 +104,13 @@ class Tree:
         self.edges = edge + 1
         return edge
 
+    def edge_of(self, node: i64, action: i64) -> i64:
+        """Give the edge of an option at a node, or none."""
+        edge = self.head[node]
+        while edge != NONE and self.action[edge] != action:
+            edge = self.next[edge]
+        return edge
+
 
 @final
 class Search(Bot):
@@ -174,9 +181,7 @@ class Search(Bot):
 
     def follow(self, state: State, seat: i64, action: i64) -> None:
         """Go on from an option that somebody else chose after the last search."""
-        edge = self.tree.head[self.root]
-        while edge != NONE and self.tree.action[edge] != action:
-            edge = self.tree.next[edge]
+        edge = self.tree.edge_of(self.root, action)
         if edge != NONE:
             self.remember(state, seat, action, edge)
 
@@ -233,6 +238,15 @@ class Search(Bot):
                 most = score
                 found = edge
             edge = tree.next[edge]
+        return found
+
+    def at_root(self) -> list[int]:
+        """Give the edges of the root."""
+        found: list[int] = []
+        edge = self.tree.head[self.root]
+        while edge != NONE:
+            found.append(edge)
+            edge = self.tree.next[edge]
         return found
 
     def promise(self, edge: i64, seat: i64) -> float:
@@ -371,10 +385,7 @@ class Search(Bot):
         known = self.known
         i: i64
         for i in range(count):
-            action = options[i]
-            edge = tree.head[node]
-            while edge != NONE and tree.action[edge] != action:
-                edge = tree.next[edge]
+            edge = tree.edge_of(node, options[i])
             if edge == NONE:
                 return False
             known[i] = edge
@@ -396,10 +407,7 @@ class Search(Bot):
             total += logits[i]
         for i in range(count):
             action = evaluator.actions[i]
-            edge = tree.head[node]
-            while edge != NONE and tree.action[edge] != action:
-                edge = tree.next[edge]
-            if edge == NONE:
+            if tree.edge_of(node, action) == NONE:
                 tree.add_edge(node, action, logits[i] / total)
 
     def spread(self, node: i64) -> None:

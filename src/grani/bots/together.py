@@ -11,7 +11,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 
 from grani.bots.bot import Bot
-from grani.bots.search import NONE, Search
+from grani.bots.search import Search
 from grani.core.contract import State
 from grani.core.registry import game as registered
 
@@ -122,13 +122,10 @@ def serve(line: Connection, make: Maker) -> None:
 def tried_at_root(search: Search, seat: int) -> Tried:
     """Tell what a search has tried at its root."""
     tree = search.tree
-    found: Tried = {}
-    edge = tree.head[search.root]
-    while edge != NONE:
-        total = tree.total[edge * tree.seats + seat]
-        found[int(tree.action[edge])] = (int(tree.visits[edge]), float(total))
-        edge = tree.next[edge]
-    return found
+    return {
+        int(tree.action[edge]): (int(tree.visits[edge]), tree.total[edge * tree.seats + seat])
+        for edge in search.at_root()
+    }
 
 
 def best_of(tried: list[Tried]) -> int:

@@ -7,7 +7,6 @@ module, see ``grani.bots.weigh``). Equal seeds and numbers of tries give equal v
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from math import sqrt
 from typing import Protocol
@@ -104,7 +103,7 @@ class SearchWeighing:
         self._search = search = Search(evaluator, MOST, seed=seed)
         search.noise = NOISE
         search.plant(state, seat)
-        self._edges = list(_edges(search))
+        self._edges = search.at_root()
         self._forced = 0
 
     def go_on(self) -> None:
@@ -201,11 +200,3 @@ def _scatter(tries: int, total: float, squares: float, spread: float) -> float:
 def _squares(tries: int, total: float, squares: float) -> float:
     """Give the sum of squared differences from the mean."""
     return max(0.0, squares - total * total / max(1, tries))
-
-
-def _edges(search: Search) -> Iterator[int]:
-    """Give the edges of the root."""
-    edge = search.tree.head[search.root]
-    while edge != NONE:
-        yield int(edge)
-        edge = search.tree.next[edge]

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from grani.locales import LANGUAGES, preferred
 
 if TYPE_CHECKING:
-    from cyclopts import App
+    from cyclopts import App, ArgumentCollection
 
 
 COMMANDS: dict[str, str] = {
@@ -117,16 +118,18 @@ def parser(code: str) -> App:
             name=name,
             help=texts.get(f"help-{name}"),
             help_epilogue=texts.get(f"help-{name}-examples"),
-            help_formatter=Help(name, texts),
+            help_formatter=Help(name, texts, partial(_arguments, app, name)),
         )
     return app
 
 
-def version() -> str:
-    """Name this version of Grani."""
-    from importlib.metadata import PackageNotFoundError, version as installed
+def _arguments(app: App, command: str) -> ArgumentCollection:
+    """Give the arguments of a command, which is imported for that."""
+    return app[command].assemble_argument_collection()
 
-    try:
-        return f"grani {installed('grani')}"
-    except PackageNotFoundError:
-        return "grani (not installed)"
+
+def version() -> str:
+    """Name this version of Grani, and its build."""
+    from grani.core.build import build, version as installed
+
+    return f"grani {installed() or '(not installed)'} ({build()})"

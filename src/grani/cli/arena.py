@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import csv as csv_format
+import hashlib
 import io
 import json as json_format
 import os
 import shlex
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,7 +19,7 @@ from cyclopts import Parameter
 
 from grani.cli.chart_page import REPORTS, missing_package
 from grani.cli.options import Flag, Lang, check_range, choose, listed
-from grani.cli.tables import check_writable, write_atomically
+from grani.cli.tables import check_writable, made_by, write_atomically
 from grani.terminal.complaint import CommandError
 
 if TYPE_CHECKING:
@@ -60,6 +61,7 @@ def arena(
     """Let bots play each other and report who is better."""
     from grani.arena.figures import figures
     from grani.arena.verdicts import Limits
+    from grani.bots.code import codes
     from grani.cli.arena_tables import show
     from grani.cli.seats import read_game
     from grani.core.registry import first_game
@@ -71,25 +73,29 @@ def arena(
     check_range("--seed", seed, 0, MOST_SEEDS)
     for option, value in (("--error", error), ("--width", width)):
         if not 0 <= value < 0.5:
-            raise CommandError("range", option=f"{option} {value:g}", low="0", high="0.5")
+            raise CommandError("range", option=f"{option} {value:.12g}", low="0", high="0.5")
     asked = _ask(played, bots, against, seats, setup, house, seed)
     wanted = Files(json, csv, html)
     wanted.check()
-    path = results or _usual_path(asked)
+    code = codes(asked.players, asked.game)
+    path = results or _usual_path(asked, code, speech)
     if fresh and path.exists():
         os.replace(path, path.with_name(path.name + ".old"))
-    limits = Limits(max(1, games // asked.seats), error, width)
-    with _open(path, asked) as kept:
+    # Whole deals, and no fewer games than were asked for.
+    limits = Limits(-(-games // asked.seats), error, width)
+    with _open(path, asked, code) as kept:
+        before = len(kept.games)
         is_whole = _play(kept, limits, jobs, ray, speech)
         lines = list(kept.games.values())
+    if before:
+        _note(speech.say("arena-kept", kept=before, games=len(lines), path=str(path)))
     told = figures(asked, lines)
     if told.games:
-        wanted.write(told, lines, speech)
+        wanted.write(told, lines, code, speech)
         show(told, speech)
     if not is_whole:
         command = shlex.join(["grani", *sys.argv[1:]])
-        words = speech.say("arena-interrupted", games=len(lines), path=str(path), command=command)
-        print(words, file=sys.stderr)
+        _note(speech.say("arena-interrupted", games=len(lines), path=str(path), command=command))
         return INTERRUPTED
     return 0
 
@@ -112,12 +118,20 @@ class Files:
             if name:
                 raise CommandError("no-package", name=name, command=REPORTS)
 
-    def write(self, told: Figures, lines: Sequence[dict[str, object]], speech: Language) -> None:
-        """Write everything that is wanted."""
+    def write(
+        self,
+        told: Figures,
+        lines: Sequence[dict[str, object]],
+        code: Mapping[str, str],
+        speech: Language,
+    ) -> None:
+        """Write everything that is wanted, with what made it."""
         from grani.arena.figures import COLUMNS, rows, to_json
 
+        made = made_by(code)
         if self.json is not None:
-            write_atomically(self.json, json_format.dumps(to_json(told), indent=2) + "\n")
+            figures = {"made_by": made, **to_json(told)}
+            write_atomically(self.json, json_format.dumps(figures, indent=2) + "\n")
         if self.csv is not None:
             text = io.StringIO()
             writer = csv_format.writer(text, lineterminator="\n")
@@ -127,7 +141,7 @@ class Files:
         if self.html is not None:
             from grani.cli.arena_page import page
 
-            write_atomically(self.html, page(told, speech))
+            write_atomically(self.html, page(told, made, speech))
 
 
 def _ask(
@@ -141,7 +155,7 @@ def _ask(
 ) -> Question:
     """Read who plays; all bots of the game if nobody is named."""
     from grani.arena.question import Question
-    from grani.bots import bot_names
+    from grani.bots import bot_names, options_of
     from grani.cli.seats import read_kind
 
     known = bot_names(game.id)
@@ -149,7 +163,10 @@ def _ask(
     rivals = tuple(read_kind(bot, game) for group in against for bot in _split(group))
     for bot in named:
         if named.count(bot) > 1:
-            raise CommandError("same-bot", bot=bot)
+            options = ", ".join(options_of(bot, game.id))
+            if options:
+                raise CommandError("same-bot", bot=bot, options=options)
+            raise CommandError("same-bot-plain", bot=bot)
     if len({*named, *rivals}) < 2:
         raise CommandError("one-bot", example=f"grani arena {game.id} {' '.join(known[-2:])}")
     count = max(2, game.min_seats) if seats is None else seats
@@ -163,26 +180,44 @@ def _split(group: str) -> list[str]:
     return [group] if group.startswith("command:") else listed(group)
 
 
-def _usual_path(question: Question) -> Path:
-    """Give the file where the answer to a question is kept if none is named."""
+def _usual_path(question: Question, code: Mapping[str, str], speech: Language) -> Path:
+    """Give the file where the answer to a question is kept if none is named.
+
+    Bots of other code have a file of their own; that their earlier games do not count is said.
+    """
     from grani.terminal.saves import state_folder
 
     folder = state_folder(os.environ) / "arena"
     folder.mkdir(parents=True, exist_ok=True)
-    return folder / f"{question.game}-{question.digest()}.jsonl"
+    name = f"{question.game}-{question.digest()}"
+    of_code = hashlib.sha256(json_format.dumps(code, sort_keys=True).encode()).hexdigest()[:8]
+    path = folder / f"{name}-{of_code}.jsonl"
+    if not path.exists() and any(folder.glob(f"{name}*.jsonl")):
+        _note(speech.say("arena-changed"))
+    return path
 
 
-def _open(path: Path, question: Question) -> Results:
-    from grani.arena.results import ArenaError, Busy, OtherQuestion, Results
+def _note(sentence: str) -> None:
+    """Say something beside the report."""
+    print(sentence, file=sys.stderr)
+
+
+def _open(path: Path, question: Question, code: Mapping[str, str]) -> Results:
+    from grani.arena.journal import Busy
+    from grani.arena.results import ArenaError, OtherBots, OtherQuestion, Results
 
     if not path.exists():
         check_writable(path)
     try:
-        return Results(path, question)
+        return Results(path, question, code)
     except OSError as wrong:
         raise CommandError("cannot-write", path=str(path), reason=wrong) from wrong
     except OtherQuestion as wrong:
         raise CommandError("arena-other", path=str(path), detail=str(wrong)) from wrong
+    except OtherBots as wrong:
+        if not wrong.bots:
+            raise CommandError("arena-unmarked", path=str(path)) from wrong
+        raise CommandError("arena-bots", path=str(path), bots=", ".join(wrong.bots)) from wrong
     except Busy as wrong:
         raise CommandError("arena-busy", path=str(path)) from wrong
     except ArenaError as wrong:
@@ -193,16 +228,15 @@ def _play(kept: Results, limits: Limits, jobs: int, ray: str | None, speech: Lan
     """Play what is missing; false if that was interrupted."""
     from grani.arena.runners import RunnerError
     from grani.arena.tournament import play
-    from grani.bots.naming import BotError
     from grani.cli.runners import choose_runner
 
     try:
         with progress_bar(speech) as progress:
-            play(kept, limits, choose_runner(jobs, ray, kept.question.game), progress)
+            asked = kept.question
+            runner = choose_runner(jobs, ray, asked.game, asked.players)
+            play(kept, limits, runner, progress)
     except KeyboardInterrupt:
         return False
-    except BotError as wrong:
-        raise CommandError("bot", detail=str(wrong)) from wrong
     except RunnerError as wrong:
         raise CommandError("runner", detail=str(wrong)) from wrong
     return True

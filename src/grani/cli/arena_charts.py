@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import isfinite
 from typing import TYPE_CHECKING, Any
 
 import altair as alt
@@ -63,7 +64,7 @@ class Charts:
         rows = [
             {"bot": self.names[number], "value": one.value, "low": one.low, "high": one.high}
             for number in self.ranked
-            if (one := self.told.players[number].rating) is not None
+            if (one := self.told.players[number].rating) is not None and isfinite(one.low)
         ]
         if not rows:
             return None

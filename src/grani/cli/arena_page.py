@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from html import escape
 from typing import TYPE_CHECKING
 
@@ -10,6 +11,7 @@ from grani.cli.arena_charts import Chart, Charts
 from grani.cli.arena_tables import order, percent, rating, within
 from grani.cli.chart_page import whole_page
 from grani.cli.tables import Unit
+from grani.core.build import build
 from grani.core.registry import game as registered
 from grani.locales.speech import title_of
 
@@ -18,8 +20,8 @@ if TYPE_CHECKING:
     from grani.locales import Language
 
 
-def page(told: Figures, speech: Language) -> str:
-    """Write the page."""
+def page(told: Figures, made: Mapping[str, object], speech: Language) -> str:
+    """Write the page; ``made`` says by what."""
     question = told.question
     game = registered(question.game)
     charts = Charts(told, speech)
@@ -45,6 +47,7 @@ def page(told: Figures, speech: Language) -> str:
         deals=told.deals,
         seats=question.seats,
         seed=question.seed,
+        build=build(),
     )
     parts.append(f"<p>{escape(summary)}</p>")
     heading("sim-standings")
@@ -61,9 +64,10 @@ def page(told: Figures, speech: Language) -> str:
     chart("arena-page-length", charts.length())
     chart("arena-page-time", charts.time())
     heading("arena-page-setup")
-    parts.append(f"<pre>{escape(json.dumps(question.to_json(), ensure_ascii=False))}</pre>")
-    made = speech.say("arena-page-made", games=told.games)
-    parts.append(f'<p class="note">{escape(made)}</p>')
+    asked = {**question.to_json(), "made_by": made}
+    parts.append(f"<pre>{escape(json.dumps(asked, ensure_ascii=False, indent=1))}</pre>")
+    note = speech.say("arena-page-made", games=told.games)
+    parts.append(f'<p class="note">{escape(note)}</p>')
     return whole_page(speech.code, title, parts, specs)
 
 

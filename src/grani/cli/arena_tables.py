@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from math import isfinite
 from typing import TYPE_CHECKING
 
 from grani.bots.naming import read_spec
-from grani.cli.tables import Unit, source_name, table
+from grani.cli.tables import GAP, LEAST_NAME, Unit, cut, filled, source_name, table, taken
+from grani.core.build import build
 from grani.locales.speech import Speech
 
 if TYPE_CHECKING:
@@ -20,6 +23,7 @@ MOST_ITEMS = 12
 FEWEST_BUYERS = 0.02
 """Of all seats: what fewer bought tells nothing."""
 LONGEST_NAME = 16
+"""Letters of a name in charts; in tables it depends on the room."""
 
 
 def show(told: Figures, speech: Language) -> None:
@@ -36,16 +40,19 @@ def show(told: Figures, speech: Language) -> None:
             deals=told.deals,
             seats=question.seats,
             seed=question.seed,
+            build=build(),
         )
     )
-    console.print(standings(told, unit, speech))
+    console.print(standings(told, unit, speech, console.width))
     if not told.is_rated:
         console.print(speech.say("arena-unrated", command="pip install 'grani[reports]'"))
-    console.print(shares(told, speech))
-    if told.items:
-        console.print(items(told, unit, speech))
+    for part in shares(told, speech, console.width):
+        console.print(part)
+    bought = items(told, unit, speech)
+    if bought.row_count:
+        console.print(bought)
     if any(player.sources for player in told.players):
-        console.print(sources(told, unit, speech))
+        console.print(sources(told, unit, speech, console.width))
 
 
 def order(told: Figures) -> list[int]:
@@ -58,15 +65,19 @@ def order(told: Figures) -> list[int]:
     return sorted(range(len(told.players)), key=strength, reverse=True)
 
 
-def short(bot: str) -> str:
-    """Give the name of a bot as it fits into a table: the class without its module.
+def bare(bot: str) -> str:
+    """Give the name of a bot without what all share: the class alone, the program alone.
 
-    >>> short("my_bots.patient:Patient"), short("hard:iterations=2"), short("command:./a/long/path")
-    ('Patient', 'hard:iterations=2', '~d:./a/long/path')
+    >>> bare("my_bots.patient:Patient"), bare("hard:iterations=2"), bare("command:./my-bot -v")
+    ('Patient', 'hard:iterations=2', './my-bot -v')
     """
     spec = read_spec(bot)
-    name = bot if spec.is_level or spec.command else bot.partition(":")[2]
-    return name if len(name) <= LONGEST_NAME + 1 else "~" + name[1 - LONGEST_NAME :]
+    return bot if spec.is_level else bot.partition(":")[2]
+
+
+def short(bot: str) -> str:
+    """Give the name of a bot as it fits into a chart."""
+    return cut(bare(bot), LONGEST_NAME)
 
 
 def percent(rate: float) -> str:
@@ -83,59 +94,83 @@ def rating(player: Player) -> list[str]:
     """Write a rating and its interval."""
     if player.rating is None:
         return []
-    return [f"{player.rating.value:.0f}", f"{player.rating.low:.0f}–{player.rating.high:.0f}"]
+    low, high = player.rating.low, player.rating.high
+    return [f"{player.rating.value:.0f}", f"{low:.0f}–{high:.0f}" if isfinite(low) else "–"]
 
 
-def standings(told: Figures, unit: Unit, speech: Language) -> Table:
-    """Give a row for each bot, the best first."""
+def standings(told: Figures, unit: Unit, speech: Language, width: int) -> Table:
+    """Give a row for each bot, the best first; failures are told below, where there is room."""
     is_rated = any(player.rating for player in told.players)
-    failed = any(player.faults for player in told.players)
-    shown = table(
-        speech.say("sim-standings", unit=unit.name),
+    columns = [
         speech.say("sim-bot"),
         *([speech.say("arena-rating"), "95 %"] if is_rated else []),
         speech.say("sim-win-rate"),
         "95 %",
         speech.say("sim-mean"),
         speech.say("arena-ms"),
-        *([speech.say("arena-faults")] if failed else []),
-    )
+    ]
+    rows = []
     for place, number in enumerate(order(told), 1):
         player = told.players[number]
-        shown.add_row(
-            f"{place} {short(player.bot)}",
-            *rating(player),
-            percent(player.win_rate.value),
-            within(player.win_rate),
-            unit.mean(player.score.value),
-            f"{player.ms:.1f}" if player.ms >= 0.1 else f"{player.ms:.2f}",
-            *([str(player.faults)] if failed else []),
+        rows.append(
+            [
+                f"{place} {bare(player.bot)}",
+                *rating(player),
+                percent(player.win_rate.value),
+                within(player.win_rate),
+                unit.mean(player.score.value),
+                f"{player.ms:.1f}" if player.ms >= 0.1 else f"{player.ms:.2f}",
+            ]
         )
+    shown = filled(speech.say("sim-standings", unit=unit.name), columns, rows, width)
+    failed = [one for one in (told.players[number] for number in order(told)) if one.faults]
+    if failed:
+        each = ", ".join(f"{bare(player.bot)} {player.faults}" for player in failed)
+        shown.caption = f"{speech.say('arena-faults')}: {each}"
+        shown.caption_justify = "left"
     return shown
 
 
-def shares(told: Figures, speech: Language) -> Table:
-    """Give who beats whom: a row against a column."""
+def shares(told: Figures, speech: Language, width: int) -> Iterator[Table]:
+    """Give who beats whom, a row against a column, in as many tables as the width asks for.
+
+    Where there are many bots, intervals give way, then decimals.
+    """
     ranked = order(told)
-    shown = table(
-        speech.say("arena-shares"),
-        speech.say("sim-bot"),
-        *(str(place) for place in range(1, len(ranked) + 1)),
-    )
-    for place, number in enumerate(ranked, 1):
-        cells = []
-        for other in ranked:
-            found = told.share(number, other)
-            cells.append("" if found is None else _share(found))
-        shown.add_row(f"{place} {short(told.players[number].bot)}", *cells)
-    shown.caption = speech.say("arena-shares-note")
-    shown.caption_justify = "left"
-    return shown
+    longest = LEAST_NAME + 2
+    for form in FORMS:
+        cells = [[_share(told.share(one, other), form) for other in ranked] for one in ranked]
+        places = [str(place) for place in range(1, len(ranked) + 1)]
+        if longest + taken(places, cells) <= width:
+            break
+    widest = max(len(cell) for row in cells for cell in row)
+    most = max(1, (width - longest - taken([], [])) // (widest + len(GAP)))
+    for first in range(0, len(ranked), most):
+        part = slice(first, first + most)
+        rows = [
+            [f"{place} {bare(told.players[number].bot)}", *row[part]]
+            for place, (number, row) in enumerate(zip(ranked, cells, strict=True), 1)
+        ]
+        columns = [speech.say("sim-bot"), *places[part]]
+        shown = filled(speech.say("arena-shares"), columns, rows, width)
+        if first + most >= len(ranked):
+            shown.caption = speech.say("arena-shares-note")
+            shown.caption_justify = "left"
+        yield shown
 
 
-def _share(found: Estimate) -> str:
-    clear = "" if found.low <= 0.5 <= found.high else "*"
-    return f"{100 * found.value:.1f} ({100 * found.low:.0f}–{100 * found.high:.0f}){clear}"
+FORMS: tuple[Callable[[Estimate], str], ...] = (
+    lambda found: f"{100 * found.value:.1f} ({100 * found.low:.0f}–{100 * found.high:.0f})",
+    lambda found: f"{100 * found.value:.1f}",
+    lambda found: f"{100 * found.value:.0f}",
+)
+"""How a share is written, the fullest first."""
+
+
+def _share(found: Estimate | None, form: Callable[[Estimate], str]) -> str:
+    if found is None:
+        return ""
+    return form(found) + ("" if found.low <= 0.5 <= found.high else "*")
 
 
 def items(told: Figures, unit: Unit, speech: Language) -> Table:
@@ -172,19 +207,16 @@ def item_name(item: str, speech: Language) -> str:
     return speech.say(key, name=name) if speech.has(key) else name
 
 
-def sources(told: Figures, unit: Unit, speech: Language) -> Table:
+def sources(told: Figures, unit: Unit, speech: Language, width: int) -> Table:
     """Give what each source brings each bot in a game."""
     ranked = order(told)
     totals = summed(told, unit)
-    shown = table(
-        speech.say("sim-sources", unit=unit.name),
-        speech.say("sim-source"),
-        *(str(place) for place in range(1, len(ranked) + 1)),
-    )
-    for source in sorted(totals, key=lambda one: -max(map(abs, totals[one])))[:MOST_SOURCES]:
-        points = totals[source]
-        shown.add_row(source_name(source, speech), *(unit.mean(points[one]) for one in ranked))
-    return shown
+    rows = [
+        [source_name(source, speech), *(unit.mean(totals[source][one]) for one in ranked)]
+        for source in sorted(totals, key=lambda one: -max(map(abs, totals[one])))[:MOST_SOURCES]
+    ]
+    columns = [speech.say("sim-source"), *(str(place) for place in range(1, len(ranked) + 1))]
+    return filled(speech.say("sim-sources", unit=unit.name), columns, rows, width)
 
 
 def summed(told: Figures, unit: Unit) -> dict[str, list[float]]:

@@ -7,21 +7,24 @@ its options, and ``help-option-OPTION`` of one that several commands share.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from grani.cli import DEBUG
 from grani.locales.entries import plain
 
 if TYPE_CHECKING:
+    from cyclopts.argument import Argument
     from cyclopts.help import HelpEntry, HelpPanel
     from rich.console import Console, ConsoleOptions
 
 FILE = "help.ftl"
 VALUES = {"static": "FOLDER", "resume": "FILE"}
 """What stands behind an option, where its type says too little."""
-WITH_DEBUG = ("Commands", "Parameters")
-"""The lists of options: ``main`` takes this one away before the parser sees it."""
+COMMANDS, PARAMETERS = "Commands", "Parameters"
+"""The lists, as the parser calls them, that have options."""
+ARGS = re.compile(r"\[ARGS(\.\.\.)?\]")
+"""What the parser says for arguments that may be left out."""
 
 
 def about(command: str, option: str, texts: Mapping[str, str]) -> str | None:
@@ -45,23 +48,33 @@ def texts_of(code: str) -> dict[str, str]:
 class Help:
     """Shows the help of one command; the parser gives it panels in English."""
 
-    def __init__(self, command: str, texts: Mapping[str, str]) -> None:
+    def __init__(
+        self,
+        command: str,
+        texts: Mapping[str, str],
+        arguments: Callable[[], Iterable[Argument]] = tuple,
+    ) -> None:
         self.command = command
         self.texts = texts
+        self.arguments = arguments
+        """Gives the arguments of the command, which must be imported for that."""
 
     def __call__(self, console: Console, options: ConsoleOptions, panel: HelpPanel) -> None:
         from cyclopts.help import DefaultFormatter, HelpEntry
 
-        title = self.texts.get(f"help-{str(panel.title).lower()}", panel.title)
-        more = [HelpEntry(positive_names=(DEBUG,))] if panel.title in WITH_DEBUG else []
+        # The option that ``main`` takes away before the parser sees it belongs to the others.
+        with_debug = COMMANDS if self.command == "grani" else PARAMETERS
+        more = [HelpEntry(positive_names=(DEBUG,))] if panel.title == with_debug else []
         entries = [self._entry(entry) for entry in (*panel.entries, *more)]
-        DefaultFormatter()(console, options, panel.copy(title=title, entries=entries))
+        title = self.texts.get(f"help-{str(panel.title).lower()}", panel.title)
+        if entries:
+            DefaultFormatter()(console, options, panel.copy(title=title, entries=entries))
 
     def render_usage(self, console: Console, options: ConsoleOptions, usage: object) -> None:
         """Show how the command is written."""
         from rich.text import Text
 
-        shown = in_words(str(usage), self.texts)
+        shown = in_words(ARGS.sub(self._named, str(usage)), self.texts)
         console.print(Text(f"{self.texts['help-usage']} {shown}", "bold"))
 
     def render_description(
@@ -70,6 +83,17 @@ class Help:
         """Show what the command is for."""
         if description:
             console.print(description)
+
+    def _named(self, found: re.Match[str]) -> str:
+        """Write the arguments that may be left out by their names."""
+        from inspect import Parameter
+
+        named = []
+        for argument in self.arguments():
+            if argument.field_info.is_positional and not argument.required:
+                several = "..." if argument.field_info.kind is Parameter.VAR_POSITIONAL else ""
+                named.append(f"[{argument.name.lstrip('-').upper()}{several}]")
+        return " ".join(named) or found[0]
 
     def _entry(self, entry: HelpEntry) -> HelpEntry:
         """Put an option, or a command, into words."""

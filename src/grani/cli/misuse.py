@@ -13,6 +13,7 @@ from cyclopts import (
 )
 from cyclopts.argument import Argument
 
+from grani.bots.naming import BotError
 from grani.cli.help import in_words, texts_of
 from grani.core.game import SetupError
 from grani.core.reading import nearest
@@ -35,6 +36,8 @@ def sentence(wrong: Exception, words: Language) -> str:
         return clean(refused_setup(wrong).said(words))
     if isinstance(wrong, BrokenGame):
         return clean(CommandError("broken-game", detail=str(wrong.args[0])).said(words))
+    if isinstance(wrong, BotError):
+        return clean(CommandError("bot", detail=str(wrong)).said(words))
     if isinstance(wrong, ValueError):
         return clean(words.say("cli-error-other", detail=str(wrong)))
     told = f"{type(wrong).__name__}: {wrong}" if str(wrong) else type(wrong).__name__

@@ -63,6 +63,8 @@ def read_kind(text: str, game: Game, others: Sequence[str] = ()) -> str:
         spec = read_spec(kind)
         if spec.is_level and spec.name not in known:
             near = nearest(spec.name, known)
+            if not near:
+                raise CommandError("no-player-own", word=spec.name, known=", ".join(known))
             raise CommandError("no-player", word=spec.name, known=", ".join(known), near=near)
         make_bot(kind, game.id)
     except BotError as wrong:

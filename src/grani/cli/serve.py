@@ -63,7 +63,7 @@ def serve(
         raise CommandError("port", port=str(port), most=str(PORTS))
     try:
         from grani.server.errors import UnusableDatabase
-        from grani.server.host_bots import read_host_bot
+        from grani.server.host_bots import read_host_bots
         from grani.server.proxies import Proxies
         from grani.server.retention import read_duration
         from grani.server.run import listen, run
@@ -94,7 +94,7 @@ def serve(
         except ValueError as wrong:
             raise CommandError("duration", option=option, word=text) from wrong
     try:
-        guests = tuple(read_host_bot(one) for one in bots)
+        guests = read_host_bots(bots)
     except BotError as wrong:
         raise CommandError("bot", detail=str(wrong)) from wrong
     settings = Settings(

@@ -12,7 +12,16 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import Parameter
 
 from grani.cli.options import Lang, check_range, choose, listed
-from grani.cli.tables import Unit, check_writable, source_name, table, write_atomically
+from grani.cli.tables import (
+    Unit,
+    check_writable,
+    cut,
+    filled,
+    made_by,
+    source_name,
+    table,
+    write_atomically,
+)
 from grani.terminal.complaint import CommandError
 
 if TYPE_CHECKING:
@@ -25,6 +34,8 @@ if TYPE_CHECKING:
 BAR_WIDTH = 30
 MOST_BARS = 14
 MOST_SOURCES = 14
+SOURCE_WIDTH = 28
+"""What names of sources need at the side of those of bots."""
 INTERRUPTED = 130
 MOST_GAMES = 10**9
 MOST_JOBS = 64
@@ -50,7 +61,6 @@ def simulate(
     from grani.arena.runners import RunnerError
     from grani.arena.simulate import Series, simulate as run
     from grani.bots import GREEDY, bot_names
-    from grani.bots.naming import BotError
     from grani.cli.runners import choose_runner
     from grani.cli.seats import read_game, read_kind
     from grani.core.registry import first_game
@@ -68,16 +78,17 @@ def simulate(
     speech = choose(lang, played.id)
     agreed = played.setup_data(len(bots), setup, listed(house)) if house else setup
     series = Series(played.id, tuple(bots), games, seed, agreed, rotate)
-    runner = None if ray is None else choose_runner(jobs, ray, played.id)
+    runner = None if ray is None else choose_runner(jobs, ray, played.id, bots)
     try:
         with progress_bar(games, speech) as progress:
             result = run(series, jobs, progress, runner)
-    except BotError as wrong:
-        raise CommandError("bot", detail=str(wrong)) from wrong
     except RunnerError as wrong:
         raise CommandError("runner", detail=str(wrong)) from wrong
     if json is not None:
-        write_atomically(json, json_format.dumps(result.to_json(), indent=2) + "\n")
+        from grani.bots.code import codes
+
+        told = {"made_by": made_by(codes(dict.fromkeys(bots), played.id)), **result.to_json()}
+        write_atomically(json, json_format.dumps(told, indent=2) + "\n")
     report(result, speech)
     if result.interrupted:
         print(speech.say("sim-interrupted", games=result.games), file=sys.stderr)
@@ -118,6 +129,8 @@ def report(result: Result, speech: Language) -> None:
     """Print the result for people."""
     from rich.console import Console
 
+    from grani.core.build import build
+
     console = Console(highlight=False, markup=False, emoji=False)
     seconds = max(result.seconds, 1e-9)
     console.print(
@@ -128,18 +141,19 @@ def report(result: Result, speech: Language) -> None:
             seed=result.series.seed,
             rate=round(result.games / seconds),
             decisions=round(result.decisions / max(result.games, 1)),
+            build=build(),
         )
     )
     if not result.games:
         return
     unit = Unit.of(result.series.game)
-    console.print(_standings(result, unit, speech))
+    console.print(_standings(result, unit, speech, console.width))
     if len(result.entries) > 1:
         console.print(_seats(result, unit, speech))
     for bot in _bots(result):
         _distribution(console, result, bot, unit, speech)
     if any(entry.sources for entry in result.entries):
-        console.print(_sources(result, unit, speech))
+        console.print(_sources(result, unit, speech, console.width))
 
 
 def _bots(result: Result) -> list[str]:
@@ -147,13 +161,12 @@ def _bots(result: Result) -> list[str]:
     return list(dict.fromkeys(entry.bot for entry in result.entries))
 
 
-def _standings(result: Result, unit: Unit, speech: Language) -> Table:
+def _standings(result: Result, unit: Unit, speech: Language, width: int) -> Table:
     """Give a row for each entry; who plays alone cannot win, so nothing is said of victories."""
     from grani.arena.statistics import Z95, mean_and_spread, quantile, wilson
 
     alone = len(result.entries) == 1
-    shown = table(
-        speech.say("sim-standings", unit=unit.name),
+    columns = [
         speech.say("sim-bot"),
         *([] if alone else [speech.say("sim-win-rate"), speech.say("sim-interval")]),
         speech.say("sim-mean"),
@@ -161,7 +174,8 @@ def _standings(result: Result, unit: Unit, speech: Language) -> Table:
         "5 %",
         "50 %",
         "95 %",
-    )
+    ]
+    rows = []
     for number, entry in enumerate(result.entries):
         low, high = wilson(entry.wins, result.games)
         mean, spread = mean_and_spread(entry.scores)
@@ -170,13 +184,16 @@ def _standings(result: Result, unit: Unit, speech: Language) -> Table:
             f"{100 * entry.wins / result.games:.1f} %",
             f"{100 * low:.1f}–{100 * high:.1f} %",
         ]
-        shown.add_row(
-            f"{number + 1} {entry.bot}",
-            *([] if alone else wins),
-            f"{unit.mean(mean)} ± {unit.mean(half)}",
-            unit.mean(spread),
-            *(unit.score(quantile(entry.scores, share)) for share in (0.05, 0.5, 0.95)),
+        rows.append(
+            [
+                f"{number + 1} {entry.bot}",
+                *([] if alone else wins),
+                f"{unit.mean(mean)} ± {unit.mean(half)}",
+                unit.mean(spread),
+                *(unit.score(quantile(entry.scores, share)) for share in (0.05, 0.5, 0.95)),
+            ]
         )
+    shown = filled(speech.say("sim-standings", unit=unit.name), columns, rows, width)
     if not alone:
         shown.caption = speech.say("sim-shared", count=result.shared)
         shown.caption_justify = "left"
@@ -222,7 +239,7 @@ def _distribution(console: Console, result: Result, bot: str, unit: Unit, speech
     console.print()
 
 
-def _sources(result: Result, unit: Unit, speech: Language) -> Table:
+def _sources(result: Result, unit: Unit, speech: Language, width: int) -> Table:
     """Give what each source brings a seat of each bot."""
     bots = _bots(result)
     seats = [sum(entry.bot == bot for entry in result.entries) for bot in bots]
@@ -232,12 +249,11 @@ def _sources(result: Result, unit: Unit, speech: Language) -> Table:
         for source, points in entry.sources.items():
             row = rows.setdefault(unit.source(source), [0.0] * len(bots))
             row[number] += points / result.games / seats[number]
-    shown = table(
-        speech.say("sim-sources", unit=unit.name),
-        speech.say("sim-source"),
-        *bots,
-    )
     ordered = sorted(rows, key=lambda source: -max(abs(value) for value in rows[source]))
-    for source in ordered[:MOST_SOURCES]:
-        shown.add_row(source_name(source, speech), *(unit.mean(value) for value in rows[source]))
-    return shown
+    told = [
+        [source_name(source, speech), *(unit.mean(value) for value in rows[source])]
+        for source in ordered[:MOST_SOURCES]
+    ]
+    room = (width - SOURCE_WIDTH) // len(bots) - 2
+    columns = [speech.say("sim-source"), *(cut(bot, room) for bot in bots)]
+    return filled(speech.say("sim-sources", unit=unit.name), columns, told, width)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -14,6 +15,12 @@ if TYPE_CHECKING:
     from rich.table import Table
 
     from grani.locales import Language
+
+
+GAP = "  "
+"""What stands between columns, and on both sides of a table."""
+LEAST_NAME = 6
+"""Letters of a name that are left, however many figures there are."""
 
 
 @dataclass(frozen=True)
@@ -65,6 +72,33 @@ def table(title: str, *columns: str) -> Table:
     return made
 
 
+def filled(title: str, columns: Sequence[str], rows: Sequence[Sequence[str]], width: int) -> Table:
+    """Give a table of a width: names in the first column are cut, figures in the others never."""
+    made = table(title, *columns)
+    room = max(LEAST_NAME, width - taken(columns[1:], [row[1:] for row in rows]))
+    for name, *figures in rows:
+        made.add_row(cut(name, room), *figures)
+    return made
+
+
+def taken(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> int:
+    """Give the width of a table but for the names in its first column."""
+    widths = [max(map(len, column)) for column in zip(columns, *rows, strict=True)]
+    return sum(widths) + len(GAP) * (len(widths) + 2)
+
+
+def cut(name: str, most: int) -> str:
+    """Shorten a name in its middle: bots are told apart by how they begin and end.
+
+    >>> cut("my_bots.patient:Patient", 12), cut("greedy", 12)
+    ('my_b…Patient', 'greedy')
+    """
+    if len(name) <= most:
+        return name
+    tail = (2 * most - 1) // 3
+    return f"{name[: most - 1 - tail]}…{name[len(name) - tail :]}"
+
+
 def source_name(source: str, speech: Language) -> str:
     """Name a source of points: ``sort:id``, or a word of its own."""
     from grani.locales import spelled
@@ -72,6 +106,13 @@ def source_name(source: str, speech: Language) -> str:
     sort, _, id = source.replace("_", "-").partition(":")
     key = f"{sort}-{id}-name" if id else f"sim-source-{sort}"
     return speech.say(key) if speech.has(key) else spelled(id or sort)
+
+
+def made_by(code: Mapping[str, str]) -> dict[str, object]:
+    """Say what made a report, so that it can be cited; no date, for it can be made again."""
+    from grani.core.build import build, version
+
+    return {"grani": version(), "build": build(), "code": dict(code)}
 
 
 def check_writable(path: Path) -> None:

@@ -39,7 +39,7 @@ def train(
     from grani.train.plans import CONFIGURATIONS, GAME, stages_of
 
     speech = choose(lang, GAME)
-    if show:
+    if show or configuration is None:
         for each in CONFIGURATIONS.values():
             seats = ", ".join(map(str, each.seats))
             print(
@@ -51,7 +51,7 @@ def train(
                 )
             )
         return 0
-    name = configuration or next(iter(CONFIGURATIONS))
+    name = configuration
     if name not in CONFIGURATIONS:
         known = ", ".join(CONFIGURATIONS)
         near = nearest(name, list(CONFIGURATIONS))

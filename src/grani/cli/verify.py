@@ -38,9 +38,10 @@ def verify(record: Source, /, *, commitment: str = "", chain: str = "", lang: La
 
 def _told(game: Record, verdict: Verdict, words: Language) -> list[str]:
     """Say what is true of a record, and what nobody can know from it alone."""
-    if verdict.scheme == fair.OLD_SCHEME:
+    if verdict.scheme != fair.SCHEME:
         key = "verify-old-promised" if verdict.is_confirmed else "verify-old-sound"
-        lines = [words.say(key, count=verdict.rolled), words.say("verify-old")]
+        kind = "verify-day" if verdict.scheme == fair.DAY_SCHEME else "verify-old"
+        lines = [words.say(key, count=verdict.rolled), words.say(kind)]
     else:
         key = "verify-promised" if verdict.is_confirmed else "verify-sound"
         lines = [words.say(key, count=verdict.rolled)]

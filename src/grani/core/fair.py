@@ -16,14 +16,15 @@ import hmac
 import json
 import re
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
 from grani.core.contract import CHANCE
-from grani.core.match import retell
+from grani.core.match import Source, retell
 from grani.core.reading import quoted
 from grani.core.record import Record
+from grani.core.registry import game as registered
 from grani.core.signature import Signer, signer_of
 
 SEED_BYTES: Final = 32
@@ -31,12 +32,16 @@ SCHEME: Final = "hmac-sha256-2"
 """How outcomes follow from seed and shares; the tag ``fair`` of a record names it."""
 OLD_SCHEME: Final = "hmac-sha256-1"
 """How they followed from the seed alone, in games that began before there were shares."""
+DAY_SCHEME: Final = "hmac-sha256-day-1"
+"""How they follow from the seed of a day, in games of the day: the same for everybody."""
 PERSON: Final = "person"
 NONE: Final = "-"
 """Stands in tags for a hash or a share that is not there."""
 FAIR: Final = "fair"
 COMMITMENT: Final = "commitment"
 SEED: Final = "seed"
+DAY: Final = "daily"
+"""The tag that names the day of a game of the day."""
 ROOM: Final = "room"
 PLAYERS: Final = "players"
 HASHES: Final = "hashes"
@@ -219,6 +224,26 @@ class Promised:
         return pick(self._key, self._rolled - 1, outcomes)
 
 
+class DayDice:
+    """The dice of a game of the day, the same for everybody who plays it.
+
+    ``lot`` names what chance is to decide now (``Game.lot``); each lot counts for itself, so that
+    those who decide differently still get the same third throw of the same die.
+    """
+
+    def __init__(self, seed: bytes, lot: Callable[[], str]) -> None:
+        self._seed = seed
+        self._lot = lot
+        self._rolled: dict[str, int] = {}
+
+    def pick(self, outcomes: list[int], /) -> int:
+        """Give the next outcome of the lot that is due."""
+        lot = self._lot()
+        number = self._rolled.get(lot, 0)
+        self._rolled[lot] = number + 1
+        return pick(_mac(self._seed, f"lot\n{lot}"), number, outcomes)
+
+
 def aside(key: bytes, what: bytes) -> int:
     """Give 32 bits that follow from the key but from no outcome, for bots and the like."""
     return int.from_bytes(hmac.digest(key, b"aside " + what, "sha256")[:4], "big")
@@ -287,6 +312,15 @@ def stamp(
             tags[SIGNATURE] = signer.sign(end)
 
 
+def stamp_day(record: Record, seed: bytes, day: str, is_told: bool) -> None:
+    """Write into the record of a game of the day how it can be checked, once the seed is told."""
+    record.tags[FAIR] = DAY_SCHEME
+    record.tags[DAY] = day
+    record.tags[COMMITMENT] = old_commitment(seed)
+    if is_told:
+        record.tags[SEED] = seed.hex()
+
+
 def course(record: Record) -> list[str]:
     """Say of every step of a record who acted and what a die could have shown."""
     return [step(done.seat, done.outcomes) for done in retell(record) if done.number]
@@ -346,7 +380,7 @@ def judge(record: Record, promised: str = "", known: str = "") -> Verdict:
             f"this is another game: its commitment is {record.tags[COMMITMENT]}",
             commitment=record.tags[COMMITMENT],
         )
-    sealed = None if record.tags[FAIR] == OLD_SCHEME else sealed_of(record)
+    sealed = sealed_of(record) if record.tags[FAIR] == SCHEME else None
     key = seed if sealed is None else sealed.key(seed)
     rolled, is_finished = _replay(record, key, sealed)
     verdict = Verdict(
@@ -400,12 +434,14 @@ def sealed_of(record: Record) -> Sealed:
 
 def _replay(record: Record, key: bytes, sealed: Sealed | None) -> tuple[int, bool]:
     """Play a record and check every roll; give how many there were and whether the game ended."""
-    dice = Promised(key)
+    game = registered(record.game)
+    lot = ""
+    dice: Source = Promised(key)
+    if record.tags[FAIR] == DAY_SCHEME:
+        dice = DayDice(key, lambda: lot)
     rolled = 0
     for done in retell(record):
-        if not done.number:
-            continue
-        if done.seat == CHANCE:
+        if done.seat == CHANCE and done.number:
             promised = dice.pick(list(done.outcomes))
             if done.action != promised:
                 raise Unfair(
@@ -415,6 +451,9 @@ def _replay(record: Record, key: bytes, sealed: Sealed | None) -> tuple[int, boo
                     step=done.number,
                 )
             rolled += 1
+        lot = game.lot(done.state) if done.state.actor == CHANCE else ""
+        if not done.number:
+            continue
         told = record.course[done.number - 1 : done.number]
         happened = step(done.seat, done.outcomes)
         if sealed is not None and told and told != [happened]:
@@ -478,7 +517,7 @@ def _revealed(record: Record) -> bytes:
     tags = record.tags
     if FAIR not in tags:
         raise Unfair("promise", "the record promises no fair dice: it has no tag 'fair'")
-    if tags[FAIR] not in (SCHEME, OLD_SCHEME):
+    if tags[FAIR] not in (SCHEME, OLD_SCHEME, DAY_SCHEME):
         raise Unfair(
             "scheme",
             f"fair dice of the kind {quoted(tags[FAIR])} are unknown: expected {SCHEME!r}",
@@ -491,7 +530,7 @@ def _revealed(record: Record) -> bytes:
     if not is_hash(tags[SEED]):
         raise Unfair("tag", f"the seed is not {SEED_BYTES} bytes in hexadecimal", tag=SEED)
     seed = bytes.fromhex(tags[SEED])
-    if tags[FAIR] == OLD_SCHEME:
+    if tags[FAIR] != SCHEME:
         promised = old_commitment(seed)
     else:
         if not is_hash(_tag(record, SIGNER)):

@@ -47,6 +47,8 @@ class Game:
     action_count: int = 0
     """Size of the fixed action layout: every action is in ``range(action_count)``."""
     default_setup: str = ""
+    daily_setup: str = ""
+    """The set-up of the game of the day on a server; empty if this game has no such."""
     score_unit: str = "points"
     """What scores count: the word that reports choose their messages by."""
     score_parts: int = 1
@@ -140,6 +142,14 @@ class Game:
     def source_names(self) -> list[str]:
         """Name the sources of the ledger by number, such as ``face:gold_3``; unused ones are ''."""
         return []
+
+    def lot(self, state: State) -> str:
+        """Name what chance is to decide now, such as one die of one seat.
+
+        In a game of the day each lot has dice of its own: the third throw of a die is the same for
+        everybody, whatever else was thrown meanwhile. In general, all chance is one lot.
+        """
+        return ""
 
     def daily_seed(self, day: date) -> int | None:
         """Give the seed by which everybody plays the same dice on a day; None if there is none."""

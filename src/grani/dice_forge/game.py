@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from grani.core.contract import State
 from grani.core.game import Game
 from grani.core.happening import Told
 from grani.core.observer import Event, Ledger, Observer
 from grani.core.prompt import Message
 from grani.dice_forge.actions import ACTION_COUNT
 from grani.dice_forge.house import HOUSE_NAMES
+from grani.dice_forge.kinds.rolling import ROLL
 from grani.dice_forge.ledger import GloryLedger, glory_sources
-from grani.dice_forge.setup import INTRODUCTORY, NAMED, agree, new_table, write_setup
+from grani.dice_forge.setup import INTRODUCTORY, NAMED, RANDOM, agree, new_table, write_setup
+from grani.dice_forge.stack import fields_of, kind_of
 from grani.dice_forge.table import Table
 
 
@@ -25,6 +28,7 @@ class DiceForge(Game):
     max_seats = 4
     action_count = int(ACTION_COUNT)
     default_setup = INTRODUCTORY
+    daily_setup = RANDOM
     score_unit = "glory"
     rank = 1
     summed_sources = ("face", "card")
@@ -52,6 +56,14 @@ class DiceForge(Game):
     ) -> dict[str, object]:
         self.check_start(seats, setup)
         return write_setup(agree(setup, house))
+
+    def lot(self, state: State) -> str:
+        if not isinstance(state, Table) or state.depth == 0:
+            return ""
+        entry = state.stack[state.depth - 1]
+        if kind_of(entry) != ROLL.number:
+            return state.decision()
+        return f"die {int(ROLL.current.of(fields_of(entry)))}"
 
     def from_position(self, data: object) -> Table:
         from grani.dice_forge.position import read_position

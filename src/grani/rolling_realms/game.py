@@ -29,6 +29,7 @@ class RollingRealms(Game):
     max_seats = 99
     action_count = int(ACTION_COUNT)
     default_setup = RANDOM
+    daily_setup = RANDOM
     score_unit = "stars"
     rank = 2
     score_parts = int(STAR)

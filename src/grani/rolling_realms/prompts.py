@@ -9,9 +9,11 @@ from __future__ import annotations
 
 from typing import Literal
 
+from grani.core.observer import Chronicle
 from grani.core.prompt import Option, Prompt
 from grani.rolling_realms import actions
 from grani.rolling_realms.dice import DIE_NAMES, GAINED, GAINED_EMPOWERED
+from grani.rolling_realms.events import GAINED as GAINED_RESOURCES
 from grani.rolling_realms.happenings import Die, RolledDie
 from grani.rolling_realms.realm import Args
 from grani.rolling_realms.realms import NO_REALM, OWNERS, REALM_NAMES, REALMS
@@ -124,24 +126,34 @@ def _use(table: Table, sheet: Sheet, action: int) -> Option:
     value = int(sheet.value(die))
     manner, args, places = realm.option(sheet.marks(card), value, placement - realm.first)
     name = realm.name.replace("_", "-")
+    brings = _brings(table, sheet, action)
     return Option(
         action,
         f"rr-option-{name}-{manner}",
-        {"die": die_word(die), "value": value, **args, **_brings(table, sheet, action)},
+        {"die": die_word(die), "value": value, **args, **brings},
         (_die_target(sheet, die), *(f"realm:{card}:{place}" for place in places)),
+        loses="lost" in brings,
         does=manner,
         about=f"realm:{realm.name}",
     )
 
 
 def _brings(table: Table, sheet: Sheet, action: int) -> Args:
-    """Give the resources that an action brings, and the stars, as if the round ended with it."""
+    """Give the resources that an action brings, and the stars, as if the round ended with it.
+
+    What it brings beyond the cap is ``lost`` (RR-031).
+    """
     after = table.clone()
+    heard = Chronicle()
+    after.observer = heard
     after.carry_out(after.sheets[sheet.seat], action)
     arrived = after.sheets[sheet.seat].gained - sheet.gained
     brings: Args = {name: int(amount(arrived, n)) for n, name in enumerate(RESOURCE_NAMES)}
     stars = sum(after.all_stars(after.sheets[sheet.seat])) - sum(table.all_stars(sheet))
-    return {**brings, "stars": int(stars)}
+    brings["stars"] = int(stars)
+    beyond = [event.b for event in heard.events if event.kind == GAINED_RESOURCES]
+    lost = sum(int(amount(one, n)) for one in beyond for n in range(len(RESOURCE_NAMES)))
+    return {**brings, "lost": lost} if lost else brings
 
 
 # ---------------------------------------------------------------------- names of actions

@@ -200,6 +200,8 @@ class Connection:
                 await self._rematch(command)
             case wire.Phrase() if not self._takes(self._allowed.phrases):
                 self._refuse(command.id, "too-fast", "phrases are for now and then")
+            case wire.Chat() if not self._takes(self._allowed.chats):
+                self._refuse(command.id, "too-fast", "so many messages at once nobody can read")
             case _:
                 await self._room.handle(self, command)
 

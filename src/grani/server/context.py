@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
+from grani.server.days import is_open
 from grani.server.errors import HttpError
 from grani.server.fair_dice_exchange import how_far
 from grani.server.game_loading import UnreadableGame
@@ -98,6 +99,9 @@ class Context:
             self._count_lookup(connection, wrong.stored, guest)
             raise RoomGone(wrong) from wrong
         self._count_lookup(connection, None if room is None else room.stored, guest)
+        if room is not None and room.stored.day and not own_seats(room.stored, guest):
+            # Whoever looked on would know the dice before playing the same game.
+            room = None if is_open(room.stored.day) else room
         if room is None:
             raise HttpError(404, "no-room", "there is no such room")
         return room

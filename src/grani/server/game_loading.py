@@ -39,7 +39,7 @@ def new_game(stored: StoredRoom) -> LiveGame:
     # A game that goes on although its dice were not sealed began before there were shares.
     sealed = stored.fair_dice.sealed if stored.fair_dice.stage == "closed" else None
     signer = Signer(stored.secret) if stored.secret else None
-    return LiveGame(game, record, stored.seed, sealed, signer)
+    return LiveGame(game, record, stored.seed, sealed, signer, stored.day)
 
 
 async def load_game(stored: StoredRoom, store: Store) -> LiveGame | None:

@@ -32,6 +32,7 @@ class _Decision:
     """What a hint is about."""
 
     room: Room
+    guest: str
     game: LiveGame
     seat: int
     prompt: str
@@ -41,6 +42,8 @@ class _Decision:
     @property
     def stands(self) -> bool:
         game = self.game
+        if self.room.stored.seats[self.seat].guest != self.guest:
+            return False  # The seat was handed over.
         if self.room.game is not game or not game.state.awaits(self.seat):
             return False
         return game.prompt_id(self.seat) == self.prompt
@@ -85,13 +88,15 @@ async def _decision(room: Room, guest: str, seat: int) -> _Decision:
         game = room.game
         if seat >= len(room.stored.seats) or room.stored.seats[seat].guest != guest:
             raise Refusal("not-your-seat", "hints are for those who decide")
+        if room.stored.day:
+            raise Refusal("day", "there are no hints in the game of the day")
         if game is None:
             raise Refusal("not-started", "the game has not begun")
         if not game.state.awaits(seat):
             raise Refusal("illegal", "there is nothing to decide for this seat")
         # By number too: a code may be given again once its room is deleted.
         key = (room.stored.id, room.stored.code, game.seq, seat)
-        return _Decision(room, game, seat, game.prompt_id(seat), key, game.state.position())
+        return _Decision(room, guest, game, seat, game.prompt_id(seat), key, game.state.position())
 
 
 async def _think(decision: _Decision, lobby: Lobby, stroke: int) -> Answer:

@@ -51,6 +51,17 @@ def read_host_bot(text: str) -> HostBot:
     return HostBot(name, spec, tuple(games))
 
 
+def read_host_bots(texts: Sequence[str]) -> tuple[HostBot, ...]:
+    """Read all bots of a host; BotError if two have one name, since players could not tell them."""
+    found: dict[str, HostBot] = {}
+    for text in texts:
+        bot = read_host_bot(text)
+        if bot.name in found:
+            raise BotError(f"two bots are called {bot.name!r}: write another-name={bot.spec}")
+        found[bot.name] = bot
+    return tuple(found.values())
+
+
 def _usual_name(spec: str) -> str:
     read = read_spec(spec)
     if read.command:

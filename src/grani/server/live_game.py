@@ -18,11 +18,12 @@ from msgspec import Struct
 from grani.core import fair
 from grani.core.contract import CHANCE, State
 from grani.core.game import Game
-from grani.core.match import Match, Step
+from grani.core.match import Match, Source, Step
 from grani.core.prompt import Message
 from grani.core.reading import RecordError
 from grani.core.record import Record
 from grani.core.signature import Signer
+from grani.server.days import is_open
 from grani.server.stored_room import Result
 from grani.server.wire import Head, Line
 
@@ -113,16 +114,22 @@ class LiveGame:
         seed: bytes,
         sealed: fair.Sealed | None = None,
         signer: Signer | None = None,
+        day: str = "",
     ) -> None:
         """Begin anew; without ``sealed`` it is a game from before there were shares in the dice.
 
-        ``signer`` signs the end of the game, which nobody can take back.
+        ``signer`` signs the end of the game, which nobody can take back. A game of the day has a
+        ``day`` instead of both.
         """
+        self._day = day
         self.sealed = sealed
         self._signer = signer
         self._seed = seed
         self._key = seed if sealed is None else sealed.key(seed)
-        self._match = Match(game, record, fair.Promised(self._key))
+        dice: Source = fair.Promised(self._key)
+        if day:
+            dice = fair.DayDice(seed, lambda: game.lot(self._match.state))
+        self._match = Match(game, record, dice)
         self._chain = Chain(sealed)
         self._late: set[int] = set()
         """Numbers of the steps that a bot decided because time was up."""
@@ -235,7 +242,10 @@ class LiveGame:
             dict(record.tags),
             list(self._chain.acts) if self.is_over else [],
         )
-        fair.stamp(taken, self._seed, self.sealed, self.is_over, self._signer)
+        if self._day:
+            fair.stamp_day(taken, self._seed, self._day, self.seed != "")
+        else:
+            fair.stamp(taken, self._seed, self.sealed, self.is_over, self._signer)
         return taken
 
     @property
@@ -245,8 +255,12 @@ class LiveGame:
 
     @property
     def seed(self) -> str:
-        """The seed, once the game is over; before that, nothing."""
-        return self._seed.hex() if self.is_over else ""
+        """The seed, once the game is over; before that, nothing.
+
+        That of a day is told when nobody can play it any more: others have the same dice.
+        """
+        is_secret = not self.is_over or (self._day != "" and is_open(self._day))
+        return "" if is_secret else self._seed.hex()
 
     def snapshot(self) -> bytes:
         """Write the game down as it stands."""

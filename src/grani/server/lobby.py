@@ -111,6 +111,32 @@ class Lobby:
         )
         return await self._keep(stored, None)
 
+    async def open_day(
+        self,
+        game: Game,
+        setup: dict[str, object],
+        seats: list[Seat],
+        guest: str,
+        seed: bytes,
+        day: str,
+    ) -> Room:
+        """Open the room of a game of the day, whose dice are known beforehand to the server."""
+        stored = StoredRoom(
+            id=0,
+            code="",
+            game=game.id,
+            rules=game.rules,
+            setup=setup,
+            setup_name=game.daily_setup,
+            host=guest,
+            timer=None,
+            seed=seed,
+            commitment=fair.old_commitment(seed),
+            seats=seats,
+            day=day,
+        )
+        return await self._keep(stored, None)
+
     async def rematch(self, before: Room, guest: str, shares: bool = False) -> Room:
         """Open a room with the same seats once a game is over; the same for all who ask.
 
@@ -133,6 +159,7 @@ class Lobby:
             seats=seats,
             result=None,
             wins=before.stored.series,
+            day="",
         )
         room = await self._keep(stored, before.stored.id)
         before.stored.rematch = room.stored.code

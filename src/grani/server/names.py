@@ -47,7 +47,7 @@ def tidy(name: str) -> str:
     >>> tidy("  Olena\\n\\u202e the Great ")
     'Olena the Great'
     """
-    shown = "".join(sign for sign in " ".join(name.split()) if not _is_hidden(sign))
+    shown = "".join(sign for sign in " ".join(name.split()) if not is_hidden(sign))
     kept = " ".join(shown.split())[:LONGEST_NAME].rstrip()
     return kept if any(unicodedata.category(sign)[0] in "LNPS" for sign in kept) else ""
 
@@ -76,7 +76,8 @@ def is_unseen(name: str) -> bool:
     return bool(name.strip()) and not tidy(name)
 
 
-def _is_hidden(sign: str) -> bool:
+def is_hidden(sign: str) -> bool:
+    """Tell whether a sign draws nothing: it steers or hides what is around it, or is blank."""
     return unicodedata.category(sign)[0] == "C" or sign in FILLERS
 
 

@@ -75,9 +75,11 @@ class Allowances:
         self.rooms = Allowance(limits.rooms_per_hour, HOUR, 1)
         self.lookups = Allowance(limits.lookups_per_minute, MINUTE, 1)
         self.names = Allowance(limits.names_per_minute, MINUTE, crowd)
+        self.hand_overs = Allowance(limits.hand_overs_per_minute, MINUTE, crowd)
         self.commands = Allowance(limits.commands, limits.commands_every, crowd)
         self.pings = Allowance(limits.pings, limits.commands_every, crowd)
         self.phrases = Allowance(limits.phrases, limits.phrases_every, crowd)
+        self.chats = Allowance(limits.chats, limits.chats_every, crowd)
         self.hints = Allowance(limits.hints, limits.commands_every, crowd)
         self.studies = Allowance(limits.studies, limits.studies_every, crowd)
 

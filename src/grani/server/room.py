@@ -10,14 +10,16 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Collection, Coroutine
+from collections.abc import Callable, Collection, Coroutine
 
 import msgspec
+from sqlalchemy import Connection
 
 from grani.core.contract import IllegalAction
 from grani.core.reading import RecordError
 from grani.server import clocks, seating, wire
 from grani.server.broadcast import Broadcast, Client
+from grani.server.chat import Chat
 from grani.server.clocks import Clocks
 from grani.server.driver import Driver
 from grani.server.errors import Refusal
@@ -66,6 +68,7 @@ class Room:
         carried out again. Commands that left one are found in the log."""
         self._tasks: set[asyncio.Task[None]] = set()
         self.broadcast = Broadcast(self)
+        self.chat = Chat(self)
         self.fair_dice = FairDiceExchange(self, settings.share_seconds)
         self.driver = Driver(self, settings, bots)
         self._host_bots = settings.bots
@@ -105,14 +108,18 @@ class Room:
             if self.is_broken:
                 client.close(BROKEN, "the game must be read again: come back")
                 return
+            # Whoever says hello again on one socket has them already.
+            past = b"" if client in self.clients else await self.chat.past()
             others = set(self.clients)
             was_there = client.guest in self.online
             self.clients.add(client)
             self.broadcast.greet([client])
             self.broadcast.tell_late_seats(client)
+            if past:
+                client.send(past)
             if not was_there:
                 self.broadcast.tell_room(others)
-        await self._through(self._agree())
+        await self.see_through(self._agree())
         self.driver.wake()
 
     async def resync(self, client: Client) -> None:
@@ -141,9 +148,9 @@ class Room:
 
     async def handle(self, client: Client, command: wire.Command) -> None:
         """Carry out a command of a client and answer it."""
-        await self._through(self._handle(client, command))
+        await self.see_through(self._handle(client, command))
 
-    async def _through(self, work: Coroutine[None, None, None]) -> None:
+    async def see_through(self, work: Coroutine[None, None, None]) -> None:
         """See a piece of work through, also if the socket for which it is done is lost."""
         # Held here, because the event loop alone would let go of a task that nobody awaits.
         task = asyncio.create_task(work)
@@ -185,6 +192,8 @@ class Room:
                 await self._seal(client, command)
             case wire.Phrase():
                 await self._say(client, command)
+            case wire.Chat() | wire.AllowChat():
+                await self._chat(client, command)
             case wire.Sit() | wire.Stand() | wire.Ready() | wire.Rename() | wire.SeatBot():
                 await self._seat(client, command)
             case wire.Rematch() | wire.AskHint() | wire.DropHint():
@@ -292,6 +301,17 @@ class Room:
         name = self.stored.seats[number].name if own else ""
         self.broadcast.send_all(encode(wire.Said(number, name, command.phrase)))
 
+    async def _chat(self, client: Client, command: wire.Chat | wire.AllowChat) -> None:
+        if isinstance(command, wire.Chat):
+            told = await self.chat.write(client.guest, command)
+            if told:
+                self.broadcast.send_all(told)
+        else:
+            await self.chat.allow(client.guest, command.allowed)
+            self.broadcast.tell_room()
+        self._remember(client, command.id)
+        self.broadcast.ack(client, command.id, self.seq)
+
     async def _seat(self, client: Client, command: seating.Seating) -> None:
         if self.fair_dice.holds_seats:
             raise Refusal("taken", "the game is beginning: wait a moment")
@@ -299,14 +319,29 @@ class Room:
         if not changed:
             self.broadcast.ack(client, command.id, self.seq)
             return
-        seats = list(self.stored.seats)
+        seats = self.stored.seats
         stands_in = any(seats[number].stand_in != new.stand_in for number, new in changed.items())
+        await self.change_seats(changed)
+        self._remember(client, command.id)
+        self.broadcast.ack(client, command.id, self.seq)
+        if stands_in:
+            self.broadcast.greet(self.clients)
+        else:
+            self.broadcast.tell_room()
+
+    async def change_seats(
+        self, changed: seating.Changes, also: Callable[[Connection], None] | None = None
+    ) -> None:
+        """Commit who sits where, and what is to be done with it; the caller holds the lock."""
+        seats = list(self.stored.seats)
         for number, seat in changed.items():
             seats[number] = seat
         times = self.driver.planned(seats)
         standing = self._standing(self.stored.status, seats, times)
         try:
-            await self.store.keep_seats(self.stored.id, changed, standing, self.stored.seating)
+            await self.store.keep_seats(
+                self.stored.id, changed, standing, self.stored.seating, also
+            )
         except Conflict:
             await self._read_again()
             raise Refusal("stale", "somebody else was faster: look again") from None
@@ -319,12 +354,6 @@ class Room:
         self.driver.clocks = times
         if self.game is not None:
             self.game.record.seats = [seat.name for seat in seats]
-        self._remember(client, command.id)
-        self.broadcast.ack(client, command.id, self.seq)
-        if stands_in:
-            self.broadcast.greet(self.clients)
-        else:
-            self.broadcast.tell_room()
 
     def _remember(self, client: Client, id: str) -> None:
         self._remembered[client.guest, id] = self.seq

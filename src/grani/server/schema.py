@@ -137,6 +137,52 @@ phrases = Table(
     Index("a_phrase_is_said_once", "game", "guest", "command", unique=True),
 )
 
+chats = Table(
+    "chats",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("guest", String(32), nullable=False),
+    Column("name", String(100), nullable=False),
+    Column("text", String(400), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("command", String(64), nullable=False),
+    Index("chats_by_game", "game", "id"),
+    Index("a_chat_is_written_once", "game", "guest", "command", unique=True),
+    sqlite_autoincrement=True,
+)
+"""What people wrote to each other, the latest lines of every room; ``name`` as it was then."""
+
+silences = Table(
+    "silences",
+    metadata,
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+)
+"""The rooms whose host has switched the chat off."""
+
+days = Table(
+    "days",
+    metadata,
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("kind", String(40), nullable=False),
+    Column("day", String(10), nullable=False),
+    Column("guest", String(32), nullable=False),
+    Column("finished", Float),
+    Index("a_day_is_played_once", "day", "kind", "guest", unique=True),
+)
+"""The games of the day: ``kind`` is what is played, ``finished`` when it was over."""
+
+hand_overs = Table(
+    "hand_overs",
+    metadata,
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("guest", String(32), primary_key=True),
+    Column("digest", String(64), nullable=False),
+    Column("until", Float, nullable=False),
+)
+"""The latest link by which each guest hands over their seats: its hash, and how long it works."""
+
 seals = Table(
     "seals",
     metadata,

@@ -30,6 +30,8 @@ def change(
     """Give the seats that a command changes."""
     if not guest:
         raise Refusal("no-cookie", "only guests with a cookie can sit: reload the page")
+    if stored.day and not isinstance(command, wire.Rename):
+        raise Refusal("day", "in the game of the day everybody plays alone, and no bot instead")
     match command:
         case wire.Sit():
             return _sit(stored, guest, command)

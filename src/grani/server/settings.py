@@ -34,6 +34,9 @@ class Limits:
     phrases: int = 15
     """Phrases in the time of ``phrases_every``; pages let people say fewer."""
     phrases_every: float = 20.0
+    chats: int = 40
+    """Messages of the chat in the time of ``chats_every``: a word a second, and more in a rush."""
+    chats_every: float = 30.0
     hints: int = 10
     """Hints in the time of ``commands_every``."""
     studies: int = 6
@@ -43,6 +46,7 @@ class Limits:
     rooms_per_hour: int = 120
     lookups_per_minute: int = 120
     names_per_minute: int = 20
+    hand_overs_per_minute: int = 20
     sockets_per_guest: int = 8
     outgoing: int = 64
     """Messages that may wait for a slow client before it is let go."""

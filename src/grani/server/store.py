@@ -11,13 +11,14 @@ from collections.abc import Callable
 from dataclasses import replace
 from operator import itemgetter
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.exc import IntegrityError
 
-from grani.server import fair_dice_state, schema
+from grani.server import days, fair_dice_state, schema
 from grani.server.database import Database
 from grani.server.stored_room import (
     Entry,
@@ -26,6 +27,8 @@ from grani.server.stored_room import (
     Seat,
     Standing,
     StoredRoom,
+    day_of,
+    is_silent,
     keep_result,
     keep_seat,
     keep_wins,
@@ -37,6 +40,7 @@ from grani.server.stored_room import (
 )
 
 log = logging.getLogger("grani.server")
+Answer = TypeVar("Answer")
 
 
 class Conflict(RuntimeError):
@@ -54,9 +58,13 @@ class Store:
         """Finish what is waiting and close the file."""
         self._database.close()
 
-    async def write(self, job: Callable[[Connection], None]) -> None:
+    async def write(self, job: Callable[[Connection], Answer]) -> Answer:
         """Carry out a job of another module of the database; then it is on the disk."""
-        await self._database.write(job)
+        return await self._database.write(job)
+
+    async def read(self, question: Callable[[Connection], Answer]) -> Answer:
+        """Ask a question of another module of the database."""
+        return await self._database.read(question)
 
     # ------------------------------------------------------------------ guests
 
@@ -127,6 +135,11 @@ class Store:
             connection.execute(insert(schema.signers).values(game=kept.id, secret=kept.secret))
             if kept.wins:
                 keep_wins(connection, kept.id, kept.wins)
+            if kept.day:
+                values = {"kind": kept.game, "day": kept.day, "guest": kept.host}
+                connection.execute(insert(schema.days).values(game=kept.id, **values))
+            if not kept.chat:
+                connection.execute(insert(schema.silences).values(game=kept.id))
             for number in range(len(kept.seats)):
                 keep_seat(connection, kept.id, number, kept.seats[number])
             if follows is not None:
@@ -145,16 +158,24 @@ class Store:
             if stored is not None:
                 read_fair_dice(connection, stored)
                 stored.secret = fair_dice_state.secret_of(connection, stored.id)
+                stored.chat = not is_silent(connection, stored.id)
+                stored.day = day_of(connection, stored.id)
             return stored
 
         return await self._database.read(question)
 
     async def keep_seats(
-        self, game: int, seats: dict[int, Seat], standing: Standing, seating: int
+        self,
+        game: int,
+        seats: dict[int, Seat],
+        standing: Standing,
+        seating: int,
+        also: Callable[[Connection], None] | None = None,
     ) -> None:
         """Keep who sits on some seats; Conflict if the room is not as ``seating`` and status say.
 
-        The caller knows the room as it was at that count of changes; this is one more.
+        The caller knows the room as it was at that count of changes; this is one more. What is to
+        be done ``also`` happens in the same transaction.
         """
         kept = {number: replace(seat) for number, seat in seats.items()}
 
@@ -173,6 +194,8 @@ class Store:
                 raise Conflict(f"the seats of game {game} have changed")
             for number, seat in kept.items():
                 keep_seat(connection, game, number, seat)
+            if also is not None:
+                also(connection)
 
         await self._database.write(job)
 
@@ -237,7 +260,9 @@ class Store:
         def question(connection: Connection) -> list[str]:
             games = schema.games
             wanted = select(games.c.code).where(
-                games.c.status.in_(statuses), games.c.updated < before
+                games.c.status.in_(statuses),
+                games.c.updated < before,
+                games.c.id.not_in(days.still_open()),
             )
             rows = connection.execute(wanted.order_by(games.c.updated).limit(most))
             return [row.code for row in rows]
@@ -251,7 +276,10 @@ class Store:
             games = schema.games
             found = connection.execute(
                 select(games.c.id).where(
-                    games.c.code == code, games.c.status.in_(statuses), games.c.updated < before
+                    games.c.code == code,
+                    games.c.status.in_(statuses),
+                    games.c.updated < before,
+                    games.c.id.not_in(days.still_open()),
                 )
             ).scalar()
             if found is None:
@@ -311,6 +339,9 @@ class Store:
                 )
             if result is not None:
                 keep_result(connection, game, result)
+                table = schema.days
+                ended = update(table).where(table.c.game == game).values(finished=time.time())
+                connection.execute(ended)
 
         try:
             await self._database.write(job)

@@ -50,6 +50,8 @@ class StoredRoom:
     ``damage`` says what of its rows could not be read just now.
     ``result`` is there once the game is over; ``wins`` are those of each seat before a rematch.
     ``secret`` signs the end of the game and is never told; ``seed`` is, when the game is over.
+    ``chat`` says whether people may write to each other. ``day`` is the date of a game of the day,
+    empty for all others.
     """
 
     id: int
@@ -73,6 +75,8 @@ class StoredRoom:
     secret: bytes = b""
     result: Result | None = None
     wins: tuple[int, ...] = ()
+    chat: bool = True
+    day: str = ""
 
     @property
     def series(self) -> tuple[int, ...]:
@@ -197,7 +201,7 @@ def _read_results(connection: Connection, games: list[int]) -> dict[int, Result]
     for row in connection.execute(select(table).where(table.c.game.in_(games))):
         # A damaged row is as good as none: the log tells the result again.
         with contextlib.suppress(ValueError, AttributeError):
-            found[row.game] = Result(_integers(row.scores), _integers(row.winners))
+            found[row.game] = Result(read_integers(row.scores), read_integers(row.winners))
     return found
 
 
@@ -206,8 +210,20 @@ def _read_wins(connection: Connection, games: list[int]) -> dict[int, tuple[int,
     found: dict[int, tuple[int, ...]] = {}
     for row in connection.execute(select(table).where(table.c.game.in_(games))):
         with contextlib.suppress(ValueError, AttributeError):
-            found[row.game] = _integers(row.wins)
+            found[row.game] = read_integers(row.wins)
     return found
+
+
+def day_of(connection: Connection, game: int) -> str:
+    """Read of which day a game is the game of the day; empty if of none."""
+    table = schema.days
+    return str(connection.execute(select(table.c.day).where(table.c.game == game)).scalar() or "")
+
+
+def is_silent(connection: Connection, game: int) -> bool:
+    """Read whether the host of a room has switched its chat off."""
+    table = schema.silences
+    return bool(connection.execute(select(table.c.game).where(table.c.game == game)).first())
 
 
 def keep_wins(connection: Connection, game: int, wins: tuple[int, ...]) -> None:
@@ -216,7 +232,8 @@ def keep_wins(connection: Connection, game: int, wins: tuple[int, ...]) -> None:
     connection.execute(insert(schema.series).values(**values))
 
 
-def _integers(text: str) -> tuple[int, ...]:
+def read_integers(text: str) -> tuple[int, ...]:
+    """Give the numbers of a text such as ``104,96``; ValueError if it is damaged."""
     return tuple(int(word) for word in text.split(",") if word)
 
 

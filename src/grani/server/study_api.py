@@ -226,7 +226,8 @@ async def _sent(
 
 def _edition(room: Room) -> tuple[int | str, ...]:
     """Give what tells the work about a room from that about others, and about other names in it."""
-    return room.stored.id, room.stored.code, *(seat.name for seat in room.stored.seats)
+    told = room.game.seed if room.game else ""
+    return room.stored.id, room.stored.code, told, *(seat.name for seat in room.stored.seats)
 
 
 def _steps(room: Room) -> int:

@@ -59,6 +59,8 @@ def room_info(
         rematch=stored.rematch,
         sealing=sealing,
         wins=list(stored.series),
+        chat=stored.chat,
+        day=stored.day,
         trouble=wire.trouble(stored.trouble),
     )
 

@@ -15,6 +15,8 @@ PROTOCOL = 2
 MOST_SEATS = 12
 LONGEST_ID = 64
 LONGEST_NAME = 24
+LONGEST_CHAT = 280
+"""Letters of one message of the chat."""
 PHRASES = (
     "hello",
     "good-luck",
@@ -32,6 +34,7 @@ Args = dict[str, str | int]
 Id = Annotated[str, Meta(min_length=1, max_length=LONGEST_ID)]
 Name = Annotated[str, Meta(max_length=LONGEST_NAME * 4)]
 Word = Annotated[str, Meta(max_length=64)]
+Talk = Annotated[str, Meta(max_length=LONGEST_CHAT * 4)]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Seq = Annotated[int, Meta(ge=-1, le=1 << 40)]
 Number = Annotated[int, Meta(ge=0, le=1 << 40)]
@@ -134,7 +137,8 @@ class RoomInfo(Struct):
     """A room as one guest sees it.
 
     ``wins`` tells how often each seat has won in this game and those it is the rematch of,
-    ``watching`` what those of the spectators are called who have told their name.
+    ``watching`` what those of the spectators are called who have told their name, ``chat``
+    whether those who sit may write to each other. ``day`` is the date of a game of the day.
     """
 
     code: str
@@ -151,6 +155,8 @@ class RoomInfo(Struct):
     rematch: str
     sealing: Sealing
     wins: list[int]
+    chat: bool = True
+    day: str = ""
     trouble: Trouble = ""
 
 
@@ -284,6 +290,20 @@ class Phrase(Struct, tag="phrase", tag_field="type"):
     phrase: Word
 
 
+class Chat(Struct, tag="chat", tag_field="type"):
+    """Write something in one's own words to everybody in the room."""
+
+    id: Id
+    text: Talk
+
+
+class AllowChat(Struct, tag="allow_chat", tag_field="type"):
+    """Host: let those who sit write to each other, or not."""
+
+    id: Id
+    allowed: bool
+
+
 class AskHint(Struct, tag="hint", tag_field="type"):
     """Ask what the options of an own seat are worth; the answers get sharper for a while."""
 
@@ -318,6 +338,8 @@ Command = (
     | Reveal
     | Rematch
     | Phrase
+    | Chat
+    | AllowChat
     | AskHint
     | DropHint
 )
@@ -339,12 +361,19 @@ RejectCode = Literal[
     "unknown",
     "begun",
     "bot-plays",
+    "chat-empty",
+    "chat-link",
+    "chat-off",
+    "chat-watching",
+    "day",
+    "hand-over",
     "name",
     "no-cookie",
     "no-hint",
     "nothing-to-undo",
     "open-seat",
     "present",
+    "seated",
     "setup",
 ]
 """Why a command is refused; the browser says it by ``web-refused-…``, in the player's language."""
@@ -431,6 +460,30 @@ class Said(Struct, tag="phrase", tag_field="type"):
     phrase: str
 
 
+class ChatLine(Struct):
+    """What somebody wrote: ``name`` is what they were called then, ``at`` seconds since 1970.
+
+    Numbers only grow; what has one that is known already is not told twice.
+    """
+
+    number: int
+    seat: int
+    name: str
+    text: str
+    at: float
+
+
+class Chatted(Struct, tag="chat", tag_field="type"):
+    """Somebody wrote something just now, or these are the latest lines from before one came."""
+
+    lines: list[ChatLine]
+    is_past: bool
+
+
+class Moved(Struct, tag="moved", tag_field="type"):
+    """Another device has taken over one's seats: this one only watches."""
+
+
 class Late(Struct, tag="late", tag_field="type"):
     """Time was up for an own seat, and a bot has decided for it."""
 
@@ -472,7 +525,9 @@ class Pong(Struct, tag="pong", tag_field="type"):
     """The server is there."""
 
 
-ServerMessage = Snapshot | Batch | Room | Ack | Reject | Said | Late | Hint | Error | Pong
+ServerMessage = (
+    Snapshot | Batch | Room | Ack | Reject | Said | Chatted | Moved | Late | Hint | Error | Pong
+)
 
 # ---------------------------------------------------------------------- HTTP
 
@@ -582,6 +637,50 @@ class Opened(Struct):
     """The code of a new room."""
 
     code: str
+
+
+class DayRow(Struct):
+    """How ``count`` games of a day have ended: own score first, then those of the bots."""
+
+    place: int
+    scores: list[int]
+    count: int
+
+
+class DayGame(Struct):
+    """A game of the day, of one day: until when it ``closes``, against which bots it is played.
+
+    ``code``, ``scores`` and ``place`` are the guest's own: empty or 0 until it is played, or over.
+    ``played`` counts all that are over; ``table`` has the best of them, and the guest's own row.
+    """
+
+    game: str
+    day: str
+    closes: float
+    rivals: list[str]
+    score_parts: int
+    code: str
+    scores: list[int]
+    place: int
+    played: int
+    table: list[DayRow]
+
+
+class HandOver(Struct):
+    """The link by which another device takes one's seats, once, within so many seconds.
+
+    ``picture`` is the same for a camera, as SVG.
+    """
+
+    link: str
+    picture: str
+    seconds: int
+
+
+class Taking(Struct):
+    """What stands behind the ``#`` of such a link."""
+
+    secret: Word
 
 
 class MyRoom(Struct):

@@ -47,6 +47,13 @@ class WorkerCache:
             task = self._pending[key] = asyncio.create_task(self._ask(key, question()))
         return await asyncio.shield(task)
 
+    async def ask_once(self, question: Question) -> Answer:
+        """Give the answer to a question that is nobody else's, and keep nothing of it."""
+        if self._pool.is_busy or len(self._pending) >= MOST_WAITING:
+            raise Busy(BUSY)
+        self.asked += 1
+        return await self._pool.ask(question)
+
     async def close(self) -> None:
         """End all processes."""
         for task in list(self._pending.values()):

@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 from grani.bots.bot import Bot
 from grani.bots.evaluator import MOST_OPTIONS, Evaluator
 from grani.bots.intuition import sample
-from grani.bots.search import NONE, Search
+from grani.bots.search import Search
 from grani.core.contract import CHANCE, OVER
 from grani.core.dice import Dice
 from grani.dice_forge.kinds.forging import FORGE, PLACE
@@ -284,26 +284,21 @@ def by_search(
         options = [game.options[i] for i in range(count)]
         search.think(game, seat)
         best = search.best(seat)
+        edges = search.at_root()
         total = 0.0
-        edge = tree.head[search.root]
-        while edge != NONE:
+        for edge in edges:
             total += float(tree.visits[edge])
-            edge = tree.next[edge]
         samples.note(game, seat, 0.0, 0.0, ASIDE)
-        edge = tree.head[search.root]
-        while edge != NONE:
+        for edge in edges:
             samples.prefer(game, seat, tree.action[edge], float(tree.visits[edge]) / total)
-            edge = tree.next[edge]
         chosen = best
         if happens(dice, explore):
             left = total * (float(dice.word()) / WORDS)
-            edge = tree.head[search.root]
-            while edge != NONE:
+            for edge in edges:
                 left -= float(tree.visits[edge])
                 if left <= 0.0:
                     chosen = edge
                     break
-                edge = tree.next[edge]
         action: i64 = tree.action[chosen]
         slipped = happens(dice, slips)
         if slipped:

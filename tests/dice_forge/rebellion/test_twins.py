@@ -68,6 +68,15 @@ def test_rb_020_a_minor_blessing_is_a_window_for_the_die_that_was_rolled() -> No
     assert options(twins("sun_1", "glory_2", dice="dark")) == {"no", "die dark"}
 
 
+def test_rb_020_whoever_may_reroll_the_celestial_die_is_told_its_side_and_the_price() -> None:
+    table = perform("celestial_die", {"gold": 3, "cards": {"twins": 1}}, sets=("twins",))
+    star(table, "mirror")
+    prompt = table.prompt(0)
+    assert prompt is not None
+    assert (prompt.cause, prompt.args) == ("celestial_die:mirror", {"side": "mirror"})
+    assert [option.amounts for option in prompt.options if not option.declines] == [{"gold": -3}]
+
+
 def test_rb_020_a_celestial_roll_is_a_window() -> None:
     table = perform("celestial_die", {"gold": 3, "cards": {"twins": 1}}, sets=("twins",))
     star(table, "gold")

@@ -5,6 +5,7 @@ import type { ForgeEvent } from '../generated/forge-types';
 import type { HintOption, Option } from '../generated/protocol';
 import { capital, speech, t } from '../lib/i18n.svelte';
 import { lostBy } from '../lib/orders.svelte';
+import { trail } from './boards/trail';
 import { amountName, copiesName } from './names';
 import type { Stage } from './stage.svelte';
 import { parseSide, upFace } from './targets';
@@ -75,7 +76,7 @@ export function explain(stage: Stage, target: string): Explained | null {
     case 'portal':
       return { ...PLAIN, art: { glyph: 'oust' }, title: speech.name('portal', first), rule: t('term-portal-rule') };
     case 'square':
-      return first in MAZE ? chamber(first) : first in TITANS ? step(first) : null;
+      return first in MAZE ? chamber(first, stage) : first in TITANS ? step(first) : null;
     case 'treasure':
       return {
         ...PLAIN,
@@ -178,10 +179,13 @@ function term(id: string): Explained | null {
   return { ...PLAIN, art: { glyph: id }, title: t(`term-${name}`), rule: t(`term-${name}-rule`) };
 }
 
-/** A square of the labyrinth. */
-function chamber(id: string): Explained {
+/** A square of the labyrinth, and how far one's golem is from it. */
+function chamber(id: string, stage: Stage): Explained {
   const rule = t(`study-square-${MAZE[id].reward?.kind ?? 'empty'}`);
-  return { ...PLAIN, art: { glyph: 'labyrinth' }, title: capital(t(`square-${id}`)), rule };
+  const golem = stage.hero(stage.session.prompt?.seat ?? stage.dock).golem;
+  const steps = golem ? (trail(golem, id)?.length ?? 1) - 1 : 0;
+  const facts = steps > 0 ? [t('forge-steps-away', { count: steps })] : [];
+  return { ...PLAIN, art: { glyph: 'labyrinth' }, title: capital(t(`square-${id}`)), facts, rule };
 }
 
 /** A square of the Titans. */
@@ -199,7 +203,7 @@ function line(stage: Stage, at: number): Explained | null {
   if (!event) return null;
   if ('feat' in event && event.feat in FEATS) return feat(stage, event.feat);
   if ('face' in event && event.face !== null && event.face in FACES) return { ...face(event.face), price: {} };
-  if ('square' in event) return event.square in MAZE ? chamber(event.square) : step(event.square);
+  if ('square' in event) return event.square in MAZE ? chamber(event.square, stage) : step(event.square);
   if ('token' in event) return token(event.token);
   if ('resource' in event) return term(event.resource);
   return null;

@@ -6,28 +6,53 @@ export interface Room {
   height: number;
 }
 
-/** How wide a letter is on average, in parts of its size, and how high a line. */
-const LATIN = 0.6;
-const CYRILLIC = 0.65;
+/** How wide the letters of the bold text are, in parts of their size: as measured, and a little more. */
+const WIDTHS: readonly (readonly [string, number])[] = [
+  [' ', 0.22],
+  ["ijlіїІЇ’'.", 0.29],
+  ['IJ', 0.34],
+  ['frt-гґ', 0.45],
+  ['cszстзєэ', 0.51],
+  ['aevyаеувчья', 0.56],
+  ['BCEFLPSTБВГҐЕЗРСТЬ', 0.69],
+  ['mwжфшщюым', 0.88],
+  ['MWМЖШЩЮФ', 1.08],
+];
+const SMALL = 0.6;
+const CAPITAL = 0.8;
 const LINE = 1.08;
 
 /** Lines of signs lie this much apart, in parts of a sign. */
 const BETWEEN = 0.08;
 
-/** The size of a name on one line or two, at most `most`; null if words do not fit at `least`. */
-export function fitName(name: string, room: Room, most: number, least: number): number | null {
-  const letter = /[а-яіїєґ]/i.test(name) ? CYRILLIC : LATIN;
-  const size = (letters: number, lines: number): number =>
-    Math.min(most, room.width / (letter * letters), room.height / (LINE * lines));
-  const best = Math.max(size(name.length, 1), ...halves(name).map((longer) => size(longer, 2)));
-  return best >= least ? best : null;
+export interface Lettering {
+  size: number;
+  lines: number;
 }
 
-/** How many letters the longer line has, for every way to break a name once between words. */
+/** The size of a name on one line or two, at most `most`; null if words do not fit at `least`. */
+export function fitName(name: string, room: Room, most: number, least: number): Lettering | null {
+  const fit = (width: number, lines: number): Lettering => ({
+    size: Math.min(most, room.width / width, room.height / (LINE * lines)),
+    lines,
+  });
+  const ways = [fit(widthOf(name), 1), ...halves(name).map((longer) => fit(longer, 2))];
+  const best = ways.reduce((a, b) => (b.size > a.size ? b : a));
+  return best.size >= least ? best : null;
+}
+
+/** How wide a text is, in parts of the size of its letters. */
+function widthOf(text: string): number {
+  const usual = (letter: string): number => (letter === letter.toLowerCase() ? SMALL : CAPITAL);
+  const of = (letter: string): number => WIDTHS.find(([letters]) => letters.includes(letter))?.[1] ?? usual(letter);
+  return [...text].reduce((sum, letter) => sum + of(letter), 0);
+}
+
+/** How wide the longer line is, for every way to break a name once between words. */
 function halves(name: string): number[] {
   return [...name.matchAll(/[\s-]/g)].map(({ index }) => {
-    const first = name[index] === '-' ? index + 1 : index;
-    return Math.max(first, name.length - index - 1);
+    const first = name.slice(0, name[index] === '-' ? index + 1 : index);
+    return Math.max(widthOf(first), widthOf(name.slice(index + 1)));
   });
 }
 

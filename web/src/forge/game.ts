@@ -24,7 +24,9 @@ const PLACES: Readonly<Record<string, string>> = {
 
 /** Decisions that come again as they are, time after time. */
 const RECURRING: ReadonlySet<string> = new Set<Question>([
+  'cerberus',
   'choose',
+  'companion',
   'convert',
   'extra',
   'hammer',
@@ -35,16 +37,25 @@ const RECURRING: ReadonlySet<string> = new Set<Question>([
   'ship',
   'spend',
   'store',
+  'twins',
   'twins-second',
+  'twins-star',
 ]);
-/** Of these, those that are the same whatever caused them. */
+/** Of these, those that are the same whatever caused them: of gold that is divided, a part is meant. */
 const DIVISIONS: ReadonlySet<string> = new Set<Question>(['hammer', 'spend', 'store']);
+const ANYHOW: ReadonlySet<string> = new Set<Question>(['cerberus', 'companion', 'twins', 'twins-star']);
 
 /** Which part of divided gold a choice means: all that is possible, nothing, or just so much. */
 function shareOf({ options }: Prompt, option: Option): string {
   const part = ({ amounts }: Option): number => (amounts?.hammer ?? 0) + (amounts?.scepter ?? 0);
   if (part(option) === Math.max(...options.map(part))) return 'most';
   return part(option) === 0 ? 'nothing' : String(part(option));
+}
+
+/** Which of one's companions is meant: the one that is furthest, or one of the others. */
+function companionOf({ options }: Prompt, option: Option): string {
+  const furthest = Math.max(...options.map(({ args }) => Number(args.space)));
+  return option.args.space === furthest ? 'furthest' : `other ${options.indexOf(option)}`;
 }
 
 /** Of an offer to divide gold, the option that gives the hammer the most. */
@@ -73,8 +84,11 @@ export default {
   orders: [{ id: 'auto-hammer', takes: hammerMost }],
   topic({ kind, cause }) {
     if (!RECURRING.has(kind)) return null;
-    return DIVISIONS.has(kind) ? kind : `${kind} ${cause}`;
+    return DIVISIONS.has(kind) || ANYHOW.has(kind) ? kind : `${kind} ${cause}`;
   },
-  same: (prompt, option) => (DIVISIONS.has(prompt.kind) ? shareOf(prompt, option) : alike(option)),
+  same(prompt, option) {
+    if (prompt.kind === 'companion') return companionOf(prompt, option);
+    return DIVISIONS.has(prompt.kind) ? shareOf(prompt, option) : alike(option);
+  },
   continues: ({ kind }) => kind === 'place',
 } satisfies GameFolder;

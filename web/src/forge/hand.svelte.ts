@@ -2,17 +2,9 @@
 // options it has pressed, the face it carries. The session stays the truth.
 import { FACES, type Die } from '../generated/forge';
 import type { Option } from '../generated/protocol';
+import type { Teller, Told } from '../lib/pointing';
 import type { Stage } from './stage.svelte';
 import { dieAt, parseSide, poolAt, questionOf, sideAt } from './targets';
-
-/** A thing that is being explained. `pinned`: it was pressed, and stays until something else is. */
-export interface Told {
-  target: string;
-  anchor: Element;
-  pinned: boolean;
-  /** By keyboard: who cannot see it must hear it. */
-  aloud: boolean;
-}
 
 /** A face on its way from the temple, or from the middle, to a side of a die. */
 export interface Carried {
@@ -21,13 +13,14 @@ export interface Carried {
   y: number;
 }
 
-export class Hand {
+export class Hand implements Teller {
   told: Told | null = $state.raw(null);
   /** A place with several options, one of which is to be chosen beside it. */
   asked: { target: string; anchor: HTMLElement } | null = $state.raw(null);
   carried: Carried | null = $state.raw(null);
-  /** The last press was by a finger, which cannot point at a thing before. */
   touches = false;
+  /** Whether there are words for a thing: they are loaded beside the table. */
+  explains: (target: string) => boolean = () => false;
   /** Where a face is to go that was carried there before it was paid for. */
   #wish: { face: string; side: string } | null = null;
 
@@ -55,23 +48,29 @@ export class Hand {
     return target.startsWith('stack:') && (this.touches || option.args.ousted !== undefined);
   }
 
-  /** Explain a thing for as long as it is pointed at. */
+  knows(target: string): boolean {
+    return !this.stage.moving && this.explains(target);
+  }
+
   tell(target: string, anchor: Element, aloud = false): void {
     if (this.told?.pinned || this.asked || this.carried) return;
     this.told = { target, anchor, pinned: false, aloud };
   }
 
-  /** Stop explaining what was only pointed at. */
+  pin(target: string, anchor: Element): void {
+    this.told = { target, anchor, pinned: true, aloud: false };
+  }
+
   hush(): void {
     if (this.told && !this.told.pinned) this.told = null;
   }
 
-  /** Close what is open, and go back to what it belongs to. */
-  close(): void {
+  /** Close what is open, and go back to what it belongs to, unless something else was pressed. */
+  close(away = false): void {
     const anchor = this.asked?.anchor ?? (this.told?.pinned ? this.told.anchor : null);
     this.told = null;
     this.asked = null;
-    if (anchor instanceof HTMLElement && anchor.isConnected) anchor.focus({ preventScroll: true });
+    if (!away && anchor instanceof HTMLElement && anchor.isConnected) anchor.focus({ preventScroll: true });
   }
 
   // ------------------------------------------------------------------ carrying

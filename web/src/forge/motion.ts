@@ -6,7 +6,7 @@ import { DICE, FACES, FEATS, type Resource } from '../generated/forge';
 import type { Line } from '../generated/protocol';
 import { settings } from '../lib/settings.svelte';
 import { boxOf } from '../lib/zoom';
-import { delayOf, lengthOf, scenesOf, type Flow, type Roll, type Scene } from './scenes';
+import { captionOf, delayOf, lengthOf, scenesOf, type Flow, type Roll, type Scene } from './scenes';
 import { lostSprite, sprite } from './sprites';
 import type { Cargo, Stage } from './stage.svelte';
 import { cardAt, dieAt, poolAt, sideAt, squareAt, stackAt, upFace } from './targets';
@@ -40,6 +40,7 @@ export class Motion {
       this.pace = speed * this.tempo.of(scenes, turn === this.stage.session.focus);
       for (const scene of scenes) {
         if (signal.aborted) break;
+        this.stage.caption = captionOf(scene) ?? this.stage.caption;
         const rest = settings.calm ? this.wait(lengthOf(scene)) : undefined;
         await Promise.all([this.scene(scene, after), rest]);
       }
@@ -47,6 +48,7 @@ export class Motion {
     this.stage.cargo = null;
     this.stage.heralded = null;
     this.stage.star = null;
+    this.stage.caption = null;
   }
 
   private async scene(scene: Scene, after: ForgeView): Promise<void> {

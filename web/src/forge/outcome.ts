@@ -41,7 +41,8 @@ export function tracksAfter(prompt: Prompt, option: Option, hero: HeroView, limi
     const before = held(hero, name);
     const cap = capOf(hero, name, limits.ancient);
     const change = PAYING.has(prompt.kind) ? -Math.abs(amount) : amount - lostBy(option);
-    tracks.push({ name, before, after: Math.max(0, Math.min(cap, before + change)), cap });
+    // Whoever pays more than the reserve holds pays from a scepter, too: that is asked later.
+    if (before + change >= 0) tracks.push({ name, before, after: Math.min(cap, before + change), cap });
   }
   return tracks;
 }

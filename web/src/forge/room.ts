@@ -8,6 +8,6 @@ export function roomOf(root: HTMLElement): Box {
   const dock = root.querySelector('.dock');
   if (!dock) return room;
   const { left, top, right } = onScreen(dock);
-  const lies = right - left > (room.right - room.left) / 2;
+  const lies = Math.min(right, room.right) - Math.max(left, room.left) > (room.right - room.left) / 2;
   return lies ? { ...room, bottom: Math.min(room.bottom, top) } : room;
 }

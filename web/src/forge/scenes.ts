@@ -88,14 +88,23 @@ function isTribute({ resource, source }: Moved): boolean {
   return source === 'labyrinth' || (resource === 'gold' && source.startsWith('feat:'));
 }
 
+const origins = new WeakMap<Scene, Line>();
+
 /** Give the scenes of some lines; those without anything to see are left out. */
 export function scenesOf(lines: readonly Line[]): Scene[] {
   const scenes: Scene[] = [];
   for (const line of lines) {
     const scene = sceneOf(eventOf(line));
-    if (scene && !joined(scenes.at(-1), scene)) scenes.push(scene);
+    if (!scene || joined(scenes.at(-1), scene)) continue;
+    origins.set(scene, line);
+    scenes.push(scene);
   }
   return scenes;
+}
+
+/** The line that tells of a scene in words; undefined where it is told by what is seen: dice and gains. */
+export function captionOf(scene: Scene): Line | undefined {
+  return scene.kind === 'roll' || scene.kind === 'flow' ? undefined : origins.get(scene);
 }
 
 /** Let a scene happen together with the last one, if it can. */

@@ -2,7 +2,7 @@
 // and what is open. Components find it in their context.
 import { getContext, setContext, untrack } from 'svelte';
 import { FACES, type Die } from '../generated/forge';
-import type { HintOption, Option, View } from '../generated/protocol';
+import type { HintOption, Line, Option, View } from '../generated/protocol';
 import type { Arrangement } from '../lib/arrange';
 import { Fitting } from '../lib/fitting.svelte';
 import type { Animate, TableSession } from '../lib/session.svelte';
@@ -49,6 +49,8 @@ export class Stage {
   counted: number | null = $state(null);
   /** The side on which the celestial die has just landed, and for whom. */
   star: { seat: number; side: string } | null = $state(null);
+  /** What is just being shown, while something moves. */
+  caption: Line | null = $state.raw(null);
   /** What the ribbon tells when one's own turn begins. */
   readonly since = new Since();
   /** How the table is laid out and zoomed. */
@@ -59,7 +61,7 @@ export class Stage {
   /** The event board has a place of its own only where there is room. */
   readonly roomy = $derived.by(() => ['wide', 'tablet'].includes(this.arrangement.shape));
   /** The smallest letters of a name, in pixels of the design. */
-  readonly least = $derived.by(() => Math.max(this.roomy ? 12.5 : 11, 11 / this.arrangement.zoom));
+  readonly least = $derived.by(() => Math.max(this.roomy ? 12 : 10.2, 11 / this.arrangement.zoom));
 
   /** The seat in the dock: one's own, or the first for those who watch. */
   readonly dock = $derived.by(() => this.session.focus ?? 0);

@@ -19,6 +19,8 @@ export interface Happening {
 }
 
 export const PROTOCOL = 2;
+/** Letters of one message of the chat. */
+export const LONGEST_CHAT = 280;
 /** The phrases there are. */
 export const PHRASES = [
   'hello',
@@ -102,7 +104,8 @@ export interface Sealing {
 
 /**
  * A room as one guest sees it. `wins` tells how often each seat has won in this game and those it
- * is the rematch of, `watching` what those of the spectators are called who have told their name.
+ * is the rematch of, `watching` what those of the spectators are called who have told their name,
+ * `chat` whether those who sit may write to each other. `day` is the date of a game of the day.
  */
 export interface RoomInfo {
   code: string;
@@ -119,6 +122,8 @@ export interface RoomInfo {
   rematch: string;
   sealing: Sealing;
   wins: number[];
+  chat?: boolean;
+  day?: string;
   trouble?: '' | 'damaged' | 'outdated';
 }
 
@@ -156,6 +161,18 @@ export interface HintOption {
   win: number;
   error: number;
   tries: number;
+}
+
+/**
+ * What somebody wrote: `name` is what they were called then, `at` seconds since 1970. Numbers only
+ * grow; what has one that is known already is not told twice.
+ */
+export interface ChatLine {
+  number: number;
+  seat: number;
+  name: string;
+  text: string;
+  at: number;
 }
 
 /**
@@ -259,6 +276,20 @@ export interface Phrase {
   phrase: string;
 }
 
+/** Write something in one's own words to everybody in the room. */
+export interface Chat {
+  type: 'chat';
+  id: string;
+  text: string;
+}
+
+/** Host: let those who sit write to each other, or not. */
+export interface AllowChat {
+  type: 'allow_chat';
+  id: string;
+  allowed: boolean;
+}
+
 /** Ask what the options of an own seat are worth; the answers get sharper for a while. */
 export interface AskHint {
   type: 'hint';
@@ -324,7 +355,7 @@ export interface Ack {
 export interface Reject {
   type: 'reject';
   id: string;
-  code: 'bad-message' | 'begun' | 'bot-plays' | 'illegal' | 'name' | 'no-cookie' | 'no-hint' | 'not-host' | 'not-started' | 'not-your-seat' | 'nothing-to-undo' | 'open-seat' | 'over' | 'present' | 'setup' | 'stale' | 'taken' | 'too-fast' | 'unknown';
+  code: 'bad-message' | 'begun' | 'bot-plays' | 'chat-empty' | 'chat-link' | 'chat-off' | 'chat-watching' | 'day' | 'hand-over' | 'illegal' | 'name' | 'no-cookie' | 'no-hint' | 'not-host' | 'not-started' | 'not-your-seat' | 'nothing-to-undo' | 'open-seat' | 'over' | 'present' | 'seated' | 'setup' | 'stale' | 'taken' | 'too-fast' | 'unknown';
   reason: string;
   seq: number;
   play: Play | null;
@@ -336,6 +367,18 @@ export interface Said {
   seat: number;
   name: string;
   phrase: string;
+}
+
+/** Somebody wrote something just now, or these are the latest lines from before one came. */
+export interface Chatted {
+  type: 'chat';
+  lines: ChatLine[];
+  is_past: boolean;
+}
+
+/** Another device has taken over one's seats: this one only watches. */
+export interface Moved {
+  type: 'moved';
 }
 
 /** Time was up for an own seat, and a bot has decided for it. */
@@ -455,6 +498,46 @@ export interface Opened {
   code: string;
 }
 
+/** How `count` games of a day have ended: own score first, then those of the bots. */
+export interface DayRow {
+  place: number;
+  scores: number[];
+  count: number;
+}
+
+/**
+ * A game of the day, of one day: until when it `closes`, against which bots it is played. `code`,
+ * `scores` and `place` are the guest's own: empty or 0 until it is played, or over. `played` counts
+ * all that are over; `table` has the best of them, and the guest's own row.
+ */
+export interface DayGame {
+  game: string;
+  day: string;
+  closes: number;
+  rivals: string[];
+  score_parts: number;
+  code: string;
+  scores: number[];
+  place: number;
+  played: number;
+  table: DayRow[];
+}
+
+/**
+ * The link by which another device takes one's seats, once, within so many seconds. `picture` is
+ * the same for a camera, as SVG.
+ */
+export interface HandOver {
+  link: string;
+  picture: string;
+  seconds: number;
+}
+
+/** What stands behind the `#` of such a link. */
+export interface Taking {
+  secret: string;
+}
+
 /**
  * A room in which the guest has a seat: `mine` are the guest's seats. `bots` has an entry a seat,
  * empty for people. `scores` and `winners` are empty until the game is over, and of a game that
@@ -477,7 +560,7 @@ export interface MyRoom {
 
 /** Why a request was refused. */
 export interface Failure {
-  error: 'bad-message' | 'bad-request' | 'begun' | 'bot' | 'bot-plays' | 'content-type' | 'damaged' | 'game' | 'host' | 'illegal' | 'name' | 'no-cookie' | 'no-hint' | 'no-room' | 'not-host' | 'not-started' | 'not-your-seat' | 'nothing-to-undo' | 'open-seat' | 'origin' | 'outdated' | 'over' | 'playing' | 'present' | 'range' | 'seats' | 'setup' | 'stale' | 'taken' | 'too-fast' | 'too-large' | 'too-many' | 'unknown';
+  error: 'bad-message' | 'bad-request' | 'begun' | 'bot' | 'bot-plays' | 'chat-empty' | 'chat-link' | 'chat-off' | 'chat-watching' | 'content-type' | 'damaged' | 'day' | 'game' | 'hand-over' | 'host' | 'illegal' | 'name' | 'no-cookie' | 'no-hint' | 'no-room' | 'not-host' | 'not-started' | 'not-your-seat' | 'nothing-to-undo' | 'open-seat' | 'origin' | 'outdated' | 'over' | 'playing' | 'present' | 'range' | 'seated' | 'seats' | 'setup' | 'stale' | 'taken' | 'too-fast' | 'too-large' | 'too-many' | 'unknown';
   reason: string;
 }
 
@@ -521,6 +604,8 @@ export type ClientMessage =
   | Reveal
   | Rematch
   | Phrase
+  | Chat
+  | AllowChat
   | AskHint
   | DropHint
   | Resync
@@ -534,6 +619,8 @@ export type ServerMessage =
   | Ack
   | Reject
   | Said
+  | Chatted
+  | Moved
   | Late
   | Hint
   | Error

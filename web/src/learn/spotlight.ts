@@ -32,15 +32,17 @@ const PROMPT = '[data-prompt]';
 
 /**
  * Find what to light: the option itself if it lies open somewhere, else the first of the places that
- * can be seen, else the option in the list of all, else the whole prompt.
+ * can be seen (or what would show it, if it cannot be pressed there), else the option in the list of all, else the whole prompt.
  */
 export function findLit(root: ParentNode, places: readonly string[], action: number | null): Element | null {
   const option = action === null ? null : `[data-action="${action}"]`;
   const open = option && firstSeen(root, `[role="dialog"] ${option}, ${option}:not(${PROMPT} *)`);
   if (open) return open;
+  // What must be turned up first, where there is not room for everything.
+  const holder = action === null ? null : firstSeen(root, `[data-holds~="${action}"]`);
   for (const place of places) {
     const found = firstSeen(root, selectorOf(place));
-    if (found) return found;
+    if (found) return holder && !isPressed(found) ? holder : found;
   }
   if (!option) return null;
   return firstSeen(root, option) ?? firstSeen(root, PROMPT);

@@ -1,5 +1,6 @@
 // Keeps the light on a thing while it moves: looks at every frame as long as something changes, and
 // not at all while the table is still.
+import { screenBox } from '../lib/zoom';
 import { holeAround, type Hole, type Size } from './spotlight';
 
 /** After so many frames without a change the table is taken to be still. */
@@ -59,7 +60,7 @@ export class Tracker {
       lit?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     }
     this.size = this.#measured();
-    const box = lit?.getBoundingClientRect();
+    const box = lit ? screenBox(lit) : undefined;
     const seen = box ? [box.left, box.top, box.width, box.height].join() : '';
     const now = `${seen} ${this.size.width} ${this.size.height}`;
     this.#still = now === this.#seen ? this.#still + 1 : 0;

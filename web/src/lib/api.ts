@@ -1,7 +1,9 @@
 // The server's HTTP side: one function an address, every answer typed, every refusal an ApiError.
 import type {
+  DayGame,
   Failure,
   GameInfo,
+  HandOver,
   LessonScene,
   Me,
   MyRoom,
@@ -63,10 +65,16 @@ export const api = {
   games: () => json<GameInfo[]>('GET', '/api/games'),
   lesson: (game: string, chapter: string, step: number) =>
     json<LessonScene>('GET', `/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(chapter)}/${step}`),
+  /** The games of the day that can be played, the latest day first. */
+  days: () => json<DayGame[]>('GET', '/api/days'),
+  playDay: (game: string, day: string) => json<Opened>('POST', `/api/days/${encodeURIComponent(game)}/${day}`, {}),
   mine: () => json<MyRoom[]>('GET', '/api/mine'),
   preview: (game: string, seats: number, setup: Setup, house: string[]) =>
     json<Preview>('POST', '/api/preview', { game, seats, setup, house }),
   create: (wish: NewRoom) => json<Opened>('POST', '/api/rooms', wish),
+  /** Make the link by which another device takes one's seats. */
+  handOver: (code: string) => json<HandOver>('POST', `${roomPath(code)}/hand-over`, {}),
+  take: (code: string, secret: string) => json<Opened>('POST', `${roomPath(code)}/take`, { secret }),
   room: (code: string) => json<RoomInfo>('GET', roomPath(code)),
   /** The table as text: now, drawn for one of one's seats or for a spectator, or at a step of a finished game. */
   text: async (code: string, shown: { seat: number | null; step?: number }, lang: string, width: number) => {

@@ -1,7 +1,7 @@
 // Choosing an option by key: digits, arrows, Enter and Esc, and the full list, for one prompt.
 import type { Option, Prompt } from '../generated/protocol';
 import { gameOf } from './games';
-import { bindKeys, type KeyMap } from './keys';
+import { bindKeys, ENTER_ON_CONTROL, type KeyMap } from './keys';
 import { ordered } from './options';
 import type { TableSession } from './session.svelte';
 
@@ -23,10 +23,10 @@ export class Choosing {
     return this.#selected;
   }
 
-  /** Forget what was typed for another decision. */
+  /** Forget what was typed for another decision. What others do takes one away for a moment only. */
   renew(prompt: Prompt | null): void {
-    if (this.#prompt === (prompt?.id ?? '')) return;
-    this.#prompt = prompt?.id ?? '';
+    if (!prompt || prompt.id === this.#prompt) return;
+    this.#prompt = prompt.id;
     this.listing = false;
     this.clear();
   }
@@ -48,6 +48,8 @@ export class Choosing {
   bind(): () => void {
     const keys: KeyMap = {
       Enter: () => this.#confirm(),
+      // A number that was typed is meant, wherever the focus was left.
+      [ENTER_ON_CONTROL]: () => this.typed !== '' && this.#confirm(),
       Escape: () => this.clear() || this.#goBack(),
       Backspace: () => this.#type(this.typed.slice(0, -1)),
       z: () => this.#undo(),

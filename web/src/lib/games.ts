@@ -37,6 +37,8 @@ export interface Around {
   /** Who plays and who watches. */
   room: RoomInfo | null;
   onmenu: () => void;
+  /** What people elsewhere write; nothing if there are none. */
+  chat?: { unread: number; onopen: () => void };
   /** Opens the results, once there are any. */
   onresults?: () => void;
 }

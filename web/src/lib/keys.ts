@@ -4,6 +4,9 @@
 export type KeyAction = (event: KeyboardEvent) => unknown;
 export type KeyMap = Record<string, KeyAction>;
 
+/** Enter while a control has the focus, which it presses unless somebody needs the key more. */
+export const ENTER_ON_CONTROL = 'Enter on a control';
+
 interface Layer {
   keys: KeyMap;
   /** Keys that this layer does not know reach nothing beneath it. */
@@ -50,8 +53,7 @@ function nameOf(event: KeyboardEvent): string {
 addEventListener('keydown', (event) => {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   if (typing(event) && event.key !== 'Escape') return;
-  const key = nameOf(event);
-  if (key === 'Enter' && pressing(event)) return;
+  const key = event.key === 'Enter' && pressing(event) ? ENTER_ON_CONTROL : nameOf(event);
   for (const layer of layers.toReversed()) {
     const action = layer.keys[key];
     if (action && action(event) !== false) {

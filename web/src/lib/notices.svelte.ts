@@ -1,4 +1,5 @@
 // Notices that pass: what was refused, and what others say.
+import { untrack } from 'svelte';
 import { ApiError } from './api';
 import { has, lang, t } from './i18n.svelte';
 
@@ -16,13 +17,23 @@ let last = 0;
 class Notices {
   all: Notice[] = $state.raw([]);
 
+  /** Those that are there, for whoever adds to them: an effect that shows one does not hang on the others. */
+  get #shown(): Notice[] {
+    return untrack(() => this.all);
+  }
+
   /** Show a notice for a while. */
   show(text: string, seat: number | null = null, name = ''): void {
     const notice = { id: ++last, text, name, seat };
     // The table says a thing once at a time; people may repeat themselves.
-    const others = this.all.filter((other) => seat !== null || other.text !== text);
+    const others = this.#shown.filter((other) => seat !== null || other.text !== text);
     this.all = [...others, notice].slice(-4);
     setTimeout(() => (this.all = this.all.filter((other) => other !== notice)), STAYS);
+  }
+
+  /** Take away what people said: it is read elsewhere now. */
+  hush(): void {
+    this.all = this.#shown.filter((notice) => notice.seat === null);
   }
 
   /** Show why something was refused, in the player's language where we know the code. */

@@ -1,5 +1,6 @@
 // Where something small lies beside a thing: never over the thing, never over the prompt, all in sight.
 // Boxes are in pixels of the screen.
+import { screenBox } from './zoom';
 
 export interface Box {
   left: number;
@@ -52,7 +53,7 @@ export function placeBeside(width: number, height: number, thing: Box, area: Box
 
 /** Where an element is on the screen. */
 export function onScreen(element: Element): Box {
-  const { left, top, right, bottom } = element.getBoundingClientRect();
+  const { left, top, right, bottom } = screenBox(element);
   return { left, top, right, bottom };
 }
 

@@ -8,12 +8,16 @@ function screen<Part>(load: () => Promise<Part>): () => Promise<Part> {
 
 export const SCREENS = {
   home: screen(() => import('../screens/Home.svelte')),
+  day: screen(() => import('../screens/Day.svelte')),
   mine: screen(() => import('../screens/MyGames.svelte')),
   newTable: screen(() => import('../screens/NewTable.svelte')),
   room: screen(() => import('../screens/Room.svelte')),
   noRoom: screen(() => import('../screens/NoRoom.svelte')),
   trouble: screen(() => import('../screens/Trouble.svelte')),
   settings: screen(() => import('../screens/Settings.svelte')),
+  chat: screen(() => import('../screens/ChatPanel.svelte')),
+  handOver: screen(() => import('../screens/HandOver.svelte')),
+  take: screen(() => import('../screens/Take.svelte')),
   menu: screen(() => import('../screens/TableMenu.svelte')),
   keys: screen(() => import('../screens/KeysSheet.svelte')),
 };

@@ -25,6 +25,7 @@ import { Orders } from './orders.svelte';
 import { Seal } from './seal';
 import { settings } from './settings.svelte';
 import { sounds } from './sound';
+import { Talk } from './talk.svelte';
 
 export type { Hint };
 
@@ -119,8 +120,11 @@ export class LiveSession implements TableSession {
   late: Late | null = $state.raw(null);
   /** Set when the server ends the connection for good: `unknown` room and the like. */
   closed = $state('');
+  /** Another device has taken over one's seats: this one watches. */
+  moved = $state(false);
   animating = $state(false);
   readonly orders: Orders;
+  readonly talk: Talk;
   #play: Play | null = $state.raw(null);
   #since = $state(0);
   #answered = $state('');
@@ -140,6 +144,8 @@ export class LiveSession implements TableSession {
   #isNew = false;
   /** A hint was asked for while there was nothing to decide yet. */
   #wished = false;
+  /** Phrases so far: their numbers only grow, also when all of them are gone. */
+  #heard = 0;
   #hints = new Hinting((wish) => this.send(wish));
   #link: Channel;
   /** Dice are sealed in rooms; whoever learns is told beforehand how they fall. */
@@ -153,6 +159,7 @@ export class LiveSession implements TableSession {
     open?: (receive: (message: ServerMessage) => void) => Channel,
   ) {
     this.orders = new Orders(() => this.game, code);
+    this.talk = new Talk(code);
     const receive = (message: ServerMessage): void => this.#receive(message);
     if (!open) this.#seal = new Seal(code, (command) => this.#sealing.add(this.send(command)));
     this.#link = open?.(receive) ?? new Link(`/ws/rooms/${encodeURIComponent(code)}`, receive);
@@ -430,6 +437,7 @@ export class LiveSession implements TableSession {
         break;
       case 'reject':
         if (this.#sealing.delete(message.id)) break;
+        this.talk.answered(message.id, true);
         this.refusal = message;
         this.#hints.refused(message.id);
         if (this.#acted.some((act) => act.sent === message.id)) this.#answered = '';
@@ -441,6 +449,12 @@ export class LiveSession implements TableSession {
       case 'phrase':
         this.#hear(message);
         break;
+      case 'chat':
+        this.talk.hear(message);
+        break;
+      case 'moved':
+        this.moved = true;
+        break;
       case 'late':
         this.late = message;
         break;
@@ -451,13 +465,15 @@ export class LiveSession implements TableSession {
         this.closed = message.code;
         break;
       case 'ack':
+        this.talk.answered(message.id, false);
+        break;
       case 'pong':
         break;
     }
   }
 
   #hear({ seat, name, phrase }: Said): void {
-    const heard = { id: (this.phrases.at(-1)?.id ?? 0) + 1, seat, name, phrase };
+    const heard = { id: ++this.#heard, seat, name, phrase };
     this.phrases = [...this.phrases, heard].slice(-4);
     setTimeout(() => {
       this.phrases = this.phrases.filter((other) => other !== heard);

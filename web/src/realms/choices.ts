@@ -12,12 +12,6 @@ export interface Choices {
   readonly end: Option | null;
 }
 
-/** One line of the menu: an option, or several behind one number key. */
-export interface Entry {
-  readonly card: number;
-  readonly options: readonly Option[];
-}
-
 /** A die on the table: rolled, or gained this turn; gained dice of one sort are counted. */
 export interface TableDie {
   readonly target: string;
@@ -117,29 +111,6 @@ export function diceOf(sheet: SheetView, rolled: readonly (number | null)[]): Ta
 /** Tell whether a die has something to do. */
 export function isUseful(choices: Choices, die: string): boolean {
   return choices.uses.has(die) || choices.claims.has(die);
-}
-
-const FEW = 3;
-/** Realms whose places are chosen on the board, however few they are. */
-const DRAWN: readonly RealmId[] = ['tapestry'];
-
-/** The menu of a die: what it can do realm by realm, then what resources buy. */
-export function entriesOf(choices: Choices, die: string, realms: readonly (RealmId | undefined)[]): Entry[] {
-  const entries: Entry[] = [];
-  const uses = choices.uses.get(die) ?? [];
-  for (const card of [0, 1, 2]) {
-    const here = uses.filter((option) => cardOf(option) === card);
-    const realm = realms[card];
-    const isGroup = here.length > FEW || (realm !== undefined && DRAWN.includes(realm));
-    if (isGroup && here.length > 1) entries.push({ card, options: here });
-    else for (const option of here) entries.push({ card, options: [option] });
-  }
-  for (const option of choices.claims.get(die) ?? []) entries.push({ card: -1, options: [option] });
-  for (const way of WAYS) {
-    const options = choices.ways.get(way.id);
-    if (options) entries.push({ card: -1, options });
-  }
-  return entries;
 }
 
 /** Put options first that say they waste little; those that say nothing waste nothing. */

@@ -1,9 +1,10 @@
 // What a player has in hand while deciding: the die picked up, the shape held over the cloth, the
 // grapes laid beside a barrel, the slip of choices that lies open. The session stays the truth.
 import type { Option } from '../generated/protocol';
+import type { Teller, Told } from '../lib/pointing';
 import type { TableSession } from '../lib/session.svelte';
-import { cardOf, diceOf, dieOf, entriesOf, isOrder, isUseful, sorted, thriftiest } from './choices';
-import type { Choices, Entry, TableDie } from './choices';
+import { cardOf, diceOf, dieOf, isOrder, isUseful, sorted, thriftiest } from './choices';
+import type { Choices, TableDie } from './choices';
 import type { Cell, RealmId, RealmsView, SheetView, WayId } from './model';
 import { placementAt, turnOf, turnedAt } from './shapes';
 
@@ -18,6 +19,9 @@ export interface Pen {
   isLegal(place: string): boolean;
   /** The place as options name it. */
   target(place: string): string;
+  /** What the die in hand can do in this realm: for those that have no drawing of their own. */
+  uses(): readonly Option[];
+  choose(option: Option): void;
   /** The place belongs to what is pointed at, held or laid ready. */
   isMeant(place: string): boolean;
   press(place: string, from: Element, isTouch: boolean): void;
@@ -44,7 +48,7 @@ interface Pressing {
   readonly grapes: readonly number[];
 }
 
-export class Desk {
+export class Desk implements Teller {
   /** The other sheet that lies on the table now; null for one's own. */
   guest: number | null = $state(null);
   slip: Slip | null = $state.raw(null);
@@ -57,6 +61,11 @@ export class Desk {
   isLive = $state(false);
   /** The way to spend that was asked about while it is closed. */
   asked: WayId | null = $state(null);
+  /** What is being explained, beside the card that it lies on. */
+  told: Told | null = $state.raw(null);
+  touches = false;
+  /** Whether there are words for a thing: they are loaded beside the table. */
+  explains: (target: string, anchor: Element) => boolean = () => false;
   #wish = $state('');
   #turn = '';
   readonly #session: () => TableSession;
@@ -89,7 +98,6 @@ export class Desk {
   readonly uses: readonly Option[] = $derived((this.die && this.choices.uses.get(this.die.target)) ?? []);
   readonly claims: readonly Option[] = $derived((this.die && this.choices.claims.get(this.die.target)) ?? []);
   readonly realms: readonly (RealmId | undefined)[] = $derived(this.sheet.cards.map((card) => card?.realm));
-  readonly entries: readonly Entry[] = $derived(entriesOf(this.choices, this.die?.target ?? '', this.realms));
 
   /** A die could still be used: ending the turn gives it away. */
   readonly isIdle: boolean = $derived(this.choices.end?.loses ?? false);
@@ -131,7 +139,8 @@ export class Desk {
 
   /** Put down whatever is held or open; tell whether there was anything. */
   drop(): boolean {
-    const isHeld = Boolean(this.slip ?? this.shape ?? this.pressing ?? this.asked) || this.isWarned;
+    const isHeld = Boolean(this.slip ?? this.shape ?? this.pressing ?? this.asked ?? this.told) || this.isWarned;
+    this.told = null;
     this.slip = null;
     this.pointed = null;
     this.shape = null;
@@ -178,6 +187,32 @@ export class Desk {
     this.isWarned = true;
   }
 
+  // ------------------------------------------------------------------ what is explained
+
+  knows(target: string, anchor: Element): boolean {
+    return !this.slip && this.explains(target, anchor);
+  }
+
+  tell(target: string, anchor: Element, aloud = false): void {
+    if (!this.told?.pinned) this.told = { target, anchor, pinned: false, aloud };
+  }
+
+  pin(target: string, anchor: Element): void {
+    this.told = { target, anchor, pinned: true, aloud: false };
+  }
+
+  hush(): void {
+    if (this.told && !this.told.pinned) this.told = null;
+  }
+
+  /** What can be done at a place such as `0:cell:1:2`: with the die in hand, or else with any. */
+  optionsAt(place: string): readonly Option[] {
+    const at = (options: readonly Option[]): Option[] =>
+      options.filter(({ targets }) => targets.includes(`realm:${place}`));
+    const here = at(this.uses);
+    return here.length > 0 ? here : at(this.options);
+  }
+
   // ------------------------------------------------------------------ on a card
 
   /** Give the pen of one of the three cards. */
@@ -196,6 +231,8 @@ export class Desk {
         return desk.pointed ? Number(desk.pointed.args.value) : (desk.die?.value ?? null);
       },
       target,
+      uses: () => desk.uses.filter((option) => cardOf(option) === card),
+      choose: (option) => desk.act(option),
       isLegal: (place) => desk.#legal.has(target(place)),
       isMeant: (place) =>
         desk.#meant.has(target(place)) || (desk.#legal.has(target(place)) && desk.#session().hovered === target(place)),
@@ -226,7 +263,8 @@ export class Desk {
 
   #point(card: number, place: string | null): void {
     this.#session().hovered = place === null ? null : `realm:${card}:${place}`;
-    if (this.realms[card] !== 'tapestry') return;
+    // A shape that a finger has laid stays, while that goes on to a button.
+    if (this.realms[card] !== 'tapestry' || (place === null && this.touches)) return;
     this.shape = place === null ? null : this.#held(card, cellOf(place));
   }
 

@@ -1,6 +1,6 @@
 // Events become scenes: what happens together is one, and every scene knows what its event knew.
 import { expect, test } from 'vitest';
-import { scenesOf } from '../../src/forge/scenes';
+import { captionOf, scenesOf } from '../../src/forge/scenes';
 import type { ForgeEvent } from '../../src/generated/forge-types';
 import { lineOf } from '../arrange';
 
@@ -86,4 +86,11 @@ test('a face is forged onto the side that the event names', () => {
 
 test('what has nothing to see makes no scene', () => {
   expect(scenes({ kind: 'passed', sort: 'plain', seat: 0 }, { kind: 'again', sort: 'plain', seat: 0 })).toEqual([]);
+});
+
+test('a scene is told by its line, unless dice and gains tell it themselves', () => {
+  const begun: ForgeEvent = { kind: 'turn', sort: 'plain', opens: true, seat: 1, round: 2 };
+  const turn = lineOf(begun);
+  const lines = [turn, lineOf(rolled(1, 'light', 0)), lineOf(gained(1, 3))];
+  expect(scenesOf(lines).map(captionOf)).toEqual([turn, undefined, undefined]);
 });

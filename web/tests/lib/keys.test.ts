@@ -1,6 +1,6 @@
 // The keyboard of the page: who is asked first, what goes into fields, letters by their place.
 import { afterEach, expect, test } from 'vitest';
-import { bindKeys, type KeyMap } from '../../src/lib/keys';
+import { bindKeys, ENTER_ON_CONTROL, type KeyMap } from '../../src/lib/keys';
 
 let unbind: (() => void)[] = [];
 
@@ -82,6 +82,16 @@ test('a box to tick is no field to type into', () => {
   box.type = 'checkbox';
   press('n', { on: box });
   expect(pressed).toBe(1);
+});
+
+test('whoever has typed a number takes Enter from the button that has the focus', () => {
+  let [typed, confirmed] = ['', 0];
+  bind({ Enter: () => (confirmed += 1), [ENTER_ON_CONTROL]: () => typed !== '' && (confirmed += 1) });
+  const button = put('button');
+  expect(press('Enter', { on: button })).toBe(false);
+  typed = '13';
+  expect(press('Enter', { on: button })).toBe(true);
+  expect(confirmed).toBe(1);
 });
 
 test('Enter on a button presses that button and nothing else', () => {

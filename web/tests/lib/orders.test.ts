@@ -66,6 +66,26 @@ test('all to the hammer means all of any sum, and the same part the same part', 
   expect(after('game', 1).takes(more)).toBe(more.options[1]);
 });
 
+test('a companion that moves on is still the one that is furthest', () => {
+  const at = (...spaces: number[]) =>
+    prompt(
+      spaces.map((space) => option('option-advance', { action: space, args: { space } })),
+      { kind: 'companion' },
+    );
+  expect(after('game', 0, at(1)).takes(at(2))?.action).toBe(2);
+  expect(after('game', 1, at(0, 3)).takes(at(1, 4))?.action).toBe(4);
+  expect(after('game', 0, at(0, 3)).takes(at(1, 4))?.action).toBe(1);
+});
+
+test('a token is kept whatever was rolled', () => {
+  const rolled = (face: string) =>
+    prompt([option('option-cerberus-yes'), option('option-cerberus-no', { declines: true })], {
+      kind: 'cerberus',
+      cause: `face:${face}`,
+    });
+  expect(after('turn', 1, rolled('gold_1')).takes(rolled('sun_2'))?.key).toBe('option-cerberus-no');
+});
+
 test('an order loses nothing that it did not lose when it was given', () => {
   const take = (lost: number) => option('option-take-sun', { args: { amount: 2, lost }, loses: lost > 0 });
   const asked = (lost: number) => prompt([take(lost)], { kind: 'choose', cause: 'face:sun_2' });

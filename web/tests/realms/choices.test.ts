@@ -5,7 +5,6 @@ import type { SheetView } from '../../src/realms/model';
 import {
   cardOf,
   diceOf,
-  entriesOf,
   isUseful,
   priceOf,
   realmOf,
@@ -54,24 +53,6 @@ test('an option tells its card, its resource, its realm and its way to spend', (
 test('a way that takes as many as one likes costs X', () => {
   expect(priceOf('buy')).toBe('X');
   expect(priceOf('empower')).toBe('3');
-});
-
-test('few uses of a card are a line each, many stand behind one number', () => {
-  const few = [1, 2, 3].map((n) => mark('d1', 0, `top:${n}`));
-  const many = [1, 2, 3, 4].map((n) => mark('d1', 1, `top:${n}`));
-  const drawn = [1, 2].map((n) => mark('d1', 2, `cell:1:${n}`));
-  const choices = sorted([...few, ...many, ...drawn, mark('d2', 0, 'top:6'), BUY, ADJUST]);
-  const lines = entriesOf(choices, 'die:d1', ['scythe', 'pyramid', 'tapestry']);
-  expect(lines.map(({ card, options }) => [card, options.length])).toEqual([
-    [0, 1],
-    [0, 1],
-    [0, 1],
-    [1, 4],
-    [2, 2],
-    [-1, 1],
-    [-1, 1],
-  ]);
-  expect(lines.slice(-2).map(({ options }) => options[0])).toEqual([ADJUST, BUY]);
 });
 
 test('gained dice of one sort and value are counted, empowered ones apart', () => {

@@ -20,7 +20,12 @@ from grani.dice_forge.kinds.kind import SOMETIMES, Args, Kind, declining
 from grani.dice_forge.kinds.pairs import PLAIN, pair_of
 from grani.dice_forge.kinds.payment import AtOnce
 from grani.dice_forge.kinds.showing import showing
-from grani.dice_forge.kinds.twins import REROLL_GOLD, can_roll_again, push_twins_reward
+from grani.dice_forge.kinds.twins import (
+    REROLL_GOLD,
+    can_roll_again,
+    push_twins_reward,
+    rerolling,
+)
 from grani.dice_forge.names import FeatField, SourceField, face_name, feat_name, source_name
 from grani.dice_forge.resources import GLORY, GOLD
 from grani.dice_forge.stack import (
@@ -107,6 +112,13 @@ class StarTwins(Kind):
             game.tell(REROLLED, me.seat, CELESTIAL_DIE, 0, 0)
             game.push(CELESTIAL, me.seat, CELESTIAL.rerolls.put(self.rerolls.of(x) + 1))
             game.pay(me, GOLD, REROLL_GOLD, OF_TWINS)
+
+    def cause(self, game: Table, me: Hero, x: i64) -> tuple[str, Args]:
+        side = STARS[self.side.of(x)]
+        return f"celestial_die:{side}", {"side": side}
+
+    def option(self, game: Table, me: Hero, x: i64, action: i64) -> Option:
+        return rerolling(self.question, action)
 
 
 @final

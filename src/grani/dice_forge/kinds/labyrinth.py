@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from grani.core.prompt import Option
 from grani.dice_forge.actions import NO, TREASURE, YES
 from grani.dice_forge.events import OF_MAZE, TREASURED
-from grani.dice_forge.kinds.kind import SOMETIMES, Args, Kind
+from grani.dice_forge.kinds.kind import SOMETIMES, Args, Kind, declining
 from grani.dice_forge.resources import GLORY, GOLD, MOON, RESOURCE_NAMES, SUN
 from grani.dice_forge.stack import Field, Number, Row, Word, has, having
 
@@ -105,6 +105,13 @@ class BarterSquare(Kind):
             "glory": int(self.glory.of(x)),
         }
         return "labyrinth", args
+
+    def option(self, game: Table, me: Hero, x: i64, action: i64) -> Option:
+        if action == NO:
+            return declining(action, "option-barter-no")
+        resource: str = RESOURCE_NAMES[self.resource.of(x)]
+        amounts = {resource: -int(self.amount.of(x)), "glory": int(self.glory.of(x))}
+        return Option(int(action), "option-barter-yes", amounts=amounts)
 
 
 HALL: Final = Hall()

@@ -296,6 +296,16 @@ class Second(PairKind):
         face = face_name(get(x, Pair.second))
         return f"face:{face}", {"face": face}
 
+    def option(self, game: Table, me: Hero, x: i64, action: i64) -> Option:
+        return rerolling(self.question, action)
+
+
+def rerolling(question: str, action: i64) -> Option:
+    """Say that a die is rolled again, which has its price, or that it is not."""
+    if action == NO:
+        return declining(action, f"option-{question}-no")
+    return Option(int(action), f"option-{question}-yes", amounts={"gold": -int(REROLL_GOLD)})
+
 
 def second_die(x: i64) -> i64:
     """Give the die whose face comes second."""

@@ -8,7 +8,10 @@ sim-heading = { $games ->
     } with { $seats ->
         [one] { $seats } seat
        *[other] { $seats } seats
-    }, seed { $seed }: { $rate } games/s, about { $decisions } decisions per game
+    }, seed { $seed }: { $rate } games/s, about { $decisions } decisions per game; { $build ->
+        [pure] pure build
+       *[other] compiled build
+    }
 sim-interrupted = Stopped early: the report covers the { $games ->
         [one] { $games } game
        *[other] { $games } games
@@ -61,12 +64,20 @@ arena-heading = { $games ->
     } with { $seats } seats, { $deals ->
         [one] { $deals } deal
        *[other] { $deals } deals
-    }, each in every order of seats with the same dice; seed { $seed }
+    }, each in every order of seats with the same dice; seed { $seed }; { $build ->
+        [pure] pure build
+       *[other] compiled build
+    }
 arena-settled = tables settled: { $settled } of { $lineups }
 arena-interrupted = Stopped: { $games ->
         [one] { $games } game is kept
        *[other] { $games } games are kept
     } in { $path }. To go on, say the same again: { $command }
+arena-kept = { $kept } of { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } were there already, in { $path }; --fresh plays all of them anew.
+arena-changed = The bots have changed since they last played this: the arena begins anew.
 arena-unrated = Ratings need a library: { $command }
 arena-rating = Rating
 arena-ms = ms/decision

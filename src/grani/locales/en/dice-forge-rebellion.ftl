@@ -167,7 +167,14 @@ prompt-spend = Choose how much of the { $gold } gold to take from scepter { $sce
 prompt-store = Split { $gold } gold between scepter { $scepter } and your other reserves.
 prompt-twins = Pay 3 gold to reroll one die, or keep what you rolled.
 prompt-twins-second = Pay 3 gold to reroll the die showing “{ $face }”, or apply it.
-prompt-twins-star = Pay 3 gold to reroll the celestial die, or apply it.
+prompt-twins-star = Pay 3 gold to reroll the celestial die ({ $side ->
+    [gold] 12 gold
+    [glory] 5 glory
+    [choice] 3 glory and a choice
+    [mirror] mirror
+    [face] a face of your own
+   *[upgrade] upgrade by 2 levels
+}), or apply it.
 prompt-look = Choose the top face of any die and apply it.
 prompt-turn-up = Choose the face to turn one of your dice to.
 prompt-upgrade = { $levels ->

@@ -7,7 +7,7 @@ forge-boards = Boards
 forge-chronicle = Game log
 forge-turn = to play
 forge-round = Round { $round }
-forge-open-board = The whole board of { $name }
+forge-open-board = { $name }’s whole board
 forge-at-home = hero: start portal
 forge-at-island = hero: { $island }
 forge-stands-here = { $name } stands here
@@ -86,6 +86,10 @@ forge-now = For you, now
 forge-now-pay = Price: { $price }; you keep { $left }.
 forge-now-score = Glory with cards: { $before } → { $after }
 forge-average-best = Average per roll, on its best side
+forge-steps-away = { $count ->
+    [one] { $count } step from your golem
+   *[other] { $count } steps from your golem
+}
 
 ## The end
 

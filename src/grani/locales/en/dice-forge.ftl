@@ -229,7 +229,7 @@ feat-great-bear-rule = Gain 3 glory whenever you oust a hero and whenever your h
 feat-satyrs-name = Satyrs
 feat-satyrs-rule = All opponents roll both dice without effect. Then choose two of the faces they rolled and apply them as a divine blessing of your own.
 feat-tenacious-boar-name = Tenacious Boar
-feat-tenacious-boar-rule = Give the boar face of this card’s colour to another player, who must forge it at once and can never replace it. Each time anybody applies that face, gain 1 sun shard, 1 moon shard or 3 glory.
+feat-tenacious-boar-rule = Give the boar face of this card’s colour to another player, who must forge it at once and can never replace it. Each time anyone applies that face, gain 1 sun shard, 1 moon shard or 3 glory.
 feat-ferryman-name = Ferryman
 feat-ferryman-rule = No effect, only glory at the end of the game.
 feat-cerberus-name = Cerberus
@@ -312,7 +312,7 @@ prompt-offer = { $times ->
 prompt-ship = Buy one sanctuary face for { $discount } gold less, or decline.
 prompt-forge = Buy another face, different from those bought in this action, or finish forging.
 prompt-place = Choose which of your faces “{ $face }” replaces.
-prompt-garden = Choose a face from the garden ({ $feat }).
+prompt-garden = Choose the face to take ({ $feat }).
 prompt-give = Choose who must forge the face “{ $face }”.
 prompt-pick = { $number ->
     [1] Choose the first of two faces that your opponents rolled.

@@ -35,7 +35,7 @@ help-word-source = SOURCE
 
 help-option-help = Show this help.
 help-option-version = Show the version.
-help-option-debug = Show where an error arose, not one line about it.
+help-option-debug = Show where an error arose, not just one line about it.
 help-option-lang = Language: en, ru or uk; otherwise that of your system.
 help-option-plain = No frames, signs or colours: for screen readers and simple terminals.
 help-option-no-color = No colours.
@@ -93,16 +93,16 @@ help-serve =
     Open the table in the browser: alone, at one screen, or with friends anywhere.
 
     Prints the address and serves until Ctrl-C. Every decision is on the disk before
-    anybody sees it: start again, and all games go on, whatever happened in between.
+    anyone sees it: start again, and all games go on, whatever happened in between.
     Only this machine can reach the table unless --host says otherwise.
 help-serve-examples =
     Examples:
       grani serve --open                      and your browser shows it
-      grani serve --host 0.0.0.0              for everybody on your network
+      grani serve --host 0.0.0.0              for everyone on your network
       grani serve --port 9000 --db games.db
       grani serve --public-url https://table.example.org
       grani serve --keep-finished 0           never delete a game
-help-serve-host = Address to listen on; 0.0.0.0 for everybody on the network.
+help-serve-host = Address to listen on; 0.0.0.0 for everyone on the network.
 help-serve-port = Port to listen on; 0 takes a free one.
 help-serve-db = File in which games are kept; otherwise one in your data folder.
 help-serve-static = Folder of built web pages, instead of those that came with grani.
@@ -207,7 +207,7 @@ help-position-id = Write the position as a compact id.
 
 ## grani games
 
-help-games = List the games, their set-ups, seats and bots.
+help-games = List the games: set-ups, house rules, number of players, bots.
 help-games-examples =
     Examples:
       grani games --lang ru
@@ -243,7 +243,7 @@ help-arena =
     Two bots stop as soon as their comparison is decided. Every game is kept at
     once: after Ctrl-C, or worse, the same command goes on where it was.
 
-    A bot is a level (`greedy`), a level with options (`hard:iterations=200`), a
+    A bot is a level (`medium`), a level with options (`hard:iterations=200`), a
     class (`my_bots:Patient`) or a program (`command:./my-bot --fast`).
     `docs/bots.md` tells how to write one.
 help-arena-examples =
@@ -255,7 +255,7 @@ help-arena-game = The game to play; `grani games` lists them.
 help-arena-bots = The bots; otherwise all of the game.
 help-arena-against = Opponents separated by commas: the bots meet these and not each other.
 help-arena-seats = Seats at a table; otherwise as few as the game allows. With more seats than bots, one sits among several of another.
-help-arena-games = How many games each table plays at most.
+help-arena-games = How many games each table plays at most, rounded up to whole deals.
 help-arena-error = Chance that a comparison is decided wrongly; 0 plays on to the end.
 help-arena-width = Stop also when a share is known to plus or minus this, such as 0.02.
 help-arena-seed = Where the dice start; the same seed gives the same games.
@@ -283,7 +283,7 @@ help-train-examples =
 help-train-configuration = What to learn; `grani train --list` names all of them.
 help-train-folder = Where everything is kept; `train-CONFIGURATION` if none is named.
 help-train-start = Begin with these weights instead of nothing.
-help-train-effort = How long every stage is, beside the usual length.
+help-train-effort = Length of every stage, as a multiple of the usual one.
 help-train-units = Units of the network.
 help-train-seed = Where the games start; the same seed gives the same network.
 help-train-jobs = How many processes play.

@@ -26,7 +26,7 @@ learn-rolling-realms-mark = Roll and mark
 learn-rolling-realms-mark-goal = You collect stars: whoever has the most after { $rounds } rounds wins.
 learn-rolling-realms-mark-goal-why = The cards before you are realms. Each gives stars in its own way.
 learn-rolling-realms-mark-throw = Every turn begins with two dice, the same for everyone. Roll them.
-learn-rolling-realms-mark-throw-why = You use each of them in another realm.
+learn-rolling-realms-mark-throw-why = You use each of them in a different realm.
 learn-rolling-realms-mark-first = Use the { $value } here, under this bird.
 learn-rolling-realms-mark-first-why = It brings { learn-coin }. A bird is filled from left to right.
 learn-rolling-realms-mark-second = Now mark the { $value } in the ring of pumpkins.
@@ -60,7 +60,7 @@ learn-rolling-realms-stars-done-why = Resources left over in this round: { $unsp
 
 ## The coach
 
-coach-rr-turn = Use both dice, each in another realm; glowing places take the die in your hand. Then spend resources if you like, and finish.
+coach-rr-turn = Use both dice, each in a different realm; glowing places take the die in your hand. Then spend resources if you like, and finish.
 coach-does-adjust = You have enough pumpkins to change a die by one. That often makes a number fit.
 coach-does-empower = With enough pumpkins a die may also enter a realm that you have used this turn.
 coach-does-copy-pair = You rolled a pair: hearts can copy it and give you one more die.

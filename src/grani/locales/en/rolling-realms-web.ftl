@@ -28,6 +28,8 @@ realms-done = Done
 realms-done-anyway = Finish
 realms-turn = Rotate
 realms-draw = Fill in
+realms-now = For you, now
+realms-lost = { $count } lost: no more can be gained this round
 realms-more = more ({ $page } of { $pages })
 
 ## The table

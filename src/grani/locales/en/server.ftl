@@ -31,6 +31,7 @@ verify-silent = Promised none: { $names }.
 verify-none = There is no secret number of a player in these dice: they rest on the server’s seed alone.
 verify-known = The link that you know is the one after action { $step } of { $steps }.
 verify-old = A record of the old kind: it can prove neither names nor decisions.
+verify-day = A game of the day: its dice were the same for everybody. It can prove neither names nor decisions.
 verify-unfinished = { $count ->
     [one] unfinished: the dice are right so far, but the game is not over after { $count } action; the record was cut, or the game went on
    *[other] unfinished: the dice are right so far, but the game is not over after { $count } actions; the record was cut, or the game went on
@@ -40,7 +41,7 @@ verify-not-fair = not shown to be fair: { $reason }
 verify-wrong-promise = the record promises no fair dice
 verify-wrong-scheme = fair dice of the kind “{ $scheme }” are unknown to this version
 verify-wrong-tag = “{ $tag }” is missing or garbled
-verify-wrong-secret = the seed is not revealed yet; it is when the game is over
+verify-wrong-secret = the seed is not revealed yet; it is when the game is over, in a game of the day when its seven days are
 verify-wrong-seed = the seed is not the promised one
 verify-wrong-commitment = this is another game; its fingerprint is { $commitment }
 verify-wrong-start = names, set-up or secret numbers are not those with which the game began

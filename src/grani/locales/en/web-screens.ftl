@@ -60,6 +60,32 @@ web-outcome-together = Friends at one screen
 web-outcome-watched = Watched
 web-outcome-unknown = The game is over
 
+## Game of the day
+
+web-day-about = The same dice for everybody, one try each, seven days to play. Nobody sees your name: only results are compared.
+web-day-next = The next one comes at { $time }.
+web-day-alone = Solo, for the best score.
+web-day-against = Against one bot ({ $bot }): what counts is by how much you are ahead.
+web-day-today = Today
+web-day-yesterday = Yesterday
+web-day-played = { $count ->
+    [0] Nobody has finished it yet
+    [one] One result
+   *[other] { $count } results
+}
+web-day-place = Place { $place } of { $count }
+web-day-left = { $days ->
+    [one] last day
+   *[other] { $days } days left
+}
+web-day-play = Play
+web-day-you = you
+web-day-times = × { $count }
+web-day-share = Share
+web-day-share-text = { $game }, game of the day, { $date }: { $score }. Place { $place } of { $count }.
+web-day-all = All seven days
+web-day-fair = These dice are the same for everybody who plays this day, so no player adds a secret number. They follow from a seed of the server; this is its fingerprint. The seed is shown when the seven days are over, and then anybody can check every roll with it.
+
 ## New table
 
 web-game = Game
@@ -100,9 +126,9 @@ web-level-choose = Choose the bot
 web-level-change = Change
 web-bot-novice-about = Knows the rules and tries things. A good first opponent.
 web-bot-easy-about = Sees what is good, and often takes something else.
-web-bot-medium-about = Plays well at first sight; errs now and then.
+web-bot-medium-about = Plays well by instinct; errs now and then.
 web-bot-hard-about = Thinks ahead at every decision.
-web-bot-master-about = Thinks ahead as long as it takes. Few people will beat it.
+web-bot-master-about = Looks at far more possibilities. The strongest bot here.
 web-setup = Set-up
 web-setup-custom = Custom
 web-setup-custom-dice-forge = Choose a module, and for each slot one of its cards. Slots left to chance are filled when the game starts.
@@ -173,14 +199,35 @@ web-not-ready = not ready
 web-this-browser = in this browser
 web-away = away
 web-fair = Fair dice
-web-fair-why = All dice follow from a seed that was fixed before the game. This is its fingerprint; the seed is shown when the game is over, and anybody can check every roll with it.
+web-fair-why = All dice follow from a seed that was fixed before the game. This is its fingerprint; the seed is shown when the game is over, and anyone can check every roll with it.
 web-fair-seed = The seed of this game:
 web-phrases = Say
+web-chat-none = Nobody has written anything yet.
+web-chat-write = Message
+web-chat-send = Send
+web-chat-is-off = The chat is off.
+web-chat-watching = You are watching: you can read the chat.
+web-chat-turn-off = Switch the chat off
+web-chat-turn-on = Switch the chat on
+web-hand-over = Continue on another device
+web-hand-over-how = Open this link on the other device, or scan the code: your seat moves there, and here you will be watching.
+web-hand-over-once = { $minutes ->
+    [one] The link works once, for one minute. Show it to nobody else.
+   *[other] The link works once, for { $minutes } minutes. Show it to nobody else.
+}
+web-hand-over-link = Link for the other device
+web-hand-over-qr = QR code with the link for the other device
+web-hand-over-new = New link
+web-hand-over-void = A new link makes the old one useless.
+web-take = Play on here
+web-take-how = Your seat moves to this device. The other one will only be watching.
+web-take-players = At the table: { $names }
+web-take-done = You are playing on this device now.
 web-trouble-damaged = Part of this game cannot be read any more, so it cannot go on.
 web-trouble-outdated = This game was begun under other rules than this server plays, so it cannot go on here.
 web-trouble-why = You can still download what is left of it.
 web-remains-record = The game as far as it can be read
-web-remains-log = The log as it is
+web-remains-log = The server’s log (JSON)
 web-fair-sealed = Nobody can choose these dice, not even the host. The server has sealed a secret seed; this is its fingerprint. Every player’s browser adds a secret number when the game begins, and all rolls follow from these together. Copy the fingerprint: at the end it shows that nothing was swapped.
 web-fair-all = Every player’s secret number is in the dice.
 
@@ -194,7 +241,7 @@ web-drawn-table = Board view
 ## Settings
 
 web-settings-where = Settings stay in this browser.
-web-calls = Call me
+web-calls = Notify me
 web-calls-hint = A notification when it is your turn and you look elsewhere.
 web-vibrate = Vibrate
 web-vibrate-hint = The device vibrates when it is your turn.

@@ -18,11 +18,11 @@ study-moments = Moments
 study-moment-see = Watch
 study-moment-leap = { $name }: +{ $points }, the richest turn.
 study-moment-lead = { $name } takes the lead and keeps it.
-study-moment-close = A narrow end: { $name } wins by { $points }.
+study-moment-close = A close finish: { $name } wins by { $points }.
 study-new-table = New table
 study-download = Download the record
 study-retry = Try again
-study-loading = One moment…
+study-loading = One moment …
 study-unreachable = The server is not responding.
 study-standing = Final standings
 study-place = Place { $place }
@@ -97,12 +97,13 @@ study-fair = Fair dice
 study-fair-short = The rolls fit what was sealed.
 study-fair-commitment = Published before the game
 study-fair-seed = The seed, now revealed
+study-fair-day = These dice are the same for everybody who plays this day. So the seed stays secret until nobody can play it any more, on { $date }; then every roll can be checked here.
 study-fair-agrees = The seed matches its fingerprint.
 study-fair-how = To check every single roll, save the record in the folder of Grani and type there (just grani … where it is installed as a package):
 study-fair-checking = Checking every roll …
 study-fair-yes = { $count ->
-    [one] The dice were fair! Before the game everybody put in a secret number, and the roll came out of all of them together. Nobody could choose it, not even the host. This page has worked it out again, and it fits.
-   *[other] The dice were fair! Before the game everybody put in a secret number, and the rolls came out of all of them together. Nobody could choose them, not even the host. This page has worked out all { $count } rolls again, and they fit.
+    [one] The dice were fair! Before the game everyone put in a secret number, and the roll came out of all of them together. Nobody could choose it, not even the host. This page has worked it out again, and it fits.
+   *[other] The dice were fair! Before the game everyone put in a secret number, and the rolls came out of all of them together. Nobody could choose them, not even the host. This page has worked out all { $count } rolls again, and they fit.
 }
 study-fair-numbers = { $people ->
     [one] the secret number

@@ -7,7 +7,10 @@ sim-heading = { $games ->
         [few] { $games } партии
         [many] { $games } партий
        *[other] { $games } партии
-    }, мест: { $seats }, зерно { $seed }: { $rate } партий/с, решений за партию: около { $decisions }
+    }, мест: { $seats }, зерно { $seed }: { $rate } партий/с, решений за партию: около { $decisions }; { $build ->
+        [pure] сборка на чистом Python
+       *[other] скомпилированная сборка
+    }
 sim-interrupted = Остановлено раньше срока: в отчёте { $games ->
         [one] { $games } сыгранная партия
         [few] { $games } сыгранные партии
@@ -21,10 +24,10 @@ sim-standings = { $unit ->
     }
 sim-bot = Бот
 sim-win-rate = Победы
-sim-interval = 95 % интервал
+sim-interval = Интервал 95 %
 sim-mean = Среднее
 sim-spread = Разброс
-sim-shared = Разделённых побед: { $count }; каждая считается равными долями.
+sim-shared = Общих побед: { $count }; каждая считается равными долями.
 sim-by-seat = По местам
 sim-seat = Место
 sim-distribution = { $unit ->
@@ -52,7 +55,7 @@ sim-source-memory = Жетоны воспоминаний
 sim-source-twins = Близнецы
 sim-source-companion = Компаньоны
 sim-source-titan-board = Клетки титанов
-sim-source-resources = Неистраченные ресурсы
+sim-source-resources = Непотраченные ресурсы
 
 # Арена
 
@@ -61,9 +64,14 @@ arena-heading = { $games ->
         [few] { $games } партии
         [many] { $games } партий
        *[other] { $games } партии
-    }, мест: { $seats }, раскладов: { $deals }, каждый во всех порядках мест с теми же бросками; зерно { $seed }
-arena-settled = решено столов: { $settled } из { $lineups }
+    }, мест: { $seats }, раскладов: { $deals }, каждый во всех порядках мест с теми же бросками; зерно { $seed }; { $build ->
+        [pure] сборка на чистом Python
+       *[other] скомпилированная сборка
+    }
+arena-settled = столов с ясным исходом: { $settled } из { $lineups }
 arena-interrupted = Остановлено: сохранено партий: { $games }, в файле { $path }. Чтобы продолжить, повторите команду: { $command }
+arena-kept = Уже сыграно партий: { $kept } из { $games }, в файле { $path }; --fresh сыграет все заново.
+arena-changed = Боты изменились с прошлого раза: арена начинается заново.
 arena-unrated = Для рейтингов нужна библиотека: { $command }
 arena-rating = Рейтинг
 arena-ms = мс/решение
@@ -80,11 +88,11 @@ arena-sort-face = { $name } (грань)
 ## Отчёт страницей
 
 arena-page-title = Арена: { $game }
-arena-page-made = Составлено программой Grani, партий: { $games }. Отрезки — 95 % интервалы по раскладам. Из сети ничего не загружается.
+arena-page-made = Составлено программой Grani, партий: { $games }. Отрезки — интервалы 95 % по раскладам. Из сети ничего не загружается.
 arena-page-setup = Подготовка
 arena-page-ratings = Рейтинги
 arena-page-ratings-note = Разница в 400 очков — это десять побед против одной. Модель Брэдли — Терри, среднее 1500.
-arena-page-shares-note = Бот в строке против бота в столбце, ниже — 95 % интервал: 50 % — равны.
+arena-page-shares-note = Бот в строке против бота в столбце, ниже — интервал 95 %: 50 % — равны.
 arena-page-sources = { $unit ->
         [points] Откуда очки, за партию
         [stars] Откуда звёзды, за партию

@@ -174,7 +174,14 @@ prompt-spend = Выберите, сколько золота из { $gold } вз
 prompt-store = Разделите золото ({ $gold }) между скипетром { $scepter } и остальным резервом.
 prompt-twins = Потратьте 3 золотых, чтобы перебросить один кубик, или оставьте выпавшее.
 prompt-twins-second = Потратьте 3 золотых, чтобы перебросить кубик с гранью «{ $face }», или примените её.
-prompt-twins-star = Потратьте 3 золотых, чтобы перебросить небесный кубик, или примените его.
+prompt-twins-star = Перебросьте небесный кубик ({ $side ->
+    [gold] 12 золотых
+    [glory] 5 очков славы
+    [choice] 3 очка славы и выбор
+    [mirror] зеркало
+    [face] своя грань
+   *[upgrade] улучшение на 2 уровня
+}) за 3 золотых или примените его.
 prompt-look = Выберите верхнюю грань любого кубика и примените её.
 prompt-turn-up = Выберите, какой гранью вверх повернуть кубик.
 prompt-upgrade = { $levels ->
@@ -410,7 +417,7 @@ board-zone-loyalty-both = грань с золотом: +1 золотой, +1 с
 board-score-titans = титаны
 board-scepter = скипетр { $stored }/6
 board-companion = компаньон на { $space }
-board-companion-spent = компаньон ушёл
+board-companion-spent = компаньон сброшен
 board-memories = Воспоминания
 
 board-face-golem = голем

@@ -98,6 +98,12 @@ forge-now = Вам сейчас
 forge-now-pay = Цена: { $price }; останется { $left }.
 forge-now-score = Слава с картами: { $before } → { $after }
 forge-average-best = В среднем за бросок, на лучшем месте
+forge-steps-away = { $count ->
+    [one] { $count } шаг от вашего голема
+    [few] { $count } шага от вашего голема
+    [many] { $count } шагов от вашего голема
+   *[other] { $count } шага от вашего голема
+}
 
 ## Конец игры
 

@@ -25,8 +25,8 @@ learn-heart = { $heart ->
     [many] { $heart } сердец
    *[other] { $heart } сердца
 }
-learn-do-square = Выберите освещённое место
-learn-do-way = Выберите освещённое под картами
+learn-do-square = Выберите подсвеченное место
+learn-do-way = Выберите подсвеченное под картами
 
 goal-rolling-realms = { $rounds ->
     [one] больше всех звёзд за { $rounds } раунд
@@ -44,7 +44,7 @@ learn-rolling-realms-mark-goal = { $rounds ->
 }
 learn-rolling-realms-mark-goal-why = Карты перед вами — миры. Каждый даёт звёзды по-своему.
 learn-rolling-realms-mark-throw = Каждый ход начинается с двух кубиков, одних на всех. Бросьте их.
-learn-rolling-realms-mark-throw-why = Каждый из них вы используете в своём мире.
+learn-rolling-realms-mark-throw-why = Их используют в двух разных мирах.
 learn-rolling-realms-mark-first = Поставьте { $value } сюда, под эту птицу.
 learn-rolling-realms-mark-first-why = Это даёт { learn-coin }. Птицу заполняют слева направо.
 learn-rolling-realms-mark-second = Теперь отметьте { $value } в кольце тыкв.
@@ -55,7 +55,7 @@ learn-rolling-realms-mark-done = Это был ход.
 learn-rolling-realms-mark-done-why = Ходов в раунде: { $turns }. Потом считают звёзды, и приходят новые миры.
 
 learn-rolling-realms-spend = На что тратить
-learn-rolling-realms-spend-adjust = Этой птице не хватает { $to }. Заплатите { rr-pumpkins } и измените { $value }.
+learn-rolling-realms-spend-adjust = Этой птице нужно число { $to }. Заплатите { rr-pumpkins } и измените { $value }.
 learn-rolling-realms-spend-adjust-why = Тыквы меняют кубики.
 learn-rolling-realms-spend-exact = Поставьте { $value } под птицу.
 learn-rolling-realms-spend-exact-why = Она заполнена, и сумма — ровно { $bird }: { rr-stars }.
@@ -66,7 +66,7 @@ learn-rolling-realms-spend-more-why = Это даёт { learn-heart }. Серд�
 learn-rolling-realms-spend-done = Тыквы меняют кубики, сердца и монеты дают новые.
 learn-rolling-realms-spend-done-why = Чем больше кубиков, тем больше отметок.
 
-learn-rolling-realms-stars = Как побеждают звёзды
+learn-rolling-realms-stars = Как звёзды приносят победу
 learn-rolling-realms-stars-last = Последний ход. С { $value } сумма этой птицы — ровно { $bird }.
 learn-rolling-realms-stars-last-why = Звезда за последнюю клетку и ещё одна за точную сумму: { rr-stars }.
 learn-rolling-realms-stars-sixth = А место для { $value } — в кольце тыкв.

@@ -28,6 +28,8 @@ realms-done = Готово
 realms-done-anyway = Завершить
 realms-turn = Повернуть
 realms-draw = Закрасить
+realms-now = Вам сейчас
+realms-lost = Сгорит: { $count } (больше в этом раунде не получить)
 realms-more = ещё ({ $page } из { $pages })
 
 ## Стол

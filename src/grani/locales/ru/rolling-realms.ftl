@@ -112,10 +112,10 @@ rr-brings = что это даёт{ rr-amounts.gained }{ rr-amounts.stars }
 ## Миры: название, правило и коротко, за что звезда
 
 realm-scythe-name = Серп
-realm-scythe-rule = Кубик отмечает выпавшее верхнее число и приносит ресурс рядом с ним; тут же можно заплатить и за нижнее число той же колонки. Или кубик отмечает выпавшее нижнее число, если вы платите его цену. Каждое нижнее число — звезда.
+realm-scythe-rule = Кубик отмечает верхнее число, которое показывает, и приносит ресурс рядом с ним; тут же можно заплатить и за нижнее число той же колонки. Или кубик отмечает нижнее число, которое показывает, если вы платите его цену. Каждое нижнее число — звезда.
 realm-scythe-stars = { $star } за каждое нижнее число
 realm-tapestry-name = Эпохи
-realm-tapestry-rule = Кубик закрашивает фигуру из стольких клеток, сколько на нём выпало: её можно повернуть, но она должна целиком лечь на свободные клетки. Каждый полный квадрат 2 на 2 приносит свой ресурс. Каждая полная полоса из трёх таких квадратов, вдоль или поперёк, — звезда.
+realm-tapestry-rule = Кубик закрашивает фигуру из стольких клеток, сколько он показывает: её можно повернуть, но она должна целиком лечь на свободные клетки. Каждый полный квадрат 2 на 2 приносит свой ресурс. Каждая полная полоса из трёх таких квадратов, вдоль или поперёк, — звезда.
 realm-tapestry-stars = { $star } за полосу из трёх квадратов
 realm-charterstone-name = Чартерстоун
 realm-charterstone-rule = Кубик отмечает здание со своим числом: вы получаете его ресурс и записываете в ящик под ним, что выпало на другом кубике. Или кубик отмечает все ящики со своим числом. Каждый отмеченный ящик — звезда.
@@ -209,8 +209,8 @@ rr-option-claim = Взять { $resource-id ->
    *[coin] 1 монету
     }: { $die } ({ $value }) никуда не подходит
 rr-option-copy-pair = Заплатить { rr-hearts } за кубик { $value }: копия дубля
-rr-option-copy-any = Заплатить { rr-hearts } за кубик { $value }: копия брошенного
-rr-option-copy-seven = Заплатить { rr-coins } за кубик { $value }: выпало 7
+rr-option-copy-any = Заплатить { rr-hearts } за кубик { $value }: копия выпавшего
+rr-option-copy-seven = Заплатить { rr-coins } за кубик { $value }: в сумме 7
 rr-option-buy = { $coins ->
     [one] Заплатить { $coins } монету за кубик { $value }
     [few] Заплатить { $coins } монеты за кубик { $value }
@@ -240,8 +240,8 @@ rr-option-charterstone-crates = Чартерстоун, { $die } ({ $value }): {
 } с числом { $number }{ rr-brings.tail }
 rr-option-euphoria-left = Эйфория, { $die } ({ $value }): отметить { $number } в левой области, сумма { $sum }{ rr-brings.tail }
 rr-option-euphoria-right = Эйфория, { $die } ({ $value }): отметить { $number } в правой области, сумма { $sum }{ rr-brings.tail }
-rr-option-euphoria-left-choice = Эйфория, { $die } ({ $value }): отметить { $number } в левой области, сумма { $sum }, на выбор { rr-one-choice }{ rr-brings.tail }
-rr-option-euphoria-right-choice = Эйфория, { $die } ({ $value }): отметить { $number } в правой области, сумма { $sum }, на выбор { rr-one-choice }{ rr-brings.tail }
+rr-option-euphoria-left-choice = Эйфория, { $die } ({ $value }): отметить { $number } в левой области, сумма { $sum }, выбор: { rr-one-choice }{ rr-brings.tail }
+rr-option-euphoria-right-choice = Эйфория, { $die } ({ $value }): отметить { $number } в правой области, сумма { $sum }, выбор: { rr-one-choice }{ rr-brings.tail }
 rr-option-euphoria-both = Эйфория, { $die } ({ $value }): отметить { $number } в обеих областях{ $left ->
     [pumpkin] , слева 1 тыква
     [heart] , слева 1 сердце

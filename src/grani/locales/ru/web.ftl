@@ -10,6 +10,7 @@ web-title = Grani
 web-home = На главную
 web-no-page = Такой страницы нет.
 web-rules = Правила
+web-day = Партия дня
 web-your-turn = Ваш ход
 web-status-over = Игра окончена
 
@@ -49,6 +50,16 @@ web-phrase-sorry = Простите!
 web-phrase-thanks = Спасибо!
 web-phrase-again = Ещё партию?
 web-phrase-bye = Мне пора, пока!
+web-chat = Чат
+web-chat-unread = { $count ->
+    [one] Чат: { $count } новое сообщение
+    [few] Чат: { $count } новых сообщения
+    [many] Чат: { $count } новых сообщений
+   *[other] Чат: { $count } нового сообщения
+}
+web-chat-now-off = Хозяин комнаты выключил чат.
+web-chat-now-on = Хозяин комнаты включил чат.
+web-moved = Теперь вы играете на другом устройстве. Здесь вы зритель.
 web-fair-copy = Скопировать отпечаток
 web-fair-without = Без секретного числа в кубиках: { $names }
 web-sealing = Запечатываем броски: каждый браузер добавляет секретное число…
@@ -142,6 +153,13 @@ web-refused-seats = Эта игра не для такого числа игро
 web-refused-bad-message = Не получилось. Обновите страницу и попробуйте ещё раз.
 web-refused-begun = Игра уже началась.
 web-refused-bot-plays = На этом месте играет бот: сначала верните место себе.
+web-refused-chat-empty = В этом сообщении нечего читать.
+web-refused-chat-link = Ссылки и адреса здесь отправить нельзя.
+web-refused-chat-off = { web-chat-now-off }
+web-refused-chat-watching = Писать могут только те, кто сидит за столом.
+web-refused-day = В партии дня так нельзя: каждый играет сам, один раз, в течение семи дней.
+web-refused-hand-over = Эта ссылка уже использована или устарела. Сделайте новую на другом устройстве.
+web-refused-seated = У этого устройства уже есть место за этим столом.
 web-refused-name = В имени должен быть хотя бы один видимый знак.
 web-refused-no-cookie = Браузер не сохраняет файлы cookie этой страницы: разрешите их и обновите страницу.
 web-refused-no-hint = Подсказка не получилась: попробуйте ещё раз.
@@ -193,7 +211,7 @@ web-keys-numbers = выбрать, когда вариантов больше д
 web-keys-step = перебирать варианты
 web-keys-confirm = принять отмеченное
 web-keys-all = все варианты списком
-web-keys-cancel = сбросить, закрыть
+web-keys-cancel = снять выбор, закрыть
 web-keys-undo = отменить
 web-keys-hint = подсказка
 web-keys-forge = следующая грань для покупки
@@ -201,9 +219,10 @@ web-keys-feat = следующий подвиг
 web-keys-end = закончить, отказаться
 web-keys-die = взять другой кубик
 web-keys-turn = повернуть фигуру
-web-keys-move = переходить между предметами; внутри — стрелками
-web-keys-skip = пропустить показ
+web-keys-move = переходить между частями стола; внутри — стрелками
+web-keys-skip = пропустить анимацию
 web-keys-chronicle = летопись
+web-keys-chat = чат
 web-keys-text = текстовый вид
 web-keys-menu = меню
 web-keys-replay = шаг в записи игры

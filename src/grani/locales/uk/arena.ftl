@@ -7,7 +7,10 @@ sim-heading = { $games ->
         [few] { $games } партії
         [many] { $games } партій
        *[other] { $games } партії
-    }, місць: { $seats }, зерно { $seed }: { $rate } партій/с, рішень за партію: близько { $decisions }
+    }, місць: { $seats }, зерно { $seed }: { $rate } партій/с, рішень за партію: близько { $decisions }; { $build ->
+        [pure] збірка на чистому Python
+       *[other] скомпільована збірка
+    }
 sim-interrupted = Зупинено завчасно: у звіті { $games ->
         [one] { $games } зіграна партія
         [few] { $games } зіграні партії
@@ -21,7 +24,7 @@ sim-standings = { $unit ->
     }
 sim-bot = Бот
 sim-win-rate = Перемоги
-sim-interval = 95 % інтервал
+sim-interval = Інтервал 95 %
 sim-mean = Середнє
 sim-spread = Розкид
 sim-shared = Спільних перемог: { $count }; кожна рахується рівними частками.
@@ -61,9 +64,14 @@ arena-heading = { $games ->
         [few] { $games } партії
         [many] { $games } партій
        *[other] { $games } партії
-    }, місць: { $seats }, розкладів: { $deals }, кожен у всіх порядках місць із тими самими кидками; зерно { $seed }
-arena-settled = вирішено столів: { $settled } з { $lineups }
+    }, місць: { $seats }, розкладів: { $deals }, кожен у всіх порядках місць із тими самими кидками; зерно { $seed }; { $build ->
+        [pure] збірка на чистому Python
+       *[other] скомпільована збірка
+    }
+arena-settled = столів із ясним результатом: { $settled } з { $lineups }
 arena-interrupted = Зупинено: збережено партій: { $games }, у файлі { $path }. Щоб продовжити, повторіть команду: { $command }
+arena-kept = Уже зіграно партій: { $kept } з { $games }, у файлі { $path }; --fresh зіграє всі наново.
+arena-changed = Боти змінилися з минулого разу: арена починається наново.
 arena-unrated = Для рейтингів потрібна бібліотека: { $command }
 arena-rating = Рейтинг
 arena-ms = мс/рішення
@@ -80,11 +88,11 @@ arena-sort-face = { $name } (грань)
 ## Звіт сторінкою
 
 arena-page-title = Арена: { $game }
-arena-page-made = Складено програмою Grani, партій: { $games }. Відрізки — 95 % інтервали за розкладами. З мережі нічого не завантажується.
+arena-page-made = Складено програмою Grani, партій: { $games }. Відрізки — інтервали 95 % за розкладами. З мережі нічого не завантажується.
 arena-page-setup = Підготовка
 arena-page-ratings = Рейтинги
 arena-page-ratings-note = Різниця в 400 очок — це десять перемог проти однієї. Модель Бредлі — Террі, середнє 1500.
-arena-page-shares-note = Бот у рядку проти бота в стовпці, нижче — 95 % інтервал: 50 % — рівні.
+arena-page-shares-note = Бот у рядку проти бота в стовпці, нижче — інтервал 95 %: 50 % — рівні.
 arena-page-sources = { $unit ->
         [points] Звідки очки, за партію
         [stars] Звідки зірки, за партію

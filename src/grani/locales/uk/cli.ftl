@@ -166,11 +166,15 @@ cli-error-no-configuration = варіанта «{ $word }» немає (є: { $k
 cli-error-train-package = для навчання потрібен пакет { $name }: установіть його командою { $command }
 cli-error-train-folder = { $detail }
 cli-error-no-player = немає гравця «{ $word }» (є: { $known })
+cli-error-no-player-own = немає гравця «{ $word }» (є: { $known }); власного бота пишуть { $word }:КЛАС
 cli-error-bot = цей бот не може грати: { $detail }
 cli-error-bot-of-save = у збереженні грає «{ $word }», стороння програма: якщо ви їй довіряєте, вкажіть її в --seats
-cli-error-same-bot = бота «{ $bot }» названо двічі: задайте одному з них параметр
+cli-error-same-bot = бота «{ $bot }» названо двічі: задайте одному з них параметр ({ $options })
+cli-error-same-bot-plain = бота «{ $bot }» названо двічі: назвіть замість нього іншого
 cli-error-one-bot = арені потрібні два боти, наприклад { $example }
-cli-error-arena-other = { $path } відповідає на інше запитання ({ $detail }): виберіть інший файл параметром --results
+cli-error-arena-other = у { $path } партії з іншими умовами ({ $detail }): виберіть інший файл параметром --results
+cli-error-arena-bots = боти змінилися відтоді, як було зіграно партії в { $path } ({ $bots }): почніть наново з --fresh або виберіть інший файл параметром --results
+cli-error-arena-unmarked = у { $path } не сказано, яким був код ботів: почніть наново з --fresh або виберіть інший файл параметром --results
 cli-error-arena-busy = у { $path } пише інший процес: дочекайтеся його або виберіть інший файл параметром --results
 cli-error-arena-file = { $detail }: виберіть інший файл параметром --results
 cli-error-runner = там цього не виконати: { $detail }
@@ -245,7 +249,7 @@ cli-error-other = не вийшло: { $detail }
 cli-error-unexpected = неочікувана помилка ({ $told }); запустіть знову з --debug, щоб побачити де
 
 # У чому відмовляє система
-cli-system-enoent = такого файла чи теки немає
+cli-system-enoent = такого файлу чи теки немає
 cli-system-eacces = немає прав доступу
 cli-system-eperm = немає прав доступу
 cli-system-eisdir = це тека, а не файл

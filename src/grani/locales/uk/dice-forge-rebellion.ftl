@@ -174,7 +174,14 @@ prompt-spend = Виберіть, скільки золота з { $gold } узя
 prompt-store = Розподіліть золото ({ $gold }) між скіпетром { $scepter } та рештою запасу.
 prompt-twins = Витратьте 3 золоті, щоб перекинути один кубик, або залиште викинуте.
 prompt-twins-second = Витратьте 3 золоті, щоб перекинути кубик із гранню «{ $face }», або застосуйте її.
-prompt-twins-star = Витратьте 3 золоті, щоб перекинути небесний кубик, або застосуйте його.
+prompt-twins-star = Перекиньте небесний кубик ({ $side ->
+    [gold] 12 золотих
+    [glory] 5 очок слави
+    [choice] 3 очки слави та вибір
+    [mirror] дзеркало
+    [face] своя грань
+   *[upgrade] покращення на 2 рівні
+}) за 3 золоті або застосуйте його.
 prompt-look = Виберіть верхню грань будь-якого кубика та застосуйте її.
 prompt-turn-up = Виберіть, якою гранню догори повернути кубик.
 prompt-upgrade = { $levels ->
@@ -410,7 +417,7 @@ board-zone-loyalty-both = грань із золотом: +1 золотий, +1 
 board-score-titans = титани
 board-scepter = скіпетр { $stored }/6
 board-companion = компаньйон на { $space }
-board-companion-spent = компаньйон пішов
+board-companion-spent = компаньйона скинуто
 board-memories = Спогади
 
 board-face-golem = голем

@@ -98,6 +98,12 @@ forge-now = Вам зараз
 forge-now-pay = Ціна: { $price }; залишиться { $left }.
 forge-now-score = Слава з картами: { $before } → { $after }
 forge-average-best = У середньому за кидок, на найкращому місці
+forge-steps-away = { $count ->
+    [one] { $count } крок від вашого голема
+    [few] { $count } кроки від вашого голема
+    [many] { $count } кроків від вашого голема
+   *[other] { $count } кроку від вашого голема
+}
 
 ## Кінець гри
 

@@ -25,8 +25,8 @@ learn-heart = { $heart ->
     [many] { $heart } сердець
    *[other] { $heart } серця
 }
-learn-do-square = Виберіть освітлене місце
-learn-do-way = Виберіть освітлене під картами
+learn-do-square = Виберіть підсвічене місце
+learn-do-way = Виберіть підсвічене під картами
 
 goal-rolling-realms = { $rounds ->
     [one] найбільше зірок за { $rounds } раунд
@@ -44,7 +44,7 @@ learn-rolling-realms-mark-goal = { $rounds ->
 }
 learn-rolling-realms-mark-goal-why = Карти перед вами — світи. Кожен дає зірки по-своєму.
 learn-rolling-realms-mark-throw = Кожен хід починається з двох кубиків, спільних для всіх. Киньте їх.
-learn-rolling-realms-mark-throw-why = Кожен із них ви використовуєте у своєму світі.
+learn-rolling-realms-mark-throw-why = Їх використовують у двох різних світах.
 learn-rolling-realms-mark-first = Поставте { $value } сюди, під цього птаха.
 learn-rolling-realms-mark-first-why = Це дає { learn-coin }. Птаха заповнюють зліва направо.
 learn-rolling-realms-mark-second = Тепер позначте { $value } у кільці гарбузів.
@@ -55,7 +55,7 @@ learn-rolling-realms-mark-done = Це був хід.
 learn-rolling-realms-mark-done-why = Ходів у раунді: { $turns }. Потім рахують зірки, і приходять нові світи.
 
 learn-rolling-realms-spend = На що витрачати
-learn-rolling-realms-spend-adjust = Цьому птахові бракує { $to }. Заплатіть { rr-pumpkins } і змініть { $value }.
+learn-rolling-realms-spend-adjust = Цьому птахові потрібне число { $to }. Заплатіть { rr-pumpkins } і змініть { $value }.
 learn-rolling-realms-spend-adjust-why = Гарбузи змінюють кубики.
 learn-rolling-realms-spend-exact = Поставте { $value } під птаха.
 learn-rolling-realms-spend-exact-why = Його заповнено, і сума — рівно { $bird }: { rr-stars }.
@@ -66,7 +66,7 @@ learn-rolling-realms-spend-more-why = Це дає { learn-heart }. Серця к
 learn-rolling-realms-spend-done = Гарбузи змінюють кубики, серця й монети дають нові.
 learn-rolling-realms-spend-done-why = Що більше кубиків, то більше позначок.
 
-learn-rolling-realms-stars = Як перемагають зірки
+learn-rolling-realms-stars = Як зірки приносять перемогу
 learn-rolling-realms-stars-last = Останній хід. З { $value } сума цього птаха — рівно { $bird }.
 learn-rolling-realms-stars-last-why = Зірка за останню клітинку і ще одна за точну суму: { rr-stars }.
 learn-rolling-realms-stars-sixth = А місце для { $value } — у кільці гарбузів.

@@ -28,6 +28,8 @@ realms-done = Готово
 realms-done-anyway = Завершити
 realms-turn = Повернути
 realms-draw = Зафарбувати
+realms-now = Вам зараз
+realms-lost = Пропаде: { $count } (більше в цьому раунді не отримати)
 realms-more = ще ({ $page } з { $pages })
 
 ## Стіл
@@ -62,7 +64,7 @@ realms-way-empower = повтор
 realms-way-copy-pair = дубль
 realms-way-copy-any = копія
 realms-way-copy-seven = сума 7
-realms-way-buy = усякий
+realms-way-buy = купити
 realms-gained-of = { $resource }: { $gained } із { $enough }
 realms-by-chance = випадково
 

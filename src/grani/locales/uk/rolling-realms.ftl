@@ -210,7 +210,7 @@ rr-option-claim = Взяти { $resource-id ->
     }: { $die } ({ $value }) нікуди не підходить
 rr-option-copy-pair = Заплатити { rr-hearts } за кубик { $value }: копія дубля
 rr-option-copy-any = Заплатити { rr-hearts } за кубик { $value }: копія кинутого
-rr-option-copy-seven = Заплатити { rr-coins } за кубик { $value }: випало 7
+rr-option-copy-seven = Заплатити { rr-coins } за кубик { $value }: у сумі 7
 rr-option-buy = { $coins ->
     [one] Заплатити { $coins } монету за кубик { $value }
     [few] Заплатити { $coins } монети за кубик { $value }
@@ -240,8 +240,8 @@ rr-option-charterstone-crates = Чартерстоун, { $die } ({ $value }): {
 } з числом { $number }{ rr-brings.tail }
 rr-option-euphoria-left = Ейфорія, { $die } ({ $value }): позначити { $number } у лівій області, сума { $sum }{ rr-brings.tail }
 rr-option-euphoria-right = Ейфорія, { $die } ({ $value }): позначити { $number } у правій області, сума { $sum }{ rr-brings.tail }
-rr-option-euphoria-left-choice = Ейфорія, { $die } ({ $value }): позначити { $number } у лівій області, сума { $sum }, на вибір { rr-one-choice }{ rr-brings.tail }
-rr-option-euphoria-right-choice = Ейфорія, { $die } ({ $value }): позначити { $number } у правій області, сума { $sum }, на вибір { rr-one-choice }{ rr-brings.tail }
+rr-option-euphoria-left-choice = Ейфорія, { $die } ({ $value }): позначити { $number } у лівій області, сума { $sum }, вибір: { rr-one-choice }{ rr-brings.tail }
+rr-option-euphoria-right-choice = Ейфорія, { $die } ({ $value }): позначити { $number } у правій області, сума { $sum }, вибір: { rr-one-choice }{ rr-brings.tail }
 rr-option-euphoria-both = Ейфорія, { $die } ({ $value }): позначити { $number } в обох областях{ $left ->
     [pumpkin] , ліворуч 1 гарбуз
     [heart] , ліворуч 1 серце

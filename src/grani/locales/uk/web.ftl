@@ -10,6 +10,7 @@ web-title = Grani
 web-home = На головну
 web-no-page = Такої сторінки немає.
 web-rules = Правила
+web-day = Партія дня
 web-your-turn = Ваш хід
 web-status-over = Гру завершено
 
@@ -49,6 +50,16 @@ web-phrase-sorry = Перепрошую!
 web-phrase-thanks = Дякую!
 web-phrase-again = Ще партію?
 web-phrase-bye = Мені час, бувайте!
+web-chat = Чат
+web-chat-unread = { $count ->
+    [one] Чат: { $count } нове повідомлення
+    [few] Чат: { $count } нові повідомлення
+    [many] Чат: { $count } нових повідомлень
+   *[other] Чат: { $count } нового повідомлення
+}
+web-chat-now-off = Господар кімнати вимкнув чат.
+web-chat-now-on = Господар кімнати увімкнув чат.
+web-moved = Тепер ви граєте на іншому пристрої. Тут ви глядач.
 web-fair-copy = Скопіювати відбиток
 web-fair-without = Без секретного числа в кубиках: { $names }
 web-sealing = Запечатуємо кидки: кожен браузер додає секретне число…
@@ -142,6 +153,13 @@ web-refused-seats = Ця гра не для такої кількості гра
 web-refused-bad-message = Не вийшло. Оновіть сторінку й спробуйте ще раз.
 web-refused-begun = Гра вже почалася.
 web-refused-bot-plays = На цьому місці грає бот: спершу поверніть місце собі.
+web-refused-chat-empty = У цьому повідомленні нема чого читати.
+web-refused-chat-link = Посилання й адреси тут надсилати не можна.
+web-refused-chat-off = { web-chat-now-off }
+web-refused-chat-watching = Писати можуть лише ті, хто сидить за столом.
+web-refused-day = У партії дня так не можна: кожен грає сам, один раз, протягом семи днів.
+web-refused-hand-over = Це посилання вже використано або воно застаріло. Зробіть нове на іншому пристрої.
+web-refused-seated = Цей пристрій уже має місце за цим столом.
 web-refused-name = В імені має бути хоча б один видимий знак.
 web-refused-no-cookie = Браузер не зберігає файли cookie цієї сторінки: дозвольте їх і оновіть сторінку.
 web-refused-no-hint = Підказка не вийшла: спробуйте ще раз.
@@ -193,7 +211,7 @@ web-keys-numbers = вибрати, коли варіантів понад дев
 web-keys-step = перебирати варіанти
 web-keys-confirm = прийняти позначене
 web-keys-all = усі варіанти списком
-web-keys-cancel = скинути, закрити
+web-keys-cancel = зняти вибір, закрити
 web-keys-undo = скасувати
 web-keys-hint = підказка
 web-keys-forge = наступна грань для купівлі
@@ -201,9 +219,10 @@ web-keys-feat = наступний подвиг
 web-keys-end = завершити, відмовитися
 web-keys-die = узяти інший кубик
 web-keys-turn = повернути фігуру
-web-keys-move = переходити між речами; усередині — стрілками
-web-keys-skip = пропустити показ
+web-keys-move = переходити між частинами столу; усередині — стрілками
+web-keys-skip = пропустити анімацію
 web-keys-chronicle = літопис
+web-keys-chat = чат
 web-keys-text = текстовий вигляд
 web-keys-menu = меню
 web-keys-replay = крок у записі гри

@@ -4,7 +4,7 @@ const shared = import.meta.glob<string>("../../../../src/grani/locales/ru/web.ft
   import: 'default',
   eager: true,
 });
-const games = import.meta.glob<string>(["../../../../src/grani/locales/ru/*.ftl", "!../../../../src/grani/locales/ru/{cli,help,arena,review,server,web,web-screens,web-study,web-learn,*-help,*-learn}.ftl"], {
+const games = import.meta.glob<string>(["../../../../src/grani/locales/ru/*.ftl", "!../../../../src/grani/locales/ru/{cli,help,arena,review,train,server,web,web-screens,web-study,web-learn,*-help,*-learn}.ftl"], {
   query: '?raw',
   import: 'default',
   eager: true,

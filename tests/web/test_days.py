@@ -1,0 +1,45 @@
+"""The page of the game of the day: played once, gone on with, and its result among all others."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import expect
+
+from tests.server.browser import play_on
+from tests.web.test_fair_dice import player
+from tests.web.visitor import PHONE, Visit
+
+
+def test_the_game_of_the_day_is_played_and_told(visit: Visit) -> None:
+    guest = visit(size=PHONE)
+    page = guest.page("/day")
+    realms = page.get_by_role("region", name="Rolling Realms")
+    expect(realms.locator("ul > li")).to_have_count(7)
+    realms.get_by_role("button", name="Play").first.click()
+    page.locator(".place .spot").first.wait_for()
+    code = page.url.rpartition("/")[2]
+    page.keyboard.press("m")
+    expect(page.locator("[role=dialog]")).to_be_visible()
+    for gone in ("Continue on another device", "Let a bot take over"):
+        expect(page.get_by_role("button", name=gone)).to_have_count(0)
+
+    page.goto("/")
+    today = page.get_by_role("region", name="Game of the day")
+    expect(today.get_by_role("button", name="Rolling Realms")).to_contain_text("Continue")
+    with player(guest).tab(code) as tab:
+        assert play_on([tab], random.Random(1)) > 20
+
+    page.goto(f"/room/{code}")
+    page.locator(".end .parts").wait_for()
+    proof = page.locator(".end details", has_text="Fair dice")
+    proof.locator("summary").click()
+    expect(proof).to_contain_text("the seed stays secret until nobody can play it any more")
+    page.get_by_role("link", name="Game of the day").click()
+    row = realms.locator("ul > li").first
+    expect(row).to_contain_text("Place 1 of 1")
+    expect(row.get_by_role("button", name="Play")).to_have_count(0)
+    row.locator("summary").click()
+    expect(row.locator(".mine")).to_contain_text("you")
+    page.goto("/")
+    expect(today.get_by_role("button", name="Rolling Realms")).to_contain_text("Place 1 of 1")
