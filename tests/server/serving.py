@@ -27,6 +27,7 @@ GENEROUS = {
     "names_per_minute": 100_000,
     "hints": 100_000,
     "studies": 100_000,
+    "reviews_per_hour": 100_000,
     "sockets_per_guest": 100,
 }
 

@@ -121,6 +121,7 @@ def _of_game(
 
 def reviewed(record: Record, path: str, speed: str, seed: int, speech: Language) -> dict[str, Any]:
     """Review a game, with progress; what a deep one finds is kept beside the record."""
+    from grani.review.course import steps_done
     from grani.review.keeping import Findings, path_beside
     from grani.review.story import review as review_of
 
@@ -128,7 +129,7 @@ def reviewed(record: Record, path: str, speed: str, seed: int, speech: Language)
         count = len(record.actions)
 
         def note(number: int, found: object) -> None:
-            tick(min(count, abs(number) // 2), count)
+            tick(steps_done(number, count), count)
 
         if speed != "deep" or path == STDIN:
             return review_of(record, speed, seed, keep=note)

@@ -32,7 +32,19 @@ from grani.review.worth import Lens, Worth
 NOBODY = -1
 OTHER = "other"
 Keep = Callable[[int, object], None]
-"""Told of everything that took time: the number of a step, and what was found."""
+"""Told of everything that took time: its number, and what was found, as JSON data.
+
+Worth before step n has the number 2n, a decision there 2n + 1, its position played out -1 - n.
+"""
+
+
+def steps_done(number: int, steps: int) -> int:
+    """Give how many of a game's steps are reviewed when something of this number is found.
+
+    >>> steps_done(7, 100), steps_done(-12, 100)
+    (3, 100)
+    """
+    return number // 2 if number >= 0 else steps
 
 
 @dataclass(frozen=True)

@@ -10,15 +10,17 @@ import hashlib
 import json
 import os
 from dataclasses import asdict
+from functools import cache
 from pathlib import Path
 from types import TracebackType
 from typing import IO
 
 from grani.bots import weights
 from grani.core.record import Record
-from grani.review.scales import speed_of
+from grani.review.scales import GRADES, SURE, WORTH_COMPARING, speed_of
 
-FORMAT = "grani-findings-1"
+FORMAT = "grani-findings-2"
+"""Changes when the same judge and speed would come to other findings than before."""
 
 
 def path_beside(record: Path, speed: str) -> Path:
@@ -82,15 +84,25 @@ class Findings:
             os.truncate(self.path, whole)
 
 
+def edition(game: str, speed: str, seed: int) -> str:
+    """Name what findings depend on beside the record: findings of another edition are of no use."""
+    return _digest(
+        json.dumps([FORMAT, asdict(speed_of(game, speed)), GRADES, SURE, WORTH_COMPARING, seed]),
+        _judges(),
+    )
+
+
+@cache
+def _judges() -> str:
+    """Name the weights that there are."""
+    return _digest(*(path.read_bytes() for path in sorted(weights.FOLDER.glob("*.weights"))))
+
+
 def _head(record: Record, speed: str, seed: int) -> dict[str, object]:
     return {
         "format": FORMAT,
         "record": _digest(json.dumps([record.game, record.rules, record.setup, record.actions])),
-        "speed": asdict(speed_of(record.game, speed)),
-        "seed": seed,
-        "judges": _digest(
-            *(path.read_bytes() for path in sorted(weights.FOLDER.glob("*.weights")))
-        ),
+        "edition": edition(record.game, speed, seed),
     }
 
 

@@ -62,7 +62,7 @@ def review(
         "error": [list(worth.error) for worth in told.worth],
         "steps": [_step_data(step) for step in told.steps],
         "seats": [_seat(told, seat, name, lens, figures) for seat, name in enumerate(record.seats)],
-        "moments": _moments(record, told, lens),
+        "moments": _moments(record, told, lens, known or {}, keep),
     }
 
 
@@ -141,7 +141,9 @@ def _phase(round: int, told: Course) -> str:
 # ---------------------------------------------------------------------- what decided the game
 
 
-def _moments(record: Record, told: Course, lens: Lens) -> list[dict[str, Any]]:
+def _moments(
+    record: Record, told: Course, lens: Lens, known: dict[int, object], keep: Keep | None
+) -> list[dict[str, Any]]:
     """Give the three rolls and errors that changed most, in their order."""
     found: list[tuple[int, list[Step], str]] = []
     for roll in rolls(told.steps):
@@ -153,7 +155,9 @@ def _moments(record: Record, told: Course, lens: Lens) -> list[dict[str, Any]]:
     found.sort(key=lambda one: (-one[0], one[1][0].number))
     chosen = sorted(found[:MOMENTS], key=lambda one: one[1][0].number)
     moments = [_moment(steps, sort, told, lens) for size, steps, sort in chosen if size]
-    _place(record, moments, lens)
+    _place(record, moments)
+    if lens.speed.playouts:
+        _sharpen(record, moments, lens, known, keep)
     return moments
 
 
@@ -175,18 +179,34 @@ def _moment(steps: list[Step], sort: str, told: Course, lens: Lens) -> dict[str,
     return moment
 
 
-def _place(record: Record, moments: list[dict[str, Any]], lens: Lens) -> None:
-    """Give moments their positions, what was told of them, and their worth played out."""
+def _place(record: Record, moments: list[dict[str, Any]]) -> None:
+    """Give moments their positions, and what was told of them."""
     game = registered(record.game)
     for step in retell(record):
         for moment in moments:
             if step.number == moment["step"] - 1:
                 moment["position"] = step.state.position()
-                if lens.speed.playouts:
-                    sharp = lens.played_out(step.state, step.number, lens.speed.playouts)
-                    moment["played_out"] = {"win": list(sharp.win), "error": list(sharp.error)}
             if moment["step"] <= step.number <= moment["last"]:
                 moment.setdefault("log", []).extend(_messages(game, step.events))
+
+
+def _sharpen(
+    record: Record,
+    moments: list[dict[str, Any]],
+    lens: Lens,
+    known: dict[int, object],
+    keep: Keep | None,
+) -> None:
+    """Give moments the worth of their positions, played out: found as numbers below nothing."""
+    for moment in moments:
+        number = moment["step"] - 1
+        found = known.get(-1 - number)
+        if found is None:
+            sharp = lens.played_out(record.replay(number), number, lens.speed.playouts)
+            found = {"win": list(sharp.win), "error": list(sharp.error)}
+            if keep:
+                keep(-1 - number, found)
+        moment["played_out"] = found
 
 
 def _messages(game: Game, events: Iterable[Any]) -> list[dict[str, Any]]:

@@ -43,6 +43,8 @@ class Limits:
     studies_every: float = 2.0
     studies_patience: float = 4.0
     """Seconds for which a replay, a preview or a drawing too many waits before it is refused."""
+    reviews_per_hour: int = 60
+    """Reviews that a guest may begin: those that are there are read as often as one likes."""
     rooms_per_hour: int = 120
     lookups_per_minute: int = 120
     names_per_minute: int = 20

@@ -390,6 +390,7 @@ FailureCode = Literal[
     "outdated",
     "playing",
     "range",
+    "record",
     "seats",
     "too-large",
     "too-many",
