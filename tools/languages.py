@@ -1,21 +1,24 @@
 """The languages as TypeScript: which there are, how they call themselves, where their words are.
 
 ``sources`` gives what stands in ``languages.ts`` and the folder ``texts`` of ``web/src/generated``:
-three files a language, because each is a chunk that is loaded when it is first wanted, and Vite
-takes only patterns that are written out.
+a file for each part of a language and for each of our games, because each is a chunk that is loaded
+when it is first wanted, and Vite takes only patterns that are written out.
 """
 
 from __future__ import annotations
 
 import json
+from typing import TYPE_CHECKING
 
+from grani.core.registry import ours
 from grani.locales import LANGUAGES, language
 
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
 HEAD = "// Written by `python -m tools.generate` from the folders of grani.locales.\n"
-NOT_AT_TABLES = (
-    "{cli,help,arena,review,train,server,web,web-screens,web-study,web-learn,*-help,*-learn}"
-)
-"""Files of a language that the screens and tables do without."""
+NOT_AT_TABLES = "*-{help,learn}"
+"""Files of a game that its table does without."""
 
 CHUNK = """\
 const shared = import.meta.glob<string>({shared}, {{
@@ -38,14 +41,20 @@ def sources() -> dict[str, str]:
     files = {"languages.ts": _list()}
     for code in LANGUAGES:
         folder = f"../../../../src/grani/locales/{code}"
-        games = [f"{folder}/*.ftl", f"!{folder}/{NOT_AT_TABLES}.ftl"]
-        files[f"texts/{code}.ts"] = _chunk(f"{folder}/web.ftl", games)
-        files[f"texts/screens-{code}.ts"] = _chunk(f"{folder}/web-screens.ftl", [])
+        files[f"texts/{code}.ts"] = _chunk([f"{folder}/web.ftl"])
+        for game in ours():
+            own = [
+                f"{folder}/{game}.ftl",
+                f"{folder}/{game}-*.ftl",
+                f"!{folder}/{NOT_AT_TABLES}.ftl",
+            ]
+            files[f"texts/{game}-{code}.ts"] = _chunk([], own)
+        files[f"texts/screens-{code}.ts"] = _chunk([f"{folder}/web-screens.ftl"])
         files[f"texts/study-{code}.ts"] = _chunk(
-            f"{folder}/web-study.ftl", [f"{folder}/*-help.ftl"]
+            [f"{folder}/web-study.ftl"], [f"{folder}/*-help.ftl"]
         )
         files[f"texts/learn-{code}.ts"] = _chunk(
-            f"{folder}/web-learn.ftl", [f"{folder}/*-learn.ftl"]
+            [f"{folder}/web-learn.ftl"], [f"{folder}/*-learn.ftl"]
         )
     return files
 
@@ -70,6 +79,10 @@ def _list() -> str:
             "type Loader = () => Promise<{ default: Texts }>;",
             "/** What every screen and table says: one chunk a language. */",
             *_record("TABLE_WORDS", "Loader", _imports("")),
+            "/** What the table of each of our games says beyond that. */",
+            "export const GAME_WORDS: Readonly<Record<string, Record<Language, Loader>>> = {",
+            *(f"  {line}" for game in ours() for line in _rows(f"'{game}'", _imports(f"{game}-"))),
+            "};",
             "/** What the screens around a table say beyond that: home, new table, room, menu. */",
             *_record("SCREENS_WORDS", "Loader", _imports("screens-")),
             "/** What the study says beyond that: results, replay, glossary. */",
@@ -94,5 +107,9 @@ def _record(name: str, type_: str, rows: dict[str, str]) -> list[str]:
     return [f"export const {name}: Readonly<Record<Language, {type_}>> = {{", *lines, "};"]
 
 
-def _chunk(shared: str, games: list[str]) -> str:
+def _rows(key: str, rows: dict[str, str]) -> list[str]:
+    return [f"{key}: {{", *(f"  '{code}': {text}," for code, text in rows.items()), "},"]
+
+
+def _chunk(shared: list[str], games: Sequence[str] = ()) -> str:
     return HEAD + CHUNK.format(shared=json.dumps(shared), games=json.dumps(games))

@@ -26,9 +26,7 @@ STATIC = ROOT / "src" / "grani" / "server" / "static"
 MOST_SCRIPT = 150_000
 """What all the scripts of a table may weigh together, packed, in bytes."""
 WORDS = "src/generated/texts"
-"""The words of the tables: a chunk for each language, and those that come later."""
-LATER = ("screens-", "study-", "learn-")
-"""How chunks of words begin that a table does not wait for."""
+"""The words: of every language what all tables say, and what those of a game say."""
 FOLDER = "src/*/game.ts"
 """What a game brings to the browser; the file names its id and its parts."""
 PAGE = "index.html"
@@ -139,9 +137,12 @@ def weights() -> dict[str, int]:
     found = {}
     for game, table in tables().items():
         loads = [{*_needs(manifest, PAGE), *_needs(manifest, VISIT), *_needs(manifest, table)}]
-        chunks = [path.name for path in (WEB / WORDS).glob("*.ts")]
-        first = [chunk for chunk in chunks if not chunk.startswith(LATER)]
-        loads += [_needs(manifest, f"{WORDS}/{chunk}") for chunk in first]
+        own = [path.stem for path in (WEB / WORDS).glob(f"{game}-*.ts")]
+        chunks = [(name, name.removeprefix(f"{game}-")) for name in own]
+        loads += [
+            {file for name in pair for file in _needs(manifest, f"{WORDS}/{name}.ts")}
+            for pair in chunks
+        ]
         shared, *words = (sum(_packed(file) for file in files) for files in loads)
         found[game] = shared + max(words)
     return found

@@ -96,10 +96,13 @@ def switch(page: Page, language: str) -> None:
         button.click()
         expect(button).to_have_attribute("aria-pressed", "true")
     else:
+        sheet = page.locator("[aria-modal=true]")
         page.keyboard.press("m")
-        page.locator(f"[aria-modal=true] input[value={language}]").check()
+        expect(sheet).to_be_visible()
+        sheet.locator("label", has=page.locator(f"input[value={language}]")).click()
+        expect(page.locator("html")).to_have_attribute("lang", language)
         page.keyboard.press("Escape")
-        expect(page.locator("[aria-modal=true]")).to_have_count(0)
+        expect(sheet).to_have_count(0)
     expect(page.locator("html")).to_have_attribute("lang", language)
 
 

@@ -27,6 +27,19 @@ export const TABLE_WORDS: Readonly<Record<Language, Loader>> = {
   'ru': () => import('./texts/ru'),
   'uk': () => import('./texts/uk'),
 };
+/** What the table of each of our games says beyond that. */
+export const GAME_WORDS: Readonly<Record<string, Record<Language, Loader>>> = {
+  'dice-forge': {
+    'en': () => import('./texts/dice-forge-en'),
+    'ru': () => import('./texts/dice-forge-ru'),
+    'uk': () => import('./texts/dice-forge-uk'),
+  },
+  'rolling-realms': {
+    'en': () => import('./texts/rolling-realms-en'),
+    'ru': () => import('./texts/rolling-realms-ru'),
+    'uk': () => import('./texts/rolling-realms-uk'),
+  },
+};
 /** What the screens around a table say beyond that: home, new table, room, menu. */
 export const SCREENS_WORDS: Readonly<Record<Language, Loader>> = {
   'en': () => import('./texts/screens-en'),

@@ -5,7 +5,7 @@ import type { Component } from 'svelte';
 import type { Option, Prompt, RoomInfo } from '../generated/protocol';
 import type { Figures } from '../study/figures';
 import type { Setup } from './api';
-import { capital, has, learn, learnStudy, spelled, t } from './i18n.svelte';
+import { capital, has, learnStudy, spelled, t } from './i18n.svelte';
 import type { LinkStatus } from './link.svelte';
 import { once } from './once';
 import type { TableSession } from './session.svelte';
@@ -110,11 +110,6 @@ export function ordered(game: string, prompt: Prompt): Option | undefined {
 
 /** The table of a game that brings none, and of whoever wants text. */
 export const textTable = once(() => import('../screens/TextTable.svelte'));
-
-/** Have the words of a game at hand that is not one of ours. */
-export async function learnGame(id: string): Promise<void> {
-  if (!GAMES.some((game) => game.id === id)) await learn(id);
-}
 
 /** What a game is called: in the player's language, or as it calls itself. */
 export function gameTitle(id: string, title = capital(spelled(id))): string {

@@ -2,6 +2,7 @@
 // `t` and `speech` read reactive state, so whatever shows their text changes with the language.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import {
+  GAME_WORDS,
   LANGUAGES,
   LEARN_WORDS,
   SCREENS_WORDS,
@@ -19,11 +20,18 @@ export { LANGUAGE_NAMES, LANGUAGE_SHORTS, LANGUAGES, type Language } from '../ge
 
 /**
  * What is said where: `table` on every screen, `screens` only on those around a table (home, new table,
- * room, menu), `study` in results, replay and glossary, `learn` in lessons and by the coach.
+ * room, menu), `study` in results, replay and glossary, `learn` in lessons and by the coach; what one of
+ * our games says has its id. All but a table speak of all games.
  */
-type Pack = 'table' | 'screens' | 'study' | 'learn';
-const LOADERS = { table: TABLE_WORDS, screens: SCREENS_WORDS, study: STUDY_WORDS, learn: LEARN_WORDS };
-const packs = new Set<Pack>(['table']);
+const LOADERS: Readonly<Record<string, typeof TABLE_WORDS>> = {
+  table: TABLE_WORDS,
+  screens: SCREENS_WORDS,
+  study: STUDY_WORDS,
+  learn: LEARN_WORDS,
+  ...GAME_WORDS,
+};
+const OURS = Object.keys(GAME_WORDS);
+const packs = new Set<string>(['table']);
 const loaded = new Map<string, Texts>();
 const bundles = Object.fromEntries(LANGUAGES.map((code) => [code, bundleIn(code)])) as Record<Language, FluentBundle>;
 /** The games that are not ours whose words are wanted. */
@@ -45,7 +53,7 @@ function bundleIn(code: Language): FluentBundle {
   return new FluentBundle(code, { useIsolating: false });
 }
 
-async function load(pack: Pack, code: Language): Promise<void> {
+async function load(pack: string, code: Language): Promise<void> {
   const texts = (await LOADERS[pack][code]()).default;
   if (loaded.has(`${pack}-${code}`)) return;
   loaded.set(`${pack}-${code}`, texts);
@@ -70,8 +78,9 @@ async function loadGame(game: string, code: Language): Promise<void> {
   lang.elsewhere = { ...lang.elsewhere, [`${code} ${game}`]: bundle };
 }
 
-/** Have the words of a game at hand that is not one of ours, in this language and in those to come. */
-export async function learn(game: string): Promise<void> {
+/** Have the words of a game at hand, in this language and in those to come. */
+export async function learnGame(game: string): Promise<void> {
+  if (OURS.includes(game)) return learnPacks(game);
   if (wanted.has(game)) return;
   wanted.add(game);
   await loadAll(lang.code);
@@ -86,19 +95,16 @@ export async function setLanguage(code: Language): Promise<void> {
 }
 
 /** Load what the study says too, in this language and in those to come. */
-export const learnStudy = (): Promise<void> => learnPack('study');
+export const learnStudy = (): Promise<void> => learnPacks('study', ...OURS);
 
 /** Load what the screens around a table say too, likewise. */
-export const learnScreens = (): Promise<void> => learnPack('screens');
+export const learnScreens = (): Promise<void> => learnPacks('screens', ...OURS);
 
-async function learnPack(pack: Pack): Promise<void> {
-  packs.add(pack);
-  await loadAll(lang.code);
-}
+/** Load what lessons and the coach say too, likewise. */
+export const learnLessons = (): Promise<void> => learnPacks('learn');
 
-/** Load what lessons and the coach say too, in this language and in those to come. */
-export async function learnLessons(): Promise<void> {
-  packs.add('learn');
+async function learnPacks(...more: string[]): Promise<void> {
+  for (const pack of more) packs.add(pack);
   await loadAll(lang.code);
 }
 

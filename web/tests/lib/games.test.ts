@@ -1,7 +1,7 @@
 // Games by their folders, and games that have none: titles and words come from the server.
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { GAMES, gameOf, gameTitle, learnGame } from '../../src/lib/games';
-import { has, lang, setLanguage, speech, t } from '../../src/lib/i18n.svelte';
+import { GAMES, gameOf, gameTitle } from '../../src/lib/games';
+import { has, lang, learnGame, setLanguage, speech, t } from '../../src/lib/i18n.svelte';
 
 const SEATS = [{ name: 'Medea' }, { name: 'Jason' }];
 const WORDS: Record<string, string> = {
@@ -10,7 +10,10 @@ const WORDS: Record<string, string> = {
 };
 const asked: string[] = [];
 
-beforeAll(() => setLanguage('en'));
+beforeAll(async () => {
+  await setLanguage('en');
+  await Promise.all(GAMES.map(({ id }) => learnGame(id)));
+});
 beforeEach(() => {
   asked.length = 0;
   vi.stubGlobal('fetch', (path: string) => {
@@ -50,6 +53,7 @@ test('a game without a folder is called as the server says, or by its id', () =>
 
 test('words of our games are not asked for', async () => {
   await learnGame(GAMES[0].id);
+  expect(has(`game-${GAMES[0].id}`)).toBe(true);
   expect(asked).toEqual([]);
 });
 

@@ -1,10 +1,10 @@
 // Written by `python -m tools.generate` from the folders of grani.locales.
-const shared = import.meta.glob<string>("../../../../src/grani/locales/en/web.ftl", {
+const shared = import.meta.glob<string>(["../../../../src/grani/locales/en/web.ftl"], {
   query: '?raw',
   import: 'default',
   eager: true,
 });
-const games = import.meta.glob<string>(["../../../../src/grani/locales/en/*.ftl", "!../../../../src/grani/locales/en/{cli,help,arena,review,train,server,web,web-screens,web-study,web-learn,*-help,*-learn}.ftl"], {
+const games = import.meta.glob<string>([], {
   query: '?raw',
   import: 'default',
   eager: true,

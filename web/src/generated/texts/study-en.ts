@@ -1,5 +1,5 @@
 // Written by `python -m tools.generate` from the folders of grani.locales.
-const shared = import.meta.glob<string>("../../../../src/grani/locales/en/web-study.ftl", {
+const shared = import.meta.glob<string>(["../../../../src/grani/locales/en/web-study.ftl"], {
   query: '?raw',
   import: 'default',
   eager: true,
