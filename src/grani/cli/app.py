@@ -20,6 +20,7 @@ COMMANDS: dict[str, str] = {
     "verify": "grani.cli.verify:verify",
     "replay": "grani.cli.replay:replay",
     "review": "grani.cli.review:review",
+    "puzzles": "grani.cli.puzzles:puzzles",
     "position": "grani.cli.position:position",
     "games": "grani.cli.games:games",
     "simulate": "grani.cli.simulate:simulate",

@@ -67,6 +67,13 @@ FIRST_CHOICE: Final = "medium:temperature=0"
 LOOKS_AHEAD: Final = True
 ONE_SIDED: Final = True
 """The judge looks from one seat, and not quite alike from the other."""
+PUZZLE_TABLES: Final = (
+    (2, "random", "base"),
+    (2, "goddess-random", "goddess"),
+    (2, "titans-random", "titans"),
+    (4, "random-all", "four"),
+)
+"""Where puzzles come from: seats, set-up, and what that is as a theme."""
 SORTS_OF_DEEDS: Final = {"buy": "forging", "perform": "feats"}
 SORTS: Final = {
     "place": "forging",

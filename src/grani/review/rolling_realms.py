@@ -55,6 +55,19 @@ SPEEDS: Final = {
     "deep": {"tries": 1000, "blocks": 60, "each": 10, "playouts": 600},
 }
 """A try goes through whole turns: less of it takes as long."""
+PUZZLE_TABLES: Final = ((1, "random", "alone"),)
+"""Where puzzles come from: seats, set-up, and what that is as a theme."""
+PUZZLES: Final = {
+    "margin": 0.4,
+    "floor": 0.12,
+    "lowest": 0.0,
+    "highest": 1000.0,
+    "glance": 12,
+    "tries": 240,
+    "each": 3,
+    "asked": 3,
+}
+"""What makes a puzzle of it: costs are stars."""
 SIDES: Final = 6
 MARKING, ENDING, RESOURCES = "marking", "ending", "resources"
 

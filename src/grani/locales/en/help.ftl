@@ -189,6 +189,30 @@ help-review-json = Write everything as JSON, of several records a line each.
 help-review-html = Write a page with charts to this file, which needs no network (needs `grani[reports]`).
 help-review-mistakes = With `--player`: write the games up to each mistake into this folder, to play on with `grani play --resume`.
 
+## grani puzzles
+
+help-puzzles =
+    Find the best decision.
+
+    Positions from games of strong bots in which one option is clearly better
+    than every other and a greedy player takes another. Without a word it says
+    what there is. `make` looks for new ones; stopped, it goes on later.
+help-puzzles-examples =
+    Examples:
+      grani puzzles dice-forge --theme forging
+      grani puzzles today
+      grani puzzles make dice-forge --count 50 --out mine.jsonl
+help-puzzles-what = A game, the letters of a puzzle, `today`, or `make`.
+help-puzzles-game = After `today` or `make`: of which game.
+help-puzzles-theme = Only puzzles of this theme.
+help-puzzles-level = Only of this difficulty, 1 to 6.
+help-puzzles-json = Write puzzles with everything known of them as JSON.
+help-puzzles-count = With `make`: how many.
+help-puzzles-player = With `make`: whose games are looked through.
+help-puzzles-seed = With `make`: where the games start; the same seed finds the same puzzles.
+help-puzzles-jobs = With `make`: how many processes look.
+help-puzzles-out = With `make`: the file to write; `GAME.jsonl` if none is named.
+
 ## grani position
 
 help-position =

@@ -191,6 +191,30 @@ help-review-json = Вывести всё в виде JSON; из нескольк
 help-review-html = Записать в этот файл страницу с графиками, которой не нужна сеть (нужен `grani[reports]`).
 help-review-mistakes = С `--player`: записать в эту папку партии до каждой ошибки, чтобы переиграть их командой `grani play --resume`.
 
+## grani puzzles
+
+help-puzzles =
+    Найдите лучшее решение.
+
+    Позиции из партий сильных ботов, в которых один вариант явно лучше всех
+    остальных, а жадный игрок выбирает другой. Без слов команда говорит, какие
+    задачи есть. `make` ищет новые; остановленная, продолжает позже.
+help-puzzles-examples =
+    Примеры:
+      grani puzzles dice-forge --theme forging
+      grani puzzles today
+      grani puzzles make dice-forge --count 50 --out mine.jsonl
+help-puzzles-what = Игра, буквы задачи, `today` или `make`.
+help-puzzles-game = После `today` или `make`: какой игры.
+help-puzzles-theme = Только задачи на эту тему.
+help-puzzles-level = Только этой сложности, от 1 до 6.
+help-puzzles-json = Вывести задачи со всем, что о них известно, в виде JSON.
+help-puzzles-count = С `make`: сколько.
+help-puzzles-player = С `make`: чьи партии просматривать.
+help-puzzles-seed = С `make`: с чего начинаются партии; с тем же зерном находятся те же задачи.
+help-puzzles-jobs = С `make`: сколько процессов ищут.
+help-puzzles-out = С `make`: куда записать; без него — в `GAME.jsonl`.
+
 ## grani position
 
 help-position =

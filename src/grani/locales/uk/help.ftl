@@ -190,6 +190,30 @@ help-review-json = Вивести все у вигляді JSON; з кілько
 help-review-html = Записати в цей файл сторінку з графіками, якій не потрібна мережа (потрібен `grani[reports]`).
 help-review-mistakes = З `--player`: записати в цю папку партії до кожної помилки, щоб переграти їх командою `grani play --resume`.
 
+## grani puzzles
+
+help-puzzles =
+    Знайдіть найкраще рішення.
+
+    Позиції з партій сильних ботів, у яких один варіант явно кращий за всі
+    інші, а жадібний гравець обирає інший. Без слів команда каже, які задачі
+    є. `make` шукає нові; зупинена, продовжує пізніше.
+help-puzzles-examples =
+    Приклади:
+      grani puzzles dice-forge --theme forging
+      grani puzzles today
+      grani puzzles make dice-forge --count 50 --out mine.jsonl
+help-puzzles-what = Гра, літери задачі, `today` або `make`.
+help-puzzles-game = Після `today` або `make`: якої гри.
+help-puzzles-theme = Лише задачі на цю тему.
+help-puzzles-level = Лише цієї складності, від 1 до 6.
+help-puzzles-json = Вивести задачі з усім, що про них відомо, у вигляді JSON.
+help-puzzles-count = З `make`: скільки.
+help-puzzles-player = З `make`: чиї партії переглядати.
+help-puzzles-seed = З `make`: з чого починаються партії; з тим самим зерном знаходяться ті самі задачі.
+help-puzzles-jobs = З `make`: скільки процесів шукають.
+help-puzzles-out = З `make`: куди записати; без нього — у `GAME.jsonl`.
+
 ## grani position
 
 help-position =

@@ -1,0 +1,56 @@
+# Задачі: знайдіть найкраще рішення
+
+puzzle-title = Задача { $id }, складність { $level } з 6. Знайдіть найкраще рішення.
+puzzle-ask = 1–{ $count }, q — вийти >
+puzzle-how = Введіть номер варіанта, від 1 до { $count }; q — вийти.
+puzzle-right = Правильно. Наступний за силою варіант гірший на { $cost }.
+puzzle-wrong = Ні: це гірше на { $cost }.
+puzzle-answer = Найкраще: { $option }
+puzzle-cost = { $option }: гірше на { $cost }
+puzzle-percent = { $cost } ± { $error } % перемоги
+puzzle-stars = { $cost } ± { $error } зірки
+puzzle-streak = { $days ->
+        [0] Завтра ряд днів почнеться заново.
+        [one] Розв’язано { $days } день поспіль.
+        [few] Розв’язано { $days } дні поспіль.
+       *[many] Розв’язано { $days } днів поспіль.
+    }
+puzzle-go-on = Enter — наступна, q — вийти >
+puzzle-all-solved = На всі ці задачі ви вже відповіли.
+puzzle-collection = { $game }: { $count ->
+        [one] { $count } задача
+        [few] { $count } задачі
+       *[many] { $count } задач
+    }, з відповіддю { $answered }, розв’язано { $right }
+puzzle-of-theme = { $theme }: { $name } ({ $count })
+puzzle-next-steps = Розв’язувати: `grani puzzles { $game }`, одну тему — `--theme`, задачу дня — `grani puzzles today`.
+puzzle-making = Переглянуто: { $games ->
+        [one] { $games } партія
+        [few] { $games } партії
+       *[many] { $games } партій
+    }, знайдено { $found } з { $wanted }
+puzzle-made = { $count ->
+        [one] { $count } задачу записано
+        [few] { $count } задачі записано
+       *[many] { $count } задач записано
+    } до { $path }
+puzzle-make-stopped = Зупинено. Знайдене лежить у { $path }; та сама команда продовжить звідти.
+
+puzzle-theme-base = Базова гра, удвох
+puzzle-theme-goddess = Богиня
+puzzle-theme-titans = Титани
+puzzle-theme-four = Учотирьох
+puzzle-theme-alone = Для одного
+puzzle-theme-any = Будь-який стіл
+puzzle-theme-forging = Купівля граней
+puzzle-theme-feats = Подвиги
+puzzle-theme-extra = Додаткова дія
+puzzle-theme-reinforcement = Підсилення
+puzzle-theme-order = Порядок
+puzzle-theme-resources = Ресурси
+puzzle-theme-marking = Позначки
+puzzle-theme-ending = Кінець ходу
+puzzle-theme-other = Інше
+puzzle-theme-opening = Початок партії
+puzzle-theme-middle = Середина партії
+puzzle-theme-end = Кінець партії
