@@ -30,6 +30,7 @@ help-word-bots = BOTS
 help-word-record = RECORD
 help-word-records = RECORDS
 help-word-source = SOURCE
+help-word-what = WHAT
 
 ## Options that several commands share
 

@@ -27,9 +27,10 @@ help-word-file = ФАЙЛ
 help-word-folder = ПАПКА
 help-word-game = ИГРА
 help-word-bots = БОТЫ
-help-word-records = ЗАПИСИ
 help-word-record = ЗАПИСЬ
+help-word-records = ЗАПИСИ
 help-word-source = ИСТОЧНИК
+help-word-what = ЧТО
 
 ## Параметры нескольких команд
 

@@ -13,26 +13,30 @@ puzzle-streak = { $days ->
         [0] Завтра ряд дней начнётся заново.
         [one] Решено { $days } день подряд.
         [few] Решено { $days } дня подряд.
-       *[many] Решено { $days } дней подряд.
+        [many] Решено { $days } дней подряд.
+       *[other] Решено { $days } дня подряд.
     }
 puzzle-go-on = Enter — следующая, q — выйти >
 puzzle-all-solved = На все эти задачи вы уже ответили.
 puzzle-collection = { $game }: { $count ->
         [one] { $count } задача
         [few] { $count } задачи
-       *[many] { $count } задач
+        [many] { $count } задач
+       *[other] { $count } задачи
     }, с ответом { $answered }, решено { $right }
 puzzle-of-theme = { $theme }: { $name } ({ $count })
 puzzle-next-steps = Решать: `grani puzzles { $game }`, одну тему — `--theme`, задачу дня — `grani puzzles today`.
 puzzle-making = Просмотрено: { $games ->
         [one] { $games } партия
         [few] { $games } партии
-       *[many] { $games } партий
+        [many] { $games } партий
+       *[other] { $games } партии
     }, найдено { $found } из { $wanted }
 puzzle-made = { $count ->
         [one] { $count } задача записана
         [few] { $count } задачи записаны
-       *[many] { $count } задач записано
+        [many] { $count } задач записано
+       *[other] { $count } задачи записаны
     } в { $path }
 puzzle-make-stopped = Остановлено. Найденное лежит в { $path }; та же команда продолжит оттуда.
 

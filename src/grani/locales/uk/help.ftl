@@ -27,9 +27,10 @@ help-word-file = ФАЙЛ
 help-word-folder = ТЕКА
 help-word-game = ГРА
 help-word-bots = БОТИ
-help-word-records = ЗАПИСИ
 help-word-record = ЗАПИС
+help-word-records = ЗАПИСИ
 help-word-source = ДЖЕРЕЛО
+help-word-what = ЩО
 
 ## Параметри кількох команд
 

@@ -13,26 +13,30 @@ puzzle-streak = { $days ->
         [0] Завтра ряд днів почнеться заново.
         [one] Розв’язано { $days } день поспіль.
         [few] Розв’язано { $days } дні поспіль.
-       *[many] Розв’язано { $days } днів поспіль.
+        [many] Розв’язано { $days } днів поспіль.
+       *[other] Розв’язано { $days } дні поспіль.
     }
 puzzle-go-on = Enter — наступна, q — вийти >
 puzzle-all-solved = На всі ці задачі ви вже відповіли.
 puzzle-collection = { $game }: { $count ->
         [one] { $count } задача
         [few] { $count } задачі
-       *[many] { $count } задач
+        [many] { $count } задач
+       *[other] { $count } задачі
     }, з відповіддю { $answered }, розв’язано { $right }
 puzzle-of-theme = { $theme }: { $name } ({ $count })
 puzzle-next-steps = Розв’язувати: `grani puzzles { $game }`, одну тему — `--theme`, задачу дня — `grani puzzles today`.
 puzzle-making = Переглянуто: { $games ->
         [one] { $games } партія
         [few] { $games } партії
-       *[many] { $games } партій
+        [many] { $games } партій
+       *[other] { $games } партії
     }, знайдено { $found } з { $wanted }
 puzzle-made = { $count ->
         [one] { $count } задачу записано
         [few] { $count } задачі записано
-       *[many] { $count } задач записано
+        [many] { $count } задач записано
+       *[other] { $count } задачі записано
     } до { $path }
 puzzle-make-stopped = Зупинено. Знайдене лежить у { $path }; та сама команда продовжить звідти.
 
