@@ -9,11 +9,11 @@ import msgspec
 from msgspec import inspect
 
 from grani.core.happening import Happening, Sort
-from grani.server import review_wire, wire
+from grani.server import puzzle_wire, review_wire, wire
 from tools.typed import comment, written
 
-HEAD = """// Made by `python -m tools.generate` from wire.py and review_wire.py of
-// src/grani/server: change it there.
+HEAD = """// Made by `python -m tools.generate` from wire.py, review_wire.py and puzzle_wire.py
+// of src/grani/server: change it there.
 
 /** What a game shows to a seat, as the game gives it. */
 export type View = Record<string, unknown>;
@@ -99,6 +99,12 @@ HTTP = (
     review_wire.PlayedOut,
     review_wire.ReviewMoment,
     review_wire.Review,
+    puzzle_wire.PuzzleInfo,
+    puzzle_wire.PuzzleList,
+    puzzle_wire.PuzzleShown,
+    puzzle_wire.PuzzleAnswer,
+    puzzle_wire.PuzzleCost,
+    puzzle_wire.PuzzleJudged,
 )
 
 

@@ -20,7 +20,7 @@ from grani.puzzles.puzzle import Puzzle, puzzle_of
 
 Tick = Callable[[int, int, int], None]
 """Told of the games looked through, the puzzles found, and the puzzles wanted."""
-SURPLUS: Final = 1.3
+SURPLUS: Final = 1.15
 """So many puzzles are found for each that is taken: there must be something to choose from."""
 BATCH: Final = 24
 """Games that are handed out at once."""

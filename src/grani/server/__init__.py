@@ -15,9 +15,9 @@ waits as long as a bot should seem to think, and the room is handed another acti
 - Requests: ``api`` (guests, games, rooms), ``study_api`` (records, replays, statistics, text),
   ``review_api`` (luck and errors of a game, in the types of ``review_wire``), ``lessons_api``
   (scenes for learners, without a room), ``hand_over`` (seats that move to another device),
-  ``days_api`` (games of the day), ``unreadable_api`` (what is left of damaged games), ``assets``
-  (the built pages). They share a ``context`` that knows the guest (``identity``), the room and
-  the ``rate_limits``.
+  ``days_api`` (games of the day), ``puzzles_api`` (in the types of ``puzzle_wire``),
+  ``unreadable_api`` (what is left of damaged games), ``assets`` (the built pages). They share a
+  ``context`` that knows the guest (``identity``), the room and the ``rate_limits``.
   ``responses`` are JSON, ``errors`` what is refused. ``proxies`` says whose word counts about
   addresses, ``reach`` which address friends get.
 - Rooms: ``lobby`` finds those in memory and opens others, by ``game_loading`` from their log.

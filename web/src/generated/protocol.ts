@@ -1,5 +1,5 @@
-// Made by `python -m tools.generate` from wire.py and review_wire.py of
-// src/grani/server: change it there.
+// Made by `python -m tools.generate` from wire.py, review_wire.py and puzzle_wire.py
+// of src/grani/server: change it there.
 
 /** What a game shows to a seat, as the game gives it. */
 export type View = Record<string, unknown>;
@@ -748,6 +748,57 @@ export interface Review {
   steps: ReviewStep[];
   seats: ReviewSeat[];
   moments: ReviewMoment[];
+}
+
+/** A puzzle in the list: how hard it is, from 1 to 6, and what it is about. */
+export interface PuzzleInfo {
+  id: string;
+  game: string;
+  level: number;
+  themes: string[];
+}
+
+/** All puzzles there are, the easy ones first; `today` has one of each game, for `day`. */
+export interface PuzzleList {
+  puzzles: PuzzleInfo[];
+  day: string;
+  today: PuzzleInfo[];
+}
+
+/** A puzzle to solve: the table as whoever decides sees it. `position` is its id. */
+export interface PuzzleShown {
+  id: string;
+  game: string;
+  level: number;
+  themes: string[];
+  seats: number;
+  play: Play;
+  position: string;
+}
+
+/** What somebody would do. */
+export interface PuzzleAnswer {
+  action: number;
+}
+
+/** What an option costs against the best one, and the standard error of that. */
+export interface PuzzleCost {
+  action: number;
+  cost: number;
+  error: number;
+}
+
+/**
+ * What an answer was worth: all options, the best first. `missed` is how often bots of each level
+ * take another, from 0 to 1; `games` how many games were played out to know all this.
+ */
+export interface PuzzleJudged {
+  right: boolean;
+  answer: number;
+  worth: number;
+  costs: PuzzleCost[];
+  missed: Record<string, number>;
+  games: number;
 }
 
 /** What a browser sends. */

@@ -32,6 +32,45 @@ puzzle-made = { $count ->
     } written to { $path }
 puzzle-make-stopped = Stopped. What was found is in { $path }; the same command goes on from there.
 
+puzzle-page = Puzzles
+puzzle-about = Positions from games of strong bots. One option is clearly better than every other: find it. Every cost was measured by playing thousands of games to the end.
+puzzle-today = Puzzle of the day
+puzzle-today-done = answered
+puzzle-all = All puzzles
+puzzle-game = Game
+puzzle-theme = Theme
+puzzle-every-theme = All themes
+puzzle-level = Difficulty
+puzzle-every-level = Any
+puzzle-difficulty = Difficulty { $level } of 6
+puzzle-fresh = only new ones
+puzzle-standing = { $count ->
+        [one] { $count } puzzle shown
+       *[other] { $count } puzzles shown
+    }; of this game answered: { $answered }, found: { $right }
+puzzle-start = Solve
+puzzle-was-right = found
+puzzle-was-wrong = missed
+puzzle-name = Puzzle { $id }
+puzzle-find = find the best decision
+puzzle-none = There is no such puzzle.
+puzzle-rival = Rival { $number }
+puzzle-no-hint = A hint would give it away.
+puzzle-right-short = Right!
+puzzle-best = best
+puzzle-yours = your answer
+puzzle-more = { $count ->
+        [one] and { $count } worse option
+       *[other] and { $count } worse options
+    }
+puzzle-proof = Proven by { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } played to the end.
+puzzle-missed-by = Missed by bots: { $bots }.
+puzzle-next = Next puzzle
+puzzle-again = Once more
+
 puzzle-theme-base = Base game, two players
 puzzle-theme-goddess = The Goddess
 puzzle-theme-titans = The Titans

@@ -40,6 +40,51 @@ puzzle-made = { $count ->
     } в { $path }
 puzzle-make-stopped = Остановлено. Найденное лежит в { $path }; та же команда продолжит оттуда.
 
+puzzle-page = Задачи
+puzzle-about = Позиции из партий сильных ботов. Один вариант явно лучше всех остальных: найдите его. Цена каждого измерена тысячами партий, сыгранных до конца.
+puzzle-today = Задача дня
+puzzle-today-done = ответ дан
+puzzle-all = Все задачи
+puzzle-game = Игра
+puzzle-theme = Тема
+puzzle-every-theme = Все темы
+puzzle-level = Сложность
+puzzle-every-level = Любая
+puzzle-difficulty = Сложность { $level } из 6
+puzzle-fresh = только новые
+puzzle-standing = Показано: { $count ->
+        [one] { $count } задача
+        [few] { $count } задачи
+        [many] { $count } задач
+       *[other] { $count } задачи
+    }; в этой игре с ответом: { $answered }, решено: { $right }
+puzzle-start = Решать
+puzzle-was-right = решена
+puzzle-was-wrong = не решена
+puzzle-name = Задача { $id }
+puzzle-find = найдите лучшее решение
+puzzle-none = Такой задачи нет.
+puzzle-rival = Соперник { $number }
+puzzle-no-hint = Подсказка выдала бы ответ.
+puzzle-right-short = Верно!
+puzzle-best = лучший вариант
+puzzle-yours = ваш ответ
+puzzle-more = { $count ->
+        [one] и ещё { $count } вариант хуже
+        [few] и ещё { $count } варианта хуже
+        [many] и ещё { $count } вариантов хуже
+       *[other] и ещё { $count } варианта хуже
+    }
+puzzle-proof = Доказано: { $games ->
+        [one] { $games } партия сыграна
+        [few] { $games } партии сыграны
+        [many] { $games } партий сыграно
+       *[other] { $games } партии сыграно
+    } до конца.
+puzzle-missed-by = Ошибаются боты: { $bots }.
+puzzle-next = Следующая задача
+puzzle-again = Ещё раз
+
 puzzle-theme-base = Базовая игра, двое
 puzzle-theme-goddess = Богиня
 puzzle-theme-titans = Титаны

@@ -40,6 +40,51 @@ puzzle-made = { $count ->
     } до { $path }
 puzzle-make-stopped = Зупинено. Знайдене лежить у { $path }; та сама команда продовжить звідти.
 
+puzzle-page = Задачі
+puzzle-about = Позиції з партій сильних ботів. Один варіант явно кращий за всі інші: знайдіть його. Ціну кожного виміряно тисячами партій, зіграних до кінця.
+puzzle-today = Задача дня
+puzzle-today-done = відповідь дано
+puzzle-all = Усі задачі
+puzzle-game = Гра
+puzzle-theme = Тема
+puzzle-every-theme = Усі теми
+puzzle-level = Складність
+puzzle-every-level = Будь-яка
+puzzle-difficulty = Складність { $level } з 6
+puzzle-fresh = лише нові
+puzzle-standing = Показано: { $count ->
+        [one] { $count } задачу
+        [few] { $count } задачі
+        [many] { $count } задач
+       *[other] { $count } задачі
+    }; у цій грі з відповіддю: { $answered }, розв’язано: { $right }
+puzzle-start = Розв’язувати
+puzzle-was-right = розв’язана
+puzzle-was-wrong = не розв’язана
+puzzle-name = Задача { $id }
+puzzle-find = знайдіть найкраще рішення
+puzzle-none = Такої задачі немає.
+puzzle-rival = Суперник { $number }
+puzzle-no-hint = Підказка видала б відповідь.
+puzzle-right-short = Правильно!
+puzzle-best = найкращий варіант
+puzzle-yours = ваша відповідь
+puzzle-more = { $count ->
+        [one] і ще { $count } варіант гірший
+        [few] і ще { $count } варіанти гірші
+        [many] і ще { $count } варіантів гірших
+       *[other] і ще { $count } варіанта гірших
+    }
+puzzle-proof = Доведено: { $games ->
+        [one] { $games } партію зіграно
+        [few] { $games } партії зіграно
+        [many] { $games } партій зіграно
+       *[other] { $games } партії зіграно
+    } до кінця.
+puzzle-missed-by = Помиляються боти: { $bots }.
+puzzle-next = Наступна задача
+puzzle-again = Ще раз
+
 puzzle-theme-base = Базова гра, удвох
 puzzle-theme-goddess = Богиня
 puzzle-theme-titans = Титани
