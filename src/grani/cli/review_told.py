@@ -323,7 +323,7 @@ def _show_group(group: Mapping[str, Any], player: str, speech: Language, screen:
             result=f"{group['mean_result']:.2f}",
             luck=signed(group["mean_luck"], 2),
             reach=f"{group['mean_reach']:.2f}",
-            adjusted=f"{group['mean_adjusted']:.2f}",
+            adjusted=signed(group["mean_adjusted"], 2).lstrip("+"),
         )
     )
     if group["decisions"]:
