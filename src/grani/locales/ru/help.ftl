@@ -27,8 +27,8 @@ help-word-file = ФАЙЛ
 help-word-folder = ПАПКА
 help-word-game = ИГРА
 help-word-bots = БОТЫ
-help-word-records = ЗАПИСИ
 help-word-record = ЗАПИСЬ
+help-word-records = ЗАПИСИ
 help-word-source = ИСТОЧНИК
 
 ## Параметры нескольких команд

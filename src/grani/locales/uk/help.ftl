@@ -27,8 +27,8 @@ help-word-file = ФАЙЛ
 help-word-folder = ТЕКА
 help-word-game = ГРА
 help-word-bots = БОТИ
-help-word-records = ЗАПИСИ
 help-word-record = ЗАПИС
+help-word-records = ЗАПИСИ
 help-word-source = ДЖЕРЕЛО
 
 ## Параметри кількох команд
