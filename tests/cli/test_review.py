@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -19,12 +21,18 @@ from tests.review.played import played
 from tests.review.test_review import REVIEWED, TINY, beginning
 
 
+@cache
+def told_of(kind: Configuration) -> dict[str, Any]:
+    """Review the beginning of a game, for all languages."""
+    return review(beginning(played(kind, 5)), TINY, 1)
+
+
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("kind", REVIEWED, ids=str)
 def test_a_review_is_told(
     kind: Configuration, code: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    told = review(beginning(played(kind, 5)), TINY, 1)
+    told = told_of(kind)
     speech = language(code, kind.name)
     show(told, speech, Screen(plain=True))
     text = capsys.readouterr().out

@@ -55,7 +55,7 @@ def told(game: str) -> str:
 
 def reviewed(game: str) -> str:
     """Review the beginning of a game with the build that is loaded."""
-    record = beginning(played(Configuration(game, 2, game_of(game).default_setup), 7), 24)
+    record = beginning(played(Configuration(game, 2, game_of(game).default_setup), 7), 12)
     return json.dumps(review(record, TINY, 5), sort_keys=True)
 
 

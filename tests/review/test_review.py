@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from pathlib import Path
+from statistics import fmean, stdev
 
 import pytest
 
@@ -18,7 +20,7 @@ from grani.review.career import Reviewed, career
 from grani.review.course import course, rolls, shares
 from grani.review.keeping import Findings
 from grani.review.outlook import Outlook
-from grani.review.scales import GRADES, QUICK, SPEEDS, TITLES, Speed, grade, title
+from grani.review.scales import GRADES, PARTS, QUICK, SPEEDS, TITLES, Speed, grade, title
 from grani.review.story import review
 from grani.review.worth import Lens, worth
 from tests.contract.games import Configuration
@@ -29,10 +31,13 @@ TINY = Speed("tiny", 6, 1, 8, 2, 2, 1, playouts=4)
 LUCK_ALONE = Speed("luck", 6, 1, 1, 1, 1, 1)
 RECORDS = sorted((Path(__file__).parents[1] / "lasting" / "records").glob("*.json"))
 STEPS = 45
+GAMES = 40
 REVIEWED = [
     Configuration("dice-forge", 2, "introductory"),
     Configuration("dice-forge", 3, "goddess"),
     Configuration("rolling-realms", 1, "random"),
+    Configuration("dice-forge", 2, "titans-random"),
+    Configuration("rolling-realms", 2, "random"),
 ]
 
 
@@ -118,6 +123,19 @@ def test_a_roll_is_a_fair_bet_whatever_the_judge_thinks(name: str, is_bad: bool)
             widest = max(widest, max(landed) - min(landed))
         start.fall(dice)
     assert widest > 0.001
+
+
+@pytest.mark.parametrize("is_bad", [False, True], ids=["shipped", "bad"])
+def test_luck_of_many_games_is_nothing_whatever_the_judge_thinks(is_bad: bool) -> None:
+    """Where completions are drawn, luck is fair on average: within three standard errors."""
+    found = []
+    for number in range(GAMES):
+        record = beginning(played(REVIEWED[0], 100 + number), 40)
+        judge = Whims() if is_bad else None
+        told = course(record, LUCK_ALONE, number, evaluator=judge, decisions=False)
+        found.append(sum(step.luck[0] for step in told.steps) / PARTS)
+    assert stdev(found) > 0.01
+    assert abs(fmean(found)) < 3 * stdev(found) / sqrt(GAMES)
 
 
 def test_a_roll_is_the_sum_of_its_dice() -> None:
@@ -221,6 +239,7 @@ def test_games_of_a_player_are_added_up() -> None:
     name = told["names"][1]
     games = [Reviewed(f"{n}.json", told, ("you", "medium")) for n in range(3)]
     found = career(games, name.upper())
+    assert found["player"] == name
     (group,) = found["groups"]
     assert group["decisions"] == 3 * told["seats"][1]["decisions"]
     assert group["loss"] == pytest.approx(-3 * told["seats"][1]["lost"] / told["parts"])

@@ -36,6 +36,8 @@ CALM: dict[str, Any] = {
     "share_seconds": PATIENCE,
     "hint_seconds": 0.2,
     "hint_patience": PATIENCE,
+    "review_seconds": 0.2,
+    "review_wait": 0.5,
     "step_back": 0,
 }
 """Nothing that a busy machine could make fail, and no time spent for the eye."""

@@ -9,16 +9,18 @@ from typing import TYPE_CHECKING, Any
 import altair as alt
 
 from grani.cli.chart_page import whole_page
-from grani.cli.review_told import GRADES, VICTORIES, Figures, moment_told, signed
+from grani.cli.review_told import VICTORIES, Figures, moment_told, tables
 from grani.core.registry import game as registered
 from grani.locales.speech import title_of
 
 if TYPE_CHECKING:
     from grani.locales import Language
 
-WIDTH = 780
+WIDTH = "container"
+"""As wide as there is room for."""
 HEIGHT = 260
-LUCK, LOST, NOISE = "#2f7d6d", "#b5443a", "#aaaaaa"
+LUCK, LOST, NOISE, SUM = "#2f7d6d", "#b5443a", "#aaaaaa", "#1c1b19"
+ABOVE = alt.Legend(orient="top")
 
 
 def page(told: Mapping[str, Any], speech: Language) -> str:
@@ -47,7 +49,7 @@ def page(told: Mapping[str, Any], speech: Language) -> str:
         ]
         specs.append(areas(told, seat, numbers, speech))
     parts += _moments(told, numbers, speech)
-    parts.append(_grades(told, speech))
+    parts += map(_drawn, tables(told, numbers, speech))
     return whole_page(speech.code, title, parts, specs)
 
 
@@ -68,7 +70,7 @@ def curve(told: Mapping[str, Any], numbers: Figures, speech: Language) -> Any:
     ]
     base = alt.Chart(alt.Data(values=rows)).encode(
         x=alt.X("step:Q", title=speech.say("review-axis-step")),
-        color=alt.Color("name:N", sort=told["names"], title=None),
+        color=alt.Color("name:N", sort=told["names"], title=None, legend=ABOVE),
     )
     form = "%" if numbers.unit == VICTORIES else ".1f"
     axis = alt.Y("worth:Q", title=None, axis=alt.Axis(format=form)).scale(zero=False)
@@ -77,65 +79,60 @@ def curve(told: Mapping[str, Any], numbers: Figures, speech: Language) -> Any:
 
 
 def areas(told: Mapping[str, Any], seat: int, numbers: Figures, speech: Language) -> Any:
-    """Draw luck, errors and noise of one seat since the start, side by side."""
-    luck = lost = noise = 0
+    """Draw luck, errors and noise of one seat since the start, piled up, and their sum."""
+    sums = dict.fromkeys(("luck", "lost", "noise"), 0)
     rows: list[dict[str, Any]] = []
-    names = (speech.say("review-luck"), speech.say("review-loss"), speech.say("review-noise"))
+    words = ("review-luck", "review-own-errors", "review-noise")
+    names = [speech.say(word) for word in words]
     for step in told["steps"]:
-        luck += step["luck"][seat] if "luck" in step else 0
-        lost += step["lost"][seat] if "lost" in step else 0
-        noise += step["noise"][seat] if "noise" in step else 0
-        for name, value in zip(names, (luck, lost, noise), strict=True):
-            rows.append({"step": step["step"], "what": name, "value": value / numbers.parts})
-    colours = alt.Scale(domain=list(names), range=[LUCK, LOST, NOISE])
+        for what in sums:
+            sums[what] += step[what][seat] if what in step else 0
+        total = sum(sums.values()) / numbers.parts
+        for name, value in zip(names, sums.values(), strict=True):
+            row = {"step": step["step"], "what": name, "value": value / numbers.parts}
+            rows.append({**row, "total": total})
+    colours = alt.Scale(domain=names, range=[LUCK, LOST, NOISE])
     form = "+%" if numbers.unit == VICTORIES else "+.1f"
-    return (
-        alt.Chart(alt.Data(values=rows))
-        .mark_area(opacity=0.55)
-        .encode(
-            x=alt.X("step:Q", title=speech.say("review-axis-step")),
-            y=alt.Y(
-                "value:Q",
-                stack=None,
-                title=speech.say("review-axis-change"),
-                axis=alt.Axis(format=form),
-            ),
-            color=alt.Color("what:N", scale=colours, title=None),
-        )
-        .properties(width=WIDTH, height=HEIGHT // 2)
+    base = alt.Chart(alt.Data(values=rows)).encode(
+        x=alt.X("step:Q", title=speech.say("review-axis-step"))
     )
+    piled = base.mark_bar(opacity=0.7, binSpacing=0).encode(
+        # A bar a step: areas would cross where a sum changes its sign.
+        x=alt.X("step:Q", bin="binned", title=speech.say("review-axis-step")),
+        x2="next:Q",
+        y=alt.Y("value:Q", title=speech.say("review-axis-change"), axis=alt.Axis(format=form)),
+        color=alt.Color("what:N", scale=colours, title=None, legend=ABOVE),
+        order=alt.Order("what:N"),
+    )
+    line = base.mark_line(color=SUM, interpolate="step-after").encode(y="total:Q")
+    drawn = piled.transform_calculate(next="datum.step + 1") + line
+    return drawn.properties(width=WIDTH, height=HEIGHT // 2)
 
 
 def _sums(told: Mapping[str, Any], numbers: Figures, speech: Language) -> str:
-    keys = ("start", "luck", "own-errors", "others-errors", "noise", "end", "adjusted")
-    head = [
-        speech.say("review-player"),
-        *(speech.say(f"review-{key}") for key in keys),
-        speech.say("review-per-decision"),
-        speech.say("review-title-column"),
-    ]
+    """Write how the end came about, from top to bottom: that fits on a phone."""
+    seats = told["seats"]
     rows = [
-        [
-            seat["name"],
-            numbers.worth(seat["start"]),
-            *(numbers.change(seat[name]) for name in ("luck", "lost", "gifts", "noise")),
-            numbers.worth(seat["end"]),
-            numbers.change(seat["adjusted"]),
-            signed(seat["loss_per_decision"] / numbers.parts, 4).lstrip("+"),
-            speech.say(f"review-title-{seat['title']}") if seat["title"] else "",
-        ]
-        for seat in told["seats"]
+        ("start", [numbers.worth(seat["start"]) for seat in seats]),
+        ("luck", [numbers.change(seat["luck"]) for seat in seats]),
+        ("own-errors", [numbers.change(seat["lost"]) for seat in seats]),
+        ("others-errors", [numbers.change(seat["gifts"]) for seat in seats]),
+        ("noise", [numbers.change(seat["noise"]) for seat in seats]),
+        ("end", [numbers.worth(seat["end"]) for seat in seats]),
+        ("adjusted", [numbers.worth(seat["adjusted"]) for seat in seats]),
+        ("per-decision", [_per_decision(seat, numbers) for seat in seats]),
+        ("title-column", [_title(seat, speech) for seat in seats]),
     ]
-    return _table(head, rows)
+    head = ["", *(seat["name"] for seat in seats)]
+    return _table(head, [[speech.say(f"review-{key}"), *cells] for key, cells in rows])
 
 
-def _grades(told: Mapping[str, Any], speech: Language) -> str:
-    head = [speech.say("review-player"), *(speech.say(f"review-grade-{one}") for one in GRADES)]
-    rows = [
-        [seat["name"], *(str(seat["grades"].get(one, 0)) for one in GRADES)]
-        for seat in told["seats"]
-    ]
-    return _heading(speech.say("review-grades")) + _table(head, rows)
+def _per_decision(seat: Mapping[str, Any], numbers: Figures) -> str:
+    return numbers.change(seat["loss_per_decision"], 2).lstrip("+")
+
+
+def _title(seat: Mapping[str, Any], speech: Language) -> str:
+    return speech.say(f"review-title-{seat['title']}") if seat["title"] else ""
 
 
 def _moments(told: Mapping[str, Any], numbers: Figures, speech: Language) -> list[str]:
@@ -147,6 +144,14 @@ def _moments(told: Mapping[str, Any], numbers: Figures, speech: Language) -> lis
         lines = "<br>".join(escape(line) for line in rest)
         parts.append(f"<p><b>{escape(first)}</b><br>{lines}</p>")
     return parts
+
+
+def _drawn(drawn: Any) -> str:
+    """Write a table of the terminal."""
+    head = [str(column.header) for column in drawn.columns]
+    rows = [list(row) for row in zip(*(column.cells for column in drawn.columns), strict=True)]
+    caption = _note(str(drawn.caption)) if drawn.caption else ""
+    return _heading(str(drawn.title)) + _table(head, rows) + caption
 
 
 def _table(head: list[str], rows: list[list[str]]) -> str:

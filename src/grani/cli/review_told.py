@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from grani.cli.tables import Unit, table
+from grani.cli.tables import Unit, source_name, table
 from grani.core.prompt import Message
 from grani.core.registry import game as registered
 from grani.locales.speech import Speech, title_of
@@ -35,8 +35,8 @@ class Figures:
     def worth(self, value: float) -> str:
         """Write what something is worth."""
         if self.alone:
-            return f"{value / self.parts:.1f}"
-        return f"{100 * value / self.parts:.0f} %"
+            return signed(value / self.parts).lstrip("+")
+        return f"{signed(100 * value / self.parts, 0).lstrip('+')} %"
 
     def change(self, value: float, digits: int = 1) -> str:
         """Write what something has changed, with its sign."""
@@ -74,14 +74,20 @@ def show(told: Mapping[str, Any], speech: Language, screen: Any) -> None:
         screen.console.print(drawn)
     screen.say(speech.say("review-adds-up-note"))
     show_moments(told, numbers, speech, screen)
-    for drawn in (
+    for drawn in tables(told, numbers, speech):
+        screen.console.print(drawn)
+
+
+def tables(told: Mapping[str, Any], numbers: Figures, speech: Language) -> list[Any]:
+    """Draw what stands below the moments: rounds, grades, losses, dice, points."""
+    return [
         rounds(told, numbers, speech),
         grades(told, speech),
-        losses(told, numbers, speech),
+        losses(told, "sort", numbers, speech),
+        losses(told, "phase", numbers, speech),
         *(dice(seat, speech) for seat in told["seats"] if seat["rolled"]),
         sources(told, speech),
-    ):
-        screen.console.print(drawn)
+    ]
 
 
 def sums(told: Mapping[str, Any], numbers: Figures, speech: Language) -> Any:
@@ -98,7 +104,7 @@ def sums(told: Mapping[str, Any], numbers: Figures, speech: Language) -> Any:
             numbers.worth(seat["start"]),
             *(numbers.change(seat[name]) for name in ("luck", "lost", "gifts", "noise")),
             numbers.worth(seat["end"]),
-            numbers.change(seat["adjusted"]),
+            numbers.worth(seat["adjusted"]),
         )
     return drawn
 
@@ -156,13 +162,12 @@ def grades(told: Mapping[str, Any], speech: Language) -> Any:
     return drawn
 
 
-def losses(told: Mapping[str, Any], numbers: Figures, speech: Language) -> Any:
-    """Draw what each sort of decision has lost."""
+def losses(told: Mapping[str, Any], by: str, numbers: Figures, speech: Language) -> Any:
+    """Draw what decisions have lost, by their sort or by phase of the game."""
     names = [clean(name) for name in told["names"]]
-    drawn = table(speech.say("review-by-sort"), "", *names)
-    sorts = dict.fromkeys(sort for seat in told["seats"] for sort in seat["by_sort"])
-    for sort in sorts:
-        drawn.add_row(speech.say(f"review-sort-{sort}"), *_lost(told, "by_sort", sort, numbers))
+    drawn = table(speech.say(f"review-by-{by}"), "", *names)
+    for name in dict.fromkeys(name for seat in told["seats"] for name in seat[f"by_{by}"]):
+        drawn.add_row(speech.say(f"review-{by}-{name}"), *_lost(told, f"by_{by}", name, numbers))
     return drawn
 
 
@@ -183,7 +188,8 @@ def dice(seat: Mapping[str, Any], speech: Language) -> Any:
     )
     faces = sorted(seat["rolled"].items(), key=lambda one: -one[1]["expected"])[:MOST_FACES]
     for face, counts in faces:
-        name = Speech(speech, []).source(face) if ":" in face else face
+        sort, _, id = face.partition(":")
+        name = Speech(speech, []).name(sort, id) if id else face
         drawn.add_row(name, str(counts["rolled"]), f"{counts['expected']:.1f}")
     count = sum(counts["rolled"] for counts in seat["rolled"].values())
     drawn.caption = speech.say("review-dice-count", count=count)
@@ -198,10 +204,9 @@ def sources(told: Mapping[str, Any], speech: Language) -> Any:
     totals: dict[str, list[int]] = {}
     for number, seat in enumerate(told["seats"]):
         for source, points in seat["sources"].items():
-            totals.setdefault(source, [0] * len(names))[number] += points
+            totals.setdefault(unit.source(source), [0] * len(names))[number] += points
     for source in sorted(totals, key=lambda one: -max(totals[one]))[:MOST_SOURCES]:
-        name = Speech(speech, names).source(source)
-        drawn.add_row(name, *(unit.score(one) for one in totals[source]))
+        drawn.add_row(source_name(source, speech), *(unit.score(one) for one in totals[source]))
     return drawn
 
 
@@ -318,7 +323,7 @@ def _show_group(group: Mapping[str, Any], player: str, speech: Language, screen:
             result=f"{group['mean_result']:.2f}",
             luck=signed(group["mean_luck"], 2),
             reach=f"{group['mean_reach']:.2f}",
-            adjusted=f"{group['mean_adjusted']:.2f}",
+            adjusted=signed(group["mean_adjusted"], 2).lstrip("+"),
         )
     )
     if group["decisions"]:

@@ -31,13 +31,15 @@ class Reviewed:
 def career(games: Sequence[Reviewed], player: str) -> dict[str, Any]:
     """Add up what a player did in games; names are compared without regard to capitals."""
     groups: dict[str, _Group] = {}
+    spelt = player
     for game in games:
         for seat, name in enumerate(game.review["names"]):
             if name.casefold() == player.casefold():
+                spelt = name
                 alone = len(game.review["names"]) == 1
                 unit = game.review["score_unit"] if alone else VICTORIES
                 groups.setdefault(unit, _Group(unit)).add(game, seat)
-    return {"player": player, "groups": [group.data() for group in groups.values()]}
+    return {"player": spelt, "groups": [group.data() for group in groups.values()]}
 
 
 class _Group:

@@ -16,7 +16,7 @@ from grani.bots import weigh
 from grani.bots.weighing import Verdict
 from grani.core.contract import State
 from grani.review.scales import SURE, WORTH_COMPARING, grade
-from grani.review.worth import Lens
+from grani.review.worth import SEEDS_OF_PLAYERS, Lens
 
 SHOWN = 3
 """Options of a decision that a review tells of, beside the one taken."""
@@ -54,7 +54,7 @@ def judged(lens: Lens, state: State, seat: int, action: int, number: int) -> Jud
 
 
 def _weighed(lens: Lens, state: State, seat: int, number: int) -> list[Verdict]:
-    weighing = weigh(state.clone(), seat, lens.seed_of(number, 5) & 0x3FFFFFFF)
+    weighing = weigh(state.clone(), seat, lens.seed_of(number, 5) % SEEDS_OF_PLAYERS)
     while weighing.tries < lens.speed.tries and not weighing.is_done:
         weighing.go_on()
     return weighing.verdicts()

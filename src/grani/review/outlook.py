@@ -22,8 +22,10 @@ from mypy_extensions import i64
 from grani.bots.bot import Bot
 from grani.bots.evaluator import MOST_SEATS, Evaluator
 from grani.core.contract import CHANCE, OVER, State
-from grani.core.dice import WORD, Dice
+from grani.core.dice import Dice
 
+WORDS: Final[i64] = 4294967296
+"""How many words of a seed there are."""
 DEEPEST: Final[i64] = 64
 """Chance nodes below each other that are looked at side by side; further ones are drawn."""
 LONGEST: Final[i64] = 100000
@@ -62,8 +64,8 @@ class Outlook:
         self.first: State | None = None
 
     def look(self, state: State, seed: i64) -> None:
-        """Judge any position, which stays as it is; ``seed`` draws the completions."""
-        self.dice.begin(seed & WORD, (seed >> 32) & WORD)
+        """Judge any position, which stays as it is; ``seed`` (0 or more) draws the completions."""
+        self.dice.begin(seed % WORDS, seed // WORDS)
         seat: i64
         for seat in range(state.seats):
             self.win[seat] = 0.0

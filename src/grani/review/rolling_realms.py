@@ -15,6 +15,7 @@ made of: the stars that the judge expects, and resources.
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 from typing import Final
 
 from grani.bots.realms_evaluator import RealmsEvaluator
@@ -166,10 +167,16 @@ def terms(state: State, seat: int) -> dict[str, float]:
     """Give the stars that the judge expects of a seat, and its resources."""
     assert isinstance(state, Table)
     hand = state.sheets[seat].hand
-    found: dict[str, float] = {"stars": RealmsEvaluator(shipped()).stars(state, seat)}
+    found: dict[str, float] = {"stars": _judge().stars(state, seat)}
     for number, name in enumerate(RESOURCE_NAMES):
         found[name] = float(amount(hand, number))
     return found
+
+
+@cache
+def _judge() -> RealmsEvaluator:
+    """Give the judge: it takes longer to make one than to ask it."""
+    return RealmsEvaluator(shipped())
 
 
 def left(state: State) -> dict[str, float]:

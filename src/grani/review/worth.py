@@ -20,6 +20,10 @@ from grani.core.registry import role
 from grani.review.outlook import TO_THE_END, Outlook
 from grani.review.scales import MARGIN_PARTS, PARTS, Speed
 
+WORDS: Final = 2**32
+SEEDS: Final = 2**63
+SEEDS_OF_PLAYERS: Final = 2**30
+"""How many there are of each."""
 GAMES_OF_JUDGE: Final = 24
 """Play-outs that judge a position of a game that brings only rules."""
 
@@ -102,8 +106,8 @@ class Lens:
 
     def seed_of(self, number: int, purpose: int = 0) -> int:
         """Give the seed of what is drawn for one purpose; neighbours have nothing in common."""
-        word = int(mix((self.seed * 31 + purpose) & 0xFFFFFFFF))
-        return (word << 32 | int(mix((number ^ word) & 0xFFFFFFFF))) & 0x7FFFFFFFFFFFFFFF
+        word = int(mix((self.seed * 31 + purpose) % WORDS))
+        return (word * WORDS + int(mix((number ^ word) % WORDS))) % SEEDS
 
     def worth(self, state: State, number: int) -> Worth:
         """Judge a position; ``number`` says which completions are drawn."""
@@ -159,7 +163,7 @@ class Lens:
 
     def _ask(self, outlook: Outlook, state: State, seed: int) -> Outlook:
         # Plans of a player are of the game that was looked at last.
-        self.player.begin(seed & 0x3FFFFFFF)
+        self.player.begin(seed % SEEDS_OF_PLAYERS)
         outlook.look(state, seed)
         return outlook
 

@@ -45,7 +45,7 @@ class Lobby:
         self.sharpening = asyncio.Lock()
         """Held by the one hint that is being sharpened: whoever asks first of all comes first."""
         self.study_workers = WorkerCache(WorkerPool(1, WORKER_SECONDS, settings.step_back))
-        self.reviews = Reviews(settings.step_back)
+        self.reviews = Reviews(settings.review_seconds, settings.step_back)
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room | None]] = {}
         self._tasks: list[asyncio.Task[None]] = []

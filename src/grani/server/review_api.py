@@ -2,7 +2,7 @@
 
 ``GET /api/rooms/{code}/review?speed=quick|standard|deep`` is the review of a room's game, once that
 is over; whoever may see the game may see it. The first who asks has it begun. An answer comes after
-at most ``WAIT`` seconds: 200 with a ``Review`` when it is there, else 202 with a
+at most ``Settings.review_wait`` seconds: 200 with a ``Review`` when it is there, else 202 with a
 ``ReviewProgress``, and the page asks again, at once if it likes. The review is kept with the game,
 and so is what an unfinished one has found: it goes on when it is asked for, whatever happened in
 between. Whoever has no seat in the game cannot begin a deep one (403).
@@ -42,8 +42,6 @@ from grani.server.worker_cache import Busy
 from grani.server.worker_messages import Answer, CheckRecord
 from grani.server.worker_pool import WorkerFailed
 
-WAIT = 3.0
-"""Seconds for which an answer waits for a review."""
 DEEP: Speed = "deep"
 MOST_ACTIONS = 5000
 """Actions of a record that is brought: no game of ours has half as many."""
@@ -133,7 +131,9 @@ class ReviewApi:
         """Send a review as soon as it is there, else how far it is by then."""
         job = self._reviews.find(key) or self._begin(request, make)
         try:
-            answer = await asyncio.wait_for(asyncio.shield(job.result), WAIT)
+            answer = await asyncio.wait_for(
+                asyncio.shield(job.result), self._context.settings.review_wait
+            )
         except TimeoutError:
             ahead = self._reviews.ahead_of(job)
             told = ReviewProgress(job.speed, job.reviewed, job.steps, ahead)

@@ -37,14 +37,18 @@ class UploadedRecord(Struct):
     finished: bool
 
 
-class ReviewMessage(Struct):
+class Told(Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """A part of a review. Nothing may be in it that these types do not name."""
+
+
+class ReviewMessage(Told):
     """Something said: the key of a message and its arguments."""
 
     key: str
     args: dict[str, str | int]
 
 
-class ReviewWhy(Struct, omit_defaults=True):
+class ReviewWhy(Told):
     """What the better option would have changed, by terms of the game: for oneself, for the rivals.
 
     ``left`` says how much of the game was left. Words of a term are ``review-term-…``.
@@ -55,7 +59,7 @@ class ReviewWhy(Struct, omit_defaults=True):
     left: dict[str, float] = {}
 
 
-class ReviewChoice(Struct):
+class ReviewChoice(Told):
     """A decision: ``action`` was taken, ``best`` was better if there was a ``loss``.
 
     ``options`` are the best ones and the one taken: action, worth to the seat, standard error.
@@ -74,7 +78,7 @@ class ReviewChoice(Struct):
     why: ReviewWhy
 
 
-class ReviewStep(Struct, omit_defaults=True):
+class ReviewStep(Told):
     """A step: dice, which are ``luck`` and ``whose``; or a decision of a seat, with what it
     ``lost`` and brought to others; ``noise`` is what the judge saw only then. Empty is nothing."""
 
@@ -88,21 +92,21 @@ class ReviewStep(Struct, omit_defaults=True):
     choice: ReviewChoice | None = None
 
 
-class ReviewSums(Struct):
+class ReviewSums(Told):
     """Decisions of one sort, and what they lost."""
 
     decisions: int
     loss: int
 
 
-class ReviewFace(Struct):
+class ReviewFace(Told):
     """How often something landed, and how often it should have."""
 
     rolled: int
     expected: float
 
 
-class ReviewSeat(Struct):
+class ReviewSeat(Told):
     """What a seat's game comes to: ``start + luck + lost + gifts + noise = end``.
 
     ``adjusted`` is the end without luck. Margins are in ``margin_parts`` of a point; ``title``
@@ -134,14 +138,14 @@ class ReviewSeat(Struct):
     by_phase: dict[str, ReviewSums]
 
 
-class PlayedOut(Struct):
+class PlayedOut(Told):
     """The worth of a position by play-outs, with its standard error."""
 
     win: list[int]
     error: list[int]
 
 
-class ReviewMoment(Struct, omit_defaults=True):
+class ReviewMoment(Told):
     """One of the rolls and errors that changed most: steps ``step`` to ``last``.
 
     ``position`` is the one before it, as it can be gone on from.
@@ -161,7 +165,7 @@ class ReviewMoment(Struct, omit_defaults=True):
     played_out: PlayedOut | None = None
 
 
-class Review(Struct):
+class Review(Told):
     """A reviewed game: ``worth`` and its ``error`` at every position, and the steps between.
 
     ``whole`` is a victory, or the unit in which games for one are graded, in ``parts``.

@@ -27,8 +27,6 @@ from grani.server.worker_pool import WorkerFailed, WorkerPool
 log = logging.getLogger("grani.server")
 SEED = 0
 """One for all: whoever asks for the review of a game gets the same."""
-STROKE = 2.0
-"""Seconds for which a review is worked on before it is another's turn."""
 PATIENCE = 600.0
 """Seconds after which a stroke is given up: the longest finding of a deep review, on a busy
 machine without compiled rules."""
@@ -64,7 +62,9 @@ class Job:
 class Reviews:
     """All reviews that are being made."""
 
-    def __init__(self, nice: int) -> None:
+    def __init__(self, seconds: float, nice: int) -> None:
+        """``seconds`` is how long a stroke takes, ``nice`` how far the worker steps back."""
+        self._seconds = seconds
         self._pool = WorkerPool(1, PATIENCE, nice)
         self._jobs: dict[Key, Job] = {}
         self._made: OrderedDict[Key, Answer] = OrderedDict()
@@ -125,7 +125,8 @@ class Reviews:
         if job.place is not None and not job.strokes:
             job.known = await job.place.findings()
         known = [Raw(part) for part in job.known]
-        answer = await self._pool.ask(ReviewRecord(job.record, job.speed, SEED, STROKE, known))
+        question = ReviewRecord(job.record, job.speed, SEED, self._seconds, known)
+        answer = await self._pool.ask(question)
         job.strokes += 1
         job.steps, job.reviewed = answer.steps, answer.reviewed
         if not answer.is_done:

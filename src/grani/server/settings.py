@@ -87,6 +87,10 @@ class Settings:
     """Seconds after which a hint is told; it is thought about ten times as long, if one looks."""
     hint_patience: float = 8.0
     """Seconds more that a hint may take on a busy machine before there is none."""
+    review_seconds: float = 2.0
+    """Seconds for which a review is worked on before it is another's turn."""
+    review_wait: float = 3.0
+    """Seconds for which a request waits for a review before it is told how far that is."""
     step_back: int = 15
     """How far work that no table waits for steps back, as a nice value."""
     share_seconds: float = 5.0

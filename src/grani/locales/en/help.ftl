@@ -183,7 +183,7 @@ help-review-examples =
       grani review game.json --speed standard --html review.html
       grani review --player Olena games/ --mistakes again/
 help-review-records = Records: files, `-` for standard input, or folders.
-help-review-speed = How thorough: seconds, a minute, or as long as it takes; a deep review keeps what it has found beside the record and goes on from there.
+help-review-speed = How thorough: `quick` takes seconds, `standard` about a minute, `deep` much longer. A deep review keeps what it finds beside the record: stop it, and it goes on later.
 help-review-player = Add up all games of this player instead.
 help-review-seed = Where the judge's own dice start; the same seed gives the same review.
 help-review-json = Write everything as JSON, of several records a line each.

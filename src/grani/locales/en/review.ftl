@@ -133,7 +133,7 @@ review-chart-curve = { $unit ->
     }
 review-chart-curve-note = The band is the judge’s standard error.
 review-chart-areas = What luck and errors made of it: { $name }
-review-chart-areas-note = Luck, errors and noise since the start; together they are the curve.
+review-chart-areas-note = Luck, errors of all and noise since the start, piled up; the line is their sum.
 review-axis-step = Step
 review-axis-change = Change
 review-page-title = { $game }: review

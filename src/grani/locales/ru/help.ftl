@@ -185,7 +185,7 @@ help-review-examples =
       grani review game.json --speed standard --html review.html
       grani review --player Olena games/ --mistakes again/
 help-review-records = Записи: файлы, `-` для стандартного ввода или папки.
-help-review-speed = Насколько подробно: секунды, минута или сколько потребуется; `deep` хранит найденное рядом с записью и продолжает с того же места.
+help-review-speed = Насколько подробно: `quick` занимает секунды, `standard` — около минуты, `deep` — гораздо дольше. Глубокий разбор хранит найденное рядом с записью: его можно прервать и продолжить.
 help-review-player = Сложить все партии этого игрока.
 help-review-seed = С чего начинаются собственные кубики разбора: с тем же зерном разбор тот же.
 help-review-json = Вывести всё в виде JSON; из нескольких записей — по строке на каждую.

@@ -141,7 +141,7 @@ review-chart-curve = { $unit ->
     }
 review-chart-curve-note = Полоса — стандартная ошибка судьи.
 review-chart-areas = Что сделали удача и ошибки: { $name }
-review-chart-areas-note = Удача, ошибки и шум с начала партии; вместе они дают кривую.
+review-chart-areas-note = Удача, ошибки всех игроков и шум с начала партии, друг на друге; линия — их сумма.
 review-axis-step = Шаг
 review-axis-change = Изменение
 review-page-title = { $game }: разбор

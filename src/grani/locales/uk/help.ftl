@@ -184,7 +184,7 @@ help-review-examples =
       grani review game.json --speed standard --html review.html
       grani review --player Olena games/ --mistakes again/
 help-review-records = Записи: файли, `-` для стандартного вводу або папки.
-help-review-speed = Наскільки докладно: секунди, хвилина або скільки знадобиться; `deep` зберігає знайдене поруч із записом і продовжує з того самого місця.
+help-review-speed = Наскільки докладно: `quick` триває секунди, `standard` — близько хвилини, `deep` — значно довше. Глибокий розбір зберігає знайдене поруч із записом: його можна перервати й продовжити.
 help-review-player = Скласти всі партії цього гравця.
 help-review-seed = З чого починаються власні кубики розбору: з тим самим зерном розбір той самий.
 help-review-json = Вивести все у вигляді JSON; з кількох записів — по рядку на кожен.

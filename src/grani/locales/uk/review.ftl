@@ -141,7 +141,7 @@ review-chart-curve = { $unit ->
     }
 review-chart-curve-note = Смуга — стандартна похибка судді.
 review-chart-areas = Що зробили удача й помилки: { $name }
-review-chart-areas-note = Удача, помилки й шум від початку партії; разом вони дають криву.
+review-chart-areas-note = Удача, помилки всіх гравців і шум від початку партії, одне на одному; лінія — їхня сума.
 review-axis-step = Крок
 review-axis-change = Зміна
 review-page-title = { $game }: розбір
