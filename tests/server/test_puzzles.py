@@ -1,4 +1,4 @@
-"""Puzzles over the wire: the list, a table to look at, and what an answer costs; never the answer."""
+"""Puzzles over the wire: the list, a table to look at, what an answer costs; never the answer."""
 
 from __future__ import annotations
 
