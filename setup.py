@@ -62,6 +62,7 @@ COMPILED = [
     "src/grani/dice_forge/stack.py",
     "src/grani/dice_forge/table.py",
     "src/grani/dice_forge/verbs/*.py",
+    "src/grani/review/outlook.py",
     "src/grani/rolling_realms/actions.py",
     "src/grani/rolling_realms/dice.py",
     "src/grani/rolling_realms/events.py",

@@ -56,6 +56,7 @@ def sources() -> dict[str, str]:
         files[f"texts/learn-{code}.ts"] = _chunk(
             [f"{folder}/web-learn.ftl"], [f"{folder}/*-learn.ftl"]
         )
+        files[f"texts/puzzles-{code}.ts"] = _chunk([f"{folder}/puzzles.ftl"])
     return files
 
 
@@ -89,6 +90,8 @@ def _list() -> str:
             *_record("STUDY_WORDS", "Loader", _imports("study-")),
             "/** What lessons and the coach say. */",
             *_record("LEARN_WORDS", "Loader", _imports("learn-")),
+            "/** What puzzles say. */",
+            *_record("PUZZLE_WORDS", "Loader", _imports("puzzles-")),
             "",
         ]
     )

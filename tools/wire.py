@@ -9,10 +9,11 @@ import msgspec
 from msgspec import inspect
 
 from grani.core.happening import Happening, Sort
-from grani.server import wire
+from grani.server import puzzle_wire, review_wire, wire
 from tools.typed import comment, written
 
-HEAD = """// Made by `python -m tools.generate` from src/grani/server/wire.py: change it there.
+HEAD = """// Made by `python -m tools.generate` from wire.py, review_wire.py and puzzle_wire.py
+// of src/grani/server: change it there.
 
 /** What a game shows to a seat, as the game gives it. */
 export type View = Record<string, unknown>;
@@ -86,6 +87,24 @@ HTTP = (
     wire.Turn,
     wire.Replay,
     wire.Frame,
+    review_wire.ReviewProgress,
+    review_wire.UploadedRecord,
+    review_wire.ReviewMessage,
+    review_wire.ReviewWhy,
+    review_wire.ReviewChoice,
+    review_wire.ReviewStep,
+    review_wire.ReviewSums,
+    review_wire.ReviewFace,
+    review_wire.ReviewSeat,
+    review_wire.PlayedOut,
+    review_wire.ReviewMoment,
+    review_wire.Review,
+    puzzle_wire.PuzzleInfo,
+    puzzle_wire.PuzzleList,
+    puzzle_wire.PuzzleShown,
+    puzzle_wire.PuzzleAnswer,
+    puzzle_wire.PuzzleCost,
+    puzzle_wire.PuzzleJudged,
 )
 
 

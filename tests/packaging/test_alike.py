@@ -15,8 +15,12 @@ import pytest
 
 from grani.arena.simulate import Series, simulate
 from grani.core.build import build
-from grani.core.registry import games
+from grani.core.registry import game as game_of, games
+from grani.review.story import review
+from tests.contract.games import Configuration
 from tests.packaging.sources import ROOT, SOURCE
+from tests.review.played import played
+from tests.review.test_review import TINY, beginning
 
 SERIES = {
     "dice-forge": [
@@ -49,11 +53,17 @@ def told(game: str) -> str:
     return json.dumps(counted, sort_keys=True, default=str)
 
 
-def told_by_the_pure_build(game: str) -> str:
+def reviewed(game: str) -> str:
+    """Review the beginning of a game with the build that is loaded."""
+    record = beginning(played(Configuration(game, 2, game_of(game).default_setup), 7), 12)
+    return json.dumps(review(record, TINY, 5), sort_keys=True)
+
+
+def told_by_the_pure_build(game: str, what: str = "told") -> str:
     """Do the same in a process that sees the sources alone."""
     code = (
-        "from grani.core.build import build; from tests.packaging.test_alike import told;"
-        f"assert build() == 'pure'; print(told({game!r}))"
+        f"from grani.core.build import build; from tests.packaging.test_alike import {what};"
+        f"assert build() == 'pure'; print({what}({game!r}))"
     )
     done = subprocess.run(
         [sys.executable, "-c", code],
@@ -70,3 +80,8 @@ def told_by_the_pure_build(game: str) -> str:
 @pytest.mark.parametrize("game", games())
 def test_bots_decide_and_series_count_the_same_on_both_builds(game: str) -> None:
     assert told(game) == told_by_the_pure_build(game), f"{build()} and pure differ"
+
+
+@pytest.mark.parametrize("game", games())
+def test_reviews_come_to_the_same_numbers_on_both_builds(game: str) -> None:
+    assert reviewed(game) == told_by_the_pure_build(game, "reviewed")

@@ -16,7 +16,7 @@ LAYERS: list[set[str]] = [
     {"bots", "lessons"},
     {"review"},
     {"arena"},
-    {"train"},
+    {"train", "puzzles"},
     {"locales"},
     {"terminal"},
     {"server"},

@@ -27,6 +27,7 @@ GENEROUS = {
     "names_per_minute": 100_000,
     "hints": 100_000,
     "studies": 100_000,
+    "reviews_per_hour": 100_000,
     "sockets_per_guest": 100,
 }
 
@@ -35,6 +36,8 @@ CALM: dict[str, Any] = {
     "share_seconds": PATIENCE,
     "hint_seconds": 0.2,
     "hint_patience": PATIENCE,
+    "review_seconds": 0.2,
+    "review_wait": 0.5,
     "step_back": 0,
 }
 """Nothing that a busy machine could make fail, and no time spent for the eye."""

@@ -47,11 +47,14 @@ Measured by ``python -m bench.hints``."""
 
 @final
 class RealmsEvaluator(Evaluator):
-    """Judges positions; it leaves them as they are. One for each thread."""
+    """Judges positions; it leaves them as they are. One for each thread.
 
-    def __init__(self, weights: Weights) -> None:
+    Making a network takes longer than a judgement: one who has it for the same round may lend it.
+    """
+
+    def __init__(self, weights: Weights, network: Network | None = None) -> None:
         super().__init__()
-        self.network: Final[Network] = Network(weights)
+        self.network: Final[Network] = Network(weights) if network is None else network
         self.search: Final[TurnSearch] = TurnSearch(self.network)
         self.scratch: Final[Sheet] = blank_sheet()
 

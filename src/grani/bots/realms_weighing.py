@@ -82,7 +82,7 @@ class RealmsWeighing:
         self.table: Final[Table] = table
         self.seat: Final[i64] = seat
         self.planner: Final[SearchRealms] = SearchRealms(weights, Skill(int(WIDTH)), seed)
-        self.judge: Final[RealmsEvaluator] = RealmsEvaluator(weights)
+        self.judge: Final[RealmsEvaluator] = RealmsEvaluator(weights, self.planner.search.network)
         self.depth: Final[i64] = min(DEPTH, TURNS - table.turn)
         self.seed: Final[i64] = seed
         self.ends: Final[list[End]] = []

@@ -19,6 +19,8 @@ COMMANDS: dict[str, str] = {
     "backup": "grani.cli.backup:backup",
     "verify": "grani.cli.verify:verify",
     "replay": "grani.cli.replay:replay",
+    "review": "grani.cli.review:review",
+    "puzzles": "grani.cli.puzzles:puzzles",
     "position": "grani.cli.position:position",
     "games": "grani.cli.games:games",
     "simulate": "grani.cli.simulate:simulate",

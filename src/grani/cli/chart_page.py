@@ -19,6 +19,7 @@ table { border-collapse: collapse; } td, th { padding: .3rem .8rem; text-align: 
   white-space: nowrap; }
 td:first-child, th:first-child { text-align: left; } tr + tr { border-top: 1px solid #ddd; }
 p.note { color: #555; font-size: .9rem; } .chart { overflow-x: auto; }
+.chart.vega-embed { display: block; }
 pre { white-space: pre-wrap; font-size: .8rem; color: #555; }
 """
 

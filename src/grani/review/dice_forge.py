@@ -6,7 +6,11 @@ A seat's figures beside the shared ones:
 - ``resources``: of each resource what was gained, spent, lost to others and wasted beyond the cap;
 - ``dice``: both dice at the start and at the end, with what a roll of the pair brings on average;
 - ``feats``: the feats it performed, in order;
+- ``rolled``: how often each face landed, and how often it should have;
 - ``luck``: how much more its rolls were worth than the average of the dice rolled, in glory.
+
+For reviews: who decides where they look ahead, sorts of decisions, and the terms that reasons are
+made of: what a pair of dice brings on average in a roll, the reserve, glory, and what is left.
 """
 
 from __future__ import annotations
@@ -17,6 +21,7 @@ from typing import Final
 from grani.bots.forge_prices import Prices, Taste
 from grani.core.contract import State
 from grani.core.observer import Event
+from grani.core.prompt import Option, Prompt
 from grani.dice_forge import events
 from grani.dice_forge.boxes import (
     FEATS,
@@ -57,6 +62,42 @@ ALWAYS: Final = (
 """Counts that are given even if they are zero."""
 GAINED, SPENT, LOST, WASTED = "gained", "spent", "lost", "wasted"
 
+FIRST_CHOICE: Final = "medium:temperature=0"
+"""Who decides where a review looks ahead."""
+LOOKS_AHEAD: Final = True
+ONE_SIDED: Final = True
+"""The judge looks from one seat, and not quite alike from the other."""
+PUZZLE_TABLES: Final = (
+    (2, "random", "base"),
+    (2, "goddess-random", "goddess"),
+    (2, "titans-random", "titans"),
+    (4, "random-all", "four"),
+)
+"""Where puzzles come from: seats, set-up, and what that is as a theme."""
+SORTS_OF_DEEDS: Final = {"buy": "forging", "perform": "feats"}
+SORTS: Final = {
+    "place": "forging",
+    "forge": "forging",
+    "free-face": "forging",
+    "garden": "forging",
+    "replace": "forging",
+    "upgrade": "forging",
+    "ship": "forging",
+    "market": "forging",
+    "extra": "extra",
+    "reinforce": "reinforcement",
+    "offer": "reinforcement",
+    "minor": "reinforcement",
+    "order": "order",
+    "choose": "resources",
+    "hammer": "resources",
+    "convert": "resources",
+    "store": "resources",
+    "spend": "resources",
+    "pay": "resources",
+}
+"""What a decision is about, by what is asked, where the option does not say it."""
+
 
 def account(start: State) -> ForgeAccount:
     """Open the account of a game."""
@@ -78,6 +119,9 @@ class ForgeAccount(Account):
         self.feats: list[list[dict[str, object]]] = [[] for _ in start.heroes]
         self.bought: list[list[tuple[str, int]]] = [[] for _ in start.heroes]
         self.luck = [0.0 for _ in start.heroes]
+        self.landed: list[Counter[int]] = [Counter() for _ in start.heroes]
+        self.sixths: list[Counter[int]] = [Counter() for _ in start.heroes]
+        """By face, how often it landed, and on how many sides it stood when its die did."""
         self.round = 0
         self.prices = Prices(Taste())
         """To luck, resources are worth the same all game long."""
@@ -111,6 +155,8 @@ class ForgeAccount(Account):
         value = self.prices.face
         sides = self.dice[seat][SIDES * die : SIDES * (die + 1)]
         mean = sum(value(side) for side in sides) / SIDES
+        self.landed[seat][face] += 1
+        self.sixths[seat].update(sides)
         self.luck[seat] += value(face) - mean
 
     def _moved(self, event: Event) -> None:
@@ -148,6 +194,13 @@ class ForgeAccount(Account):
                 "end": pair(faces_of(state.heroes[seat])),
             },
             "feats": self.feats[seat],
+            "rolled": {
+                f"face:{FACES[face].name}": {
+                    "rolled": self.landed[seat][face],
+                    "expected": round(sixths / SIDES, 2),
+                }
+                for face, sixths in sorted(self.sixths[seat].items())
+            },
             "luck": round(self.luck[seat], 2),
         }
 
@@ -161,3 +214,27 @@ def pair(faces: list[int]) -> dict[str, object]:
         },
         "average": figures(average(faces)),
     }
+
+
+def sort_of(prompt: Prompt, option: Option) -> str:
+    """Give what a decision is about."""
+    return SORTS_OF_DEEDS.get(option.does) or SORTS.get(prompt.kind, "other")
+
+
+def terms(state: State, seat: int) -> dict[str, float]:
+    """Give what the judge looks at in a hero: dice by what a roll brings, reserve, glory."""
+    assert isinstance(state, Table)
+    hero = state.heroes[seat]
+    found = {f"roll-{name}": value for name, value in figures(average(faces_of(hero))).items()}
+    held = (hero.gold, hero.sun, hero.moon)
+    for name, amount in zip(RESOURCE_NAMES, held, strict=False):
+        found[name] = float(amount)
+    found["glory"] = float(state.scores()[seat])
+    return found
+
+
+def left(state: State) -> dict[str, float]:
+    """Give how many times each hero will still roll both dice for a divine blessing."""
+    assert isinstance(state, Table)
+    turns = (state.last_round() - state.round + 1) * state.seats - 1 - state.turn
+    return {"rolls": float(turns * 2 if state.seats == 2 else turns)}

@@ -5,16 +5,24 @@ A seat's figures beside the shared ones:
 - ``counts``: dice used, gained, adjusted and empowered, resources claimed instead of a die;
 - ``resources``: of each type what was gained, spent, left unspent and wasted beyond the cap;
 - ``realms``: the stars of each realm, with its round;
-- ``results``: the result of each round, in tenths of a star.
+- ``results``: the result of each round, in tenths of a star;
+- ``rolled``: how often each number landed, and how often it should have; the dice are everybody's.
+
+For reviews: who decides where they look ahead, sorts of decisions, and the terms that reasons are
+made of: the stars that the judge expects, and resources.
 """
 
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 from typing import Final
 
+from grani.bots.realms_evaluator import RealmsEvaluator
+from grani.bots.realms_weights import shipped
 from grani.core.contract import State
 from grani.core.observer import Event
+from grani.core.prompt import Option, Prompt
 from grani.review.accounts import Account, Turn
 from grani.rolling_realms import events
 from grani.rolling_realms.realms import REALM_NAMES
@@ -26,7 +34,7 @@ from grani.rolling_realms.resources import (
     amount,
     some,
 )
-from grani.rolling_realms.table import Table
+from grani.rolling_realms.table import TURNS, Table
 
 COUNTED: Final[dict[int, str]] = {
     int(events.USED): "dice_used",
@@ -37,6 +45,32 @@ COUNTED: Final[dict[int, str]] = {
 }
 """Events that count one for their seat."""
 GAINED, SPENT, UNSPENT, WASTED = "gained", "spent", "unspent", "wasted"
+
+FIRST_CHOICE: Final = "hard:iterations=0"
+"""Who decides where a review plays out."""
+LOOKS_AHEAD: Final = False
+"""The judge looks through the turn already."""
+SPEEDS: Final = {
+    "quick": {"tries": 10, "blocks": 6, "each": 2, "compared": 1},
+    "standard": {"tries": 120, "blocks": 10, "each": 2, "playouts": 40},
+    "deep": {"tries": 1000, "blocks": 60, "each": 10, "playouts": 600},
+}
+"""A try goes through whole turns: less of it takes as long."""
+PUZZLE_TABLES: Final = ((1, "random", "alone"),)
+"""Where puzzles come from: seats, set-up, and what that is as a theme."""
+PUZZLES: Final = {
+    "margin": 0.4,
+    "floor": 0.12,
+    "lowest": 0.0,
+    "highest": 1000.0,
+    "glance": 12,
+    "tries": 240,
+    "each": 3,
+    "asked": 3,
+}
+"""What makes a puzzle of it: costs are stars."""
+SIDES: Final = 6
+MARKING, ENDING, RESOURCES = "marking", "ending", "resources"
 
 
 def account(start: State) -> RealmsAccount:
@@ -56,6 +90,7 @@ class RealmsAccount(Account):
         self.realms: list[list[dict[str, object]]] = [[] for _ in range(seats)]
         self.had: list[list[tuple[int, int]]] = [[] for _ in range(seats)]
         self.results: list[list[int]] = [[] for _ in range(seats)]
+        self.landed: Counter[int] = Counter()
         self.round = 0
 
     def note(self, event: Event) -> Turn | None:
@@ -65,6 +100,8 @@ class RealmsAccount(Account):
         match kind:
             case events.ROUND:
                 self.round = event.a
+            case events.LANDED:
+                self.landed[event.b] += 1
             case events.ROLLED:
                 return Turn(self.round, -1)
             case events.GAINED:
@@ -109,4 +146,40 @@ class RealmsAccount(Account):
             },
             "realms": self.realms[seat],
             "results": self.results[seat],
+            "rolled": {
+                str(number): {
+                    "rolled": self.landed[number],
+                    "expected": round(self.landed.total() / SIDES, 2),
+                }
+                for number in range(1, SIDES + 1)
+            },
         }
+
+
+def sort_of(prompt: Prompt, option: Option) -> str:
+    """Give what a decision is about: marks on a card, the end of the turn, or resources."""
+    if option.declines:
+        return ENDING
+    return MARKING if option.about.startswith("realm:") else RESOURCES
+
+
+def terms(state: State, seat: int) -> dict[str, float]:
+    """Give the stars that the judge expects of a seat, and its resources."""
+    assert isinstance(state, Table)
+    hand = state.sheets[seat].hand
+    found: dict[str, float] = {"stars": _judge().stars(state, seat)}
+    for number, name in enumerate(RESOURCE_NAMES):
+        found[name] = float(amount(hand, number))
+    return found
+
+
+@cache
+def _judge() -> RealmsEvaluator:
+    """Give the judge: it takes longer to make one than to ask it."""
+    return RealmsEvaluator(shipped())
+
+
+def left(state: State) -> dict[str, float]:
+    """Give how many turns of the round are left."""
+    assert isinstance(state, Table)
+    return {"turns": float(TURNS - state.turn)}

@@ -13,21 +13,22 @@ client may see (``views``). The ``driver`` is woken: if a bot is next it asks th
 waits as long as a bot should seem to think, and the room is handed another action.
 
 - Requests: ``api`` (guests, games, rooms), ``study_api`` (records, replays, statistics, text),
-  ``lessons_api`` (scenes for learners, without a room), ``hand_over`` (seats that move to
-  another device), ``days_api`` (games of the day), ``unreadable_api`` (what is left of
-  damaged games), ``assets`` (the built pages). They share a ``context`` that knows the guest
-  (``identity``), the room and the ``rate_limits``.
+  ``review_api`` (luck and errors of a game, in the types of ``review_wire``), ``lessons_api``
+  (scenes for learners, without a room), ``hand_over`` (seats that move to another device),
+  ``days_api`` (games of the day), ``puzzles_api`` (in the types of ``puzzle_wire``),
+  ``unreadable_api`` (what is left of damaged games), ``assets`` (the built pages). They share a
+  ``context`` that knows the guest (``identity``), the room and the ``rate_limits``.
   ``responses`` are JSON, ``errors`` what is refused. ``proxies`` says whose word counts about
   addresses, ``reach`` which address friends get.
 - Rooms: ``lobby`` finds those in memory and opens others, by ``game_loading`` from their log.
   ``seating`` says who may sit where, ``names`` what they are called, ``chat`` what they may write
   to each other, ``clocks`` how long they may think, ``fair_dice_exchange`` how they agree on
-  dice, ``hints`` what options are worth,
+  dice, ``hints`` what options are worth, ``reviews`` how games that are over went,
   ``days`` which dice everybody gets on a date.
 - Disk: ``database`` opens the file, with ``database_lock`` (one server), ``database_files`` (what
   lies beside it) and ``upgrade``. ``schema`` has the tables, ``stored_room`` and
-  ``fair_dice_state`` the values of their rows. ``retention`` is what is deleted when, ``backup``
-  copies.
+  ``fair_dice_state`` the values of their rows, ``kept_reviews`` what reviews have found.
+  ``retention`` is what is deleted when, ``backup`` copies.
 - Other processes: ``worker`` answers the questions of ``worker_messages``, and ``worker_cache``
   keeps the answers. ``host_bots`` are those of the host's own that may play beside the games'.
 

@@ -18,7 +18,16 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from grani.core.registry import installed
-from grani.server import api, days_api, hand_over, lessons_api, study_api, unreadable_api
+from grani.server import (
+    api,
+    days_api,
+    hand_over,
+    lessons_api,
+    puzzles_api,
+    review_api,
+    study_api,
+    unreadable_api,
+)
 from grani.server.assets import Assets
 from grani.server.connection import GOING_AWAY, POLICY, Connection
 from grani.server.context import Context, RoomGone, address
@@ -57,9 +66,11 @@ class GameServer:
         routes: list[BaseRoute] = [
             *api.routes(self.context),
             *study_api.routes(self.context),
+            *review_api.routes(self.context),
             *hand_over.routes(self.context),
             *days_api.routes(self.context),
             *lessons_api.routes(self.context),
+            *puzzles_api.routes(self.context),
             *unreadable_api.routes(self.context),
             Route("/api/{path:path}", self._no_such_address),
             WebSocketRoute("/ws/rooms/{code}", self._room),

@@ -16,6 +16,7 @@ from grani.server import clocks
 from grani.server.game_loading import UnreadableGame, load_game
 from grani.server.names import new_code, person_name
 from grani.server.retention import Retention, retentions
+from grani.server.reviews import Reviews
 from grani.server.room import Room
 from grani.server.settings import Settings
 from grani.server.store import Store
@@ -44,6 +45,7 @@ class Lobby:
         self.sharpening = asyncio.Lock()
         """Held by the one hint that is being sharpened: whoever asks first of all comes first."""
         self.study_workers = WorkerCache(WorkerPool(1, WORKER_SECONDS, settings.step_back))
+        self.reviews = Reviews(settings.review_seconds, settings.step_back)
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room | None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
@@ -65,6 +67,7 @@ class Lobby:
         await self.bot_workers.close()
         await self.hint_workers.close()
         await self.study_workers.close()
+        await self.reviews.close()
 
     async def find(self, code: str) -> Room | None:
         """Give a room by its code, read from the database if need be; UnreadableGame if it cannot.

@@ -174,6 +174,27 @@ days = Table(
 )
 """The games of the day: ``kind`` is what is played, ``finished`` when it was over."""
 
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("speed", String(10), primary_key=True),
+    Column("edition", String(16), nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+"""Reviews of finished games, packed; ``edition`` says by which judge (``kept_reviews``)."""
+
+findings = Table(
+    "findings",
+    metadata,
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("speed", String(10), primary_key=True),
+    Column("part", Integer, primary_key=True),
+    Column("edition", String(16), nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+"""What reviews under way have found so far, part by part, so that they can go on."""
+
 hand_overs = Table(
     "hand_overs",
     metadata,

@@ -43,6 +43,8 @@ class Limits:
     studies_every: float = 2.0
     studies_patience: float = 4.0
     """Seconds for which a replay, a preview or a drawing too many waits before it is refused."""
+    reviews_per_hour: int = 60
+    """Reviews that a guest may begin: those that are there are read as often as one likes."""
     rooms_per_hour: int = 120
     lookups_per_minute: int = 120
     names_per_minute: int = 20
@@ -85,6 +87,10 @@ class Settings:
     """Seconds after which a hint is told; it is thought about ten times as long, if one looks."""
     hint_patience: float = 8.0
     """Seconds more that a hint may take on a busy machine before there is none."""
+    review_seconds: float = 2.0
+    """Seconds for which a review is worked on before it is another's turn."""
+    review_wait: float = 3.0
+    """Seconds for which a request waits for a review before it is told how far that is."""
     step_back: int = 15
     """How far work that no table waits for steps back, as a nice value."""
     share_seconds: float = 5.0

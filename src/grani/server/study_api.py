@@ -69,19 +69,19 @@ class StudyApi:
     async def record(self, request: Request) -> Response:
         """The record of a finished game, to keep."""
         room = await self._room(request)
-        record = await _finished(room)
+        record = await finished(room)
 
         made = await self._ask(
             (*_edition(room), "record"), lambda: messages.PackRecord(self._text(room, record))
         )
         name = f"grani-{room.stored.game}-{room.stored.code}.json"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-        return await _sent(request, made, JSON, headers)
+        return await sent(request, made, JSON, headers)
 
     async def replay(self, request: Request) -> Response:
         """A finished game as a whole."""
         room = await self._room(request)
-        record = await _finished(room)
+        record = await finished(room)
         outlined = await self._ask(
             (*_edition(room), "outline"), lambda: messages.OutlineRecord(self._text(room, record))
         )
@@ -104,7 +104,7 @@ class StudyApi:
         last = _number(request, "to", first)
         if not 0 <= last - first < MOST_FRAMES:
             raise HttpError(400, "range", f"ask for 1 to {MOST_FRAMES} frames at once")
-        record = await _finished(room)
+        record = await finished(room)
         first, last = max(first, 0), min(last, _steps(room))
         if first > last:
             return json_response([])
@@ -116,7 +116,7 @@ class StudyApi:
     async def statistics(self, request: Request) -> Response:
         """What happened in a finished game, in numbers."""
         room = await self._room(request)
-        record = await _finished(room)
+        record = await finished(room)
         key = (*_edition(room), "statistics")
         return await self._made(
             request, key, lambda: messages.CountStatistics(self._text(room, record)), JSON
@@ -165,7 +165,7 @@ class StudyApi:
     async def _text_of_step(
         self, request: Request, room: Room, width: int, tongue: str
     ) -> Response:
-        record = await _finished(room)
+        record = await finished(room)
         step = min(max(_number(request, "step", 0), 0), _steps(room))
         key = (*_edition(room), "text", "step", step, width, tongue)
 
@@ -177,7 +177,7 @@ class StudyApi:
     async def _made(
         self, request: Request, key: Key, question: Callable[[], Question], type: str
     ) -> Response:
-        return await _sent(request, await self._ask(key, question), type)
+        return await sent(request, await self._ask(key, question), type)
 
     def _text(self, room: Room, record: Callable[[], Record]) -> str:
         """Give the record of a finished game as text: writing it takes as long as a decision."""
@@ -211,7 +211,7 @@ async def answer_of(asking: Awaitable[Answer]) -> Answer:
         raise HttpError(503, "unknown", "this did not work: try again in a moment") from wrong
 
 
-async def _sent(
+async def sent(
     request: Request, made: Answer, type: str, headers: dict[str, str] | None = None
 ) -> Response:
     """Send what was made, packed if the browser can unpack it."""
@@ -249,7 +249,7 @@ def _number(request: Request, name: str, default: int) -> int:
     return int(text)
 
 
-async def _finished(room: Room) -> Callable[[], Record]:
+async def finished(room: Room) -> Callable[[], Record]:
     """Give what writes the record of a room; HttpError while it is played, for the seed is secret.
 
     A game that is over stays as it is, so the record may be written when it is wanted.

@@ -397,6 +397,7 @@ FailureCode = Literal[
     "outdated",
     "playing",
     "range",
+    "record",
     "seats",
     "too-large",
     "too-many",

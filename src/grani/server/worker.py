@@ -13,6 +13,7 @@ import io
 import os
 import signal
 import sys
+import time
 from collections import OrderedDict
 from functools import lru_cache
 from typing import assert_never
@@ -22,7 +23,8 @@ import msgspec
 from grani.bots import make_bot
 from grani.bots.bot import Bot
 from grani.core.game import SetupError
-from grani.core.record import Record, load_record
+from grani.core.reading import RecordError, parse
+from grani.core.record import Record, is_finished, load_record, record_of
 from grani.core.registry import game as registered
 from grani.review.frames import frames, outline
 from grani.review.hint import Thought
@@ -61,6 +63,10 @@ def work(question: Question) -> Answer:
             return _packed(question.record.encode())
         case messages.CountStatistics():
             return _packed(msgspec.json.encode(statistics(_record(question.record))))
+        case messages.CheckRecord():
+            return _check(question)
+        case messages.ReviewRecord():
+            return _review(question)
         case messages.PreviewSetup():
             return _preview(question)
         case messages.DrawTable():
@@ -118,6 +124,60 @@ def _chunk(record: str, chunk: int) -> list[bytes]:
     first = chunk * CHUNK
     found = frames(_record(record), first, first + CHUNK - 1)
     return [msgspec.json.encode(frame) for frame in found]
+
+
+def _check(question: messages.CheckRecord) -> Answer:
+    """Replay a record that somebody brought, if it is one."""
+    try:
+        record = record_of(parse(question.record.encode(), RecordError))
+        if len(record.actions) > question.most:
+            return Answer(wrong=f"at most {question.most} actions")
+        is_over = is_finished(record.replay())
+    except RecursionError:
+        return Answer(wrong="the record is nested too deeply")
+    except RecordError as wrong:
+        return Answer(wrong=str(wrong))
+    told = {"game": record.game, "names": record.seats, "steps": len(record.actions)}
+    return Answer(body=msgspec.json.encode({**told, "finished": is_over}))
+
+
+class _Enough(Exception):
+    """Thrown through a review whose time is up."""
+
+
+def _review(question: messages.ReviewRecord) -> Answer:
+    """Review a game for a while, from where it was left."""
+    from grani.review.course import steps_done
+    from grani.review.story import review
+
+    record = _record(question.record)
+    known = {number: found for part in question.known for number, found in _findings(part)}
+    steps = len(record.actions)
+    found: list[tuple[int, object]] = []
+    began = time.monotonic()
+    until = 0.0
+
+    def keep(number: int, what: object) -> None:
+        nonlocal until
+        now = time.monotonic()
+        if not found:
+            # Time counts from what is new, and is no shorter than the way there.
+            until = now + max(question.seconds, now - began)
+        found.append((number, what))
+        if now >= until:
+            raise _Enough
+
+    try:
+        told = review(record, question.speed, question.seed, known=known, keep=keep)
+    except _Enough:
+        done = steps_done(found[-1][0], steps)
+        return Answer(body=msgspec.json.encode(found), steps=steps, reviewed=done)
+    packed = gzip.compress(msgspec.json.encode(told), PACK_LEVEL, mtime=0)
+    return Answer(body=packed, is_packed=True, is_done=True, steps=steps, reviewed=steps)
+
+
+def _findings(part: msgspec.Raw) -> list[tuple[int, object]]:
+    return msgspec.json.decode(part, type=list[tuple[int, object]])
 
 
 def _packed(body: bytes) -> Answer:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 from grani.server.wire import Setup
 
@@ -58,6 +58,27 @@ class CountStatistics(Struct, tag="count-statistics"):
     record: str
 
 
+class CheckRecord(Struct, tag="check-record"):
+    """Is this a record, of no more than so many actions, that can be replayed?"""
+
+    record: str
+    most: int
+
+
+class ReviewRecord(Struct, tag="review-record"):
+    """What luck brought in this game, and what errors cost?
+
+    After about so many seconds the answer is what was found beyond ``known``, unless all was: then
+    it is the review, and done.
+    """
+
+    record: str
+    speed: str
+    seed: int
+    seconds: float
+    known: list[Raw]
+
+
 class PreviewSetup(Struct, tag="preview-setup"):
     """What does this set-up look like?"""
 
@@ -101,6 +122,8 @@ Question = (
     | MakeFrames
     | PackRecord
     | CountStatistics
+    | CheckRecord
+    | ReviewRecord
     | PreviewSetup
     | DrawTable
     | DrawStep
@@ -127,6 +150,9 @@ class Answer(Struct):
     options: list[RatedOption] = []
     is_done: bool = False
     """Whether thinking further would tell nothing new."""
+    steps: int = 0
+    reviewed: int = 0
+    """Of a review: the steps of the game, and how many of them are reviewed."""
     trouble: str = ""
     wrong: str = ""
     size: int = 0

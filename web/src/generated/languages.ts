@@ -58,3 +58,9 @@ export const LEARN_WORDS: Readonly<Record<Language, Loader>> = {
   'ru': () => import('./texts/learn-ru'),
   'uk': () => import('./texts/learn-uk'),
 };
+/** What puzzles say. */
+export const PUZZLE_WORDS: Readonly<Record<Language, Loader>> = {
+  'en': () => import('./texts/puzzles-en'),
+  'ru': () => import('./texts/puzzles-ru'),
+  'uk': () => import('./texts/puzzles-uk'),
+};

@@ -1,4 +1,5 @@
-// Made by `python -m tools.generate` from src/grani/server/wire.py: change it there.
+// Made by `python -m tools.generate` from wire.py, review_wire.py and puzzle_wire.py
+// of src/grani/server: change it there.
 
 /** What a game shows to a seat, as the game gives it. */
 export type View = Record<string, unknown>;
@@ -566,7 +567,7 @@ export interface MyRoom {
 
 /** Why a request was refused. */
 export interface Failure {
-  error: 'bad-message' | 'bad-request' | 'begun' | 'bot' | 'bot-plays' | 'chat-empty' | 'chat-link' | 'chat-long' | 'chat-off' | 'chat-watching' | 'content-type' | 'damaged' | 'day' | 'game' | 'hand-over' | 'host' | 'illegal' | 'name' | 'no-cookie' | 'no-hint' | 'no-room' | 'not-host' | 'not-started' | 'not-your-seat' | 'nothing-to-undo' | 'open-seat' | 'origin' | 'outdated' | 'over' | 'playing' | 'present' | 'range' | 'seated' | 'seats' | 'setup' | 'stale' | 'taken' | 'too-fast' | 'too-large' | 'too-many' | 'unknown';
+  error: 'bad-message' | 'bad-request' | 'begun' | 'bot' | 'bot-plays' | 'chat-empty' | 'chat-link' | 'chat-long' | 'chat-off' | 'chat-watching' | 'content-type' | 'damaged' | 'day' | 'game' | 'hand-over' | 'host' | 'illegal' | 'name' | 'no-cookie' | 'no-hint' | 'no-room' | 'not-host' | 'not-started' | 'not-your-seat' | 'nothing-to-undo' | 'open-seat' | 'origin' | 'outdated' | 'over' | 'playing' | 'present' | 'range' | 'record' | 'seated' | 'seats' | 'setup' | 'stale' | 'taken' | 'too-fast' | 'too-large' | 'too-many' | 'unknown';
   reason: string;
 }
 
@@ -593,6 +594,217 @@ export interface Frame {
   action: number;
   log: Line[];
   view: View;
+}
+
+/**
+ * How far a review is: `done` of the game's `steps`; `ahead` reviews are made before it. Before its
+ * first steps are reviewed, `steps` is 0.
+ */
+export interface ReviewProgress {
+  speed: 'deep' | 'quick' | 'standard';
+  done: number;
+  steps: number;
+  ahead: number;
+}
+
+/** A record that was brought and can be replayed: `id` is what its reviews are asked by. */
+export interface UploadedRecord {
+  id: string;
+  game: string;
+  names: string[];
+  steps: number;
+  finished: boolean;
+}
+
+/** Something said: the key of a message and its arguments. */
+export interface ReviewMessage {
+  key: string;
+  args: Args;
+}
+
+/**
+ * What the better option would have changed, by terms of the game: for oneself, for the rivals.
+ * `left` says how much of the game was left. Words of a term are `review-term-…`.
+ */
+export interface ReviewWhy {
+  own?: Record<string, number>;
+  rivals?: Record<string, number>;
+  left?: Record<string, number>;
+}
+
+/**
+ * A decision: `action` was taken, `best` was better if there was a `loss`. `options` are the best
+ * ones and the one taken: action, worth to the seat, standard error. `said` has their words, by
+ * action.
+ */
+export interface ReviewChoice {
+  action: number;
+  best: number;
+  sort: string;
+  kind: string;
+  loss: number;
+  noise: number;
+  grade: 'best' | 'blunder' | 'doubtful' | 'fine' | 'mistake';
+  options: number[][];
+  said: Record<string, ReviewMessage>;
+  why: ReviewWhy;
+}
+
+/**
+ * A step: dice, which are `luck` and `whose`; or a decision of a seat, with what it `lost` and
+ * brought to others; `noise` is what the judge saw only then. Empty is nothing.
+ */
+export interface ReviewStep {
+  step: number;
+  seat: number;
+  round: number;
+  whose?: number;
+  luck?: number[];
+  lost?: number[];
+  noise?: number[];
+  choice?: ReviewChoice | null;
+}
+
+/** Decisions of one sort, and what they lost. */
+export interface ReviewSums {
+  decisions: number;
+  loss: number;
+}
+
+/** How often something landed, and how often it should have. */
+export interface ReviewFace {
+  rolled: number;
+  expected: number;
+}
+
+/**
+ * What a seat's game comes to: `start + luck + lost + gifts + noise = end`. `adjusted` is the end
+ * without luck. Margins are in `margin_parts` of a point; `title` says how well it was played,
+ * empty without decisions.
+ */
+export interface ReviewSeat {
+  name: string;
+  start: number;
+  end: number;
+  luck: number;
+  luck_of_own_dice: number;
+  adjusted: number;
+  lost: number;
+  gifts: number;
+  noise: number;
+  margin: number;
+  margin_luck: number;
+  margin_adjusted: number;
+  decisions: number;
+  loss_per_decision: number;
+  title: string;
+  grades: Record<string, number>;
+  score: number;
+  place: number;
+  winner: boolean;
+  sources: Record<string, number>;
+  rolled: Record<string, ReviewFace>;
+  by_sort: Record<string, ReviewSums>;
+  by_phase: Record<string, ReviewSums>;
+}
+
+/** The worth of a position by play-outs, with its standard error. */
+export interface PlayedOut {
+  win: number[];
+  error: number[];
+}
+
+/**
+ * One of the rolls and errors that changed most: steps `step` to `last`. `position` is the one
+ * before it, as it can be gone on from.
+ */
+export interface ReviewMoment {
+  sort: 'error' | 'luck';
+  step: number;
+  last: number;
+  round: number;
+  seat: number;
+  effect: number[];
+  before: number[];
+  after: number[];
+  position: Record<string, unknown>;
+  log?: ReviewMessage[];
+  choice?: ReviewChoice | null;
+  played_out?: PlayedOut | null;
+}
+
+/**
+ * A reviewed game: `worth` and its `error` at every position, and the steps between. `whole` is a
+ * victory, or the unit in which games for one are graded, in `parts`.
+ */
+export interface Review {
+  format: string;
+  game: string;
+  names: string[];
+  speed: 'deep' | 'quick' | 'standard';
+  seed: number;
+  parts: number;
+  whole: number;
+  margin_parts: number;
+  score_unit: string;
+  finished: boolean;
+  rounds: number;
+  worth: number[][];
+  error: number[][];
+  steps: ReviewStep[];
+  seats: ReviewSeat[];
+  moments: ReviewMoment[];
+}
+
+/** A puzzle in the list: how hard it is, from 1 to 6, and what it is about. */
+export interface PuzzleInfo {
+  id: string;
+  game: string;
+  level: number;
+  themes: string[];
+}
+
+/** All puzzles there are, the easy ones first; `today` has one of each game, for `day`. */
+export interface PuzzleList {
+  puzzles: PuzzleInfo[];
+  day: string;
+  today: PuzzleInfo[];
+}
+
+/** A puzzle to solve: the table as whoever decides sees it. `position` is its id. */
+export interface PuzzleShown {
+  id: string;
+  game: string;
+  level: number;
+  themes: string[];
+  seats: number;
+  play: Play;
+  position: string;
+}
+
+/** What somebody would do. */
+export interface PuzzleAnswer {
+  action: number;
+}
+
+/** What an option costs against the best one, and the standard error of that. */
+export interface PuzzleCost {
+  action: number;
+  cost: number;
+  error: number;
+}
+
+/**
+ * What an answer was worth: all options, the best first. `missed` is how often bots of each level
+ * take another, from 0 to 1; `games` how many games were played out to know all this.
+ */
+export interface PuzzleJudged {
+  right: boolean;
+  answer: number;
+  worth: number;
+  costs: PuzzleCost[];
+  missed: Record<string, number>;
+  games: number;
 }
 
 /** What a browser sends. */

@@ -1,10 +1,9 @@
 // A lesson as a channel: a session plays through it as through the socket of a room. Every scene is
 // asked for by its number, so one that is left can be come back to at any step.
-import type { ClientMessage, LessonScene, Play, Reject, RoomInfo, ServerMessage } from '../generated/protocol';
+import type { ClientMessage, LessonScene, Reject, ServerMessage } from '../generated/protocol';
 import { api } from '../lib/api';
 import type { Channel } from '../lib/link.svelte';
-
-const NO_CHAIN = { steps: 0, head: '' };
+import { NO_CHAIN, roomless } from '../lib/roomless';
 
 export interface Lesson {
   game: string;
@@ -89,7 +88,7 @@ export class LessonChannel implements Channel {
     this.receive({
       type: 'snapshot',
       seq: this.seq,
-      room: this.#room(play, seats),
+      room: roomless(this.lesson.game, this.lesson.names.slice(0, seats), play.focus),
       play,
       log,
       seed: '',
@@ -100,36 +99,5 @@ export class LessonChannel implements Channel {
   #refuse(id: string, code: Reject['code']): void {
     // Not before the command has its number: whoever sent it looks it up by that.
     queueMicrotask(() => this.receive({ type: 'reject', id, code, reason: '', seq: this.seq, play: null }));
-  }
-
-  /** What a table wants to know of a room, though there is none. */
-  #room(play: Play, count: number): RoomInfo {
-    const seats = this.lesson.names.slice(0, count).map((name, seat) => ({
-      seat,
-      kind: seat === play.focus ? ('person' as const) : ('bot' as const),
-      name,
-      bot: '',
-      online: true,
-      mine: seat === play.focus,
-      ready: true,
-      stand_in: '',
-    }));
-    return {
-      code: '',
-      game: this.lesson.game,
-      setup: {},
-      setup_name: '',
-      status: 'playing',
-      host: false,
-      timer: null,
-      seats,
-      spectators: 0,
-      watching: [],
-      wins: [],
-      commitment: '',
-      rematch: '',
-      sealing: { stage: 'open', hashes: [], opened: [], terms: '', start: '' },
-      trouble: '',
-    };
   }
 }

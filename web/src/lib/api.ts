@@ -11,6 +11,9 @@ import type {
   Opened,
   Preview,
   Previewing,
+  PuzzleJudged,
+  PuzzleList,
+  PuzzleShown,
   RoomInfo,
 } from '../generated/protocol';
 import { at } from './base';
@@ -68,6 +71,10 @@ export const api = {
   /** The games of the day that can be played, the latest day first. */
   days: () => json<DayGame[]>('GET', '/api/days'),
   playDay: (game: string, day: string) => json<Opened>('POST', `/api/days/${encodeURIComponent(game)}/${day}`, {}),
+  puzzles: () => json<PuzzleList>('GET', '/api/puzzles'),
+  puzzle: (id: string) => json<PuzzleShown>('GET', `/api/puzzles/${encodeURIComponent(id)}`),
+  answer: (id: string, action: number) =>
+    json<PuzzleJudged>('POST', `/api/puzzles/${encodeURIComponent(id)}`, { action }),
   mine: () => json<MyRoom[]>('GET', '/api/mine'),
   preview: (game: string, seats: number, setup: Setup, house: string[]) =>
     json<Preview>('POST', '/api/preview', { game, seats, setup, house }),

@@ -5,6 +5,7 @@ import {
   GAME_WORDS,
   LANGUAGES,
   LEARN_WORDS,
+  PUZZLE_WORDS,
   SCREENS_WORDS,
   STUDY_WORDS,
   TABLE_WORDS,
@@ -20,14 +21,15 @@ export { LANGUAGE_NAMES, LANGUAGE_SHORTS, LANGUAGES, type Language } from '../ge
 
 /**
  * What is said where: `table` on every screen, `screens` only on those around a table (home, new table,
- * room, menu), `study` in results, replay and glossary, `learn` in lessons and by the coach; what one of
- * our games says has its id. All but a table speak of all games.
+ * room, menu), `study` in results, replay and glossary, `learn` in lessons and by the coach, `puzzles` in
+ * puzzles; what one of our games says has its id. All but a table speak of all games.
  */
 const LOADERS: Readonly<Record<string, typeof TABLE_WORDS>> = {
   table: TABLE_WORDS,
   screens: SCREENS_WORDS,
   study: STUDY_WORDS,
   learn: LEARN_WORDS,
+  puzzles: PUZZLE_WORDS,
   ...GAME_WORDS,
 };
 const OURS = Object.keys(GAME_WORDS);
@@ -102,6 +104,9 @@ export const learnScreens = (): Promise<void> => learnPacks('screens', ...OURS);
 
 /** Load what lessons and the coach say too, likewise. */
 export const learnLessons = (): Promise<void> => learnPacks('learn');
+
+/** Load what puzzles say too, likewise. */
+export const learnPuzzles = (): Promise<void> => learnPacks('puzzles');
 
 async function learnPacks(...more: string[]): Promise<void> {
   for (const pack of more) packs.add(pack);

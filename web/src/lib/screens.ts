@@ -1,5 +1,5 @@
 // The screens around a table, each loaded with the words that tables do without.
-import { learnScreens } from './i18n.svelte';
+import { learnPuzzles, learnScreens } from './i18n.svelte';
 import { once } from './once';
 
 function screen<Part>(load: () => Promise<Part>): () => Promise<Part> {
@@ -20,4 +20,6 @@ export const SCREENS = {
   take: screen(() => import('../screens/Take.svelte')),
   menu: screen(() => import('../screens/TableMenu.svelte')),
   keys: screen(() => import('../screens/KeysSheet.svelte')),
+  puzzles: screen(async () => (await Promise.all([import('../puzzles/Puzzles.svelte'), learnPuzzles()]))[0]),
+  puzzle: screen(async () => (await Promise.all([import('../puzzles/Solve.svelte'), learnPuzzles()]))[0]),
 };

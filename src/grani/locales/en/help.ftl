@@ -28,7 +28,9 @@ help-word-folder = FOLDER
 help-word-game = GAME
 help-word-bots = BOTS
 help-word-record = RECORD
+help-word-records = RECORDS
 help-word-source = SOURCE
+help-word-what = WHAT
 
 ## Options that several commands share
 
@@ -166,6 +168,51 @@ help-replay-from = Tell only from this action on; actions are numbered from 1.
 help-replay-table = Show the table at the end, too.
 help-replay-position = Write only the position at the end, as JSON.
 help-replay-json = Write steps and scores as JSON, for programs.
+
+## grani review
+
+help-review =
+    Tell luck from skill in recorded games.
+
+    Every die is judged by what it changed beside what could have landed, every
+    decision beside the best one. Luck, errors and noise add up to the result.
+    Several records are told one after the other; of folders all records are.
+help-review-examples =
+    Examples:
+      grani review game.json
+      grani review game.json --speed standard --html review.html
+      grani review --player Olena games/ --mistakes again/
+help-review-records = Records: files, `-` for standard input, or folders.
+help-review-speed = How thorough: `quick` takes seconds, `standard` about a minute, `deep` much longer. A deep review keeps what it finds beside the record: stop it, and it goes on later.
+help-review-player = Add up all games of this player instead.
+help-review-seed = Where the judge's own dice start; the same seed gives the same review.
+help-review-json = Write everything as JSON, of several records a line each.
+help-review-html = Write a page with charts to this file, which needs no network (needs `grani[reports]`).
+help-review-mistakes = With `--player`: write the games up to each mistake into this folder, to play on with `grani play --resume`.
+
+## grani puzzles
+
+help-puzzles =
+    Find the best decision.
+
+    Positions from games of strong bots in which one option is clearly better
+    than every other and a greedy player takes another. Without a word it says
+    what there is. `make` looks for new ones; stopped, it goes on later.
+help-puzzles-examples =
+    Examples:
+      grani puzzles dice-forge --theme forging
+      grani puzzles today
+      grani puzzles make dice-forge --count 50 --out mine.jsonl
+help-puzzles-what = A game, the letters of a puzzle, `today`, or `make`.
+help-puzzles-game = After `today` or `make`: of which game.
+help-puzzles-theme = Only puzzles of this theme.
+help-puzzles-level = Only of this difficulty, 1 to 6.
+help-puzzles-json = Write puzzles with everything known of them as JSON.
+help-puzzles-count = With `make`: how many.
+help-puzzles-player = With `make`: whose games are looked through.
+help-puzzles-seed = With `make`: where the games start; the same seed finds the same puzzles.
+help-puzzles-jobs = With `make`: how many processes look.
+help-puzzles-out = With `make`: the file to write; `GAME.jsonl` if none is named.
 
 ## grani position
 

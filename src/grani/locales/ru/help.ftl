@@ -28,7 +28,9 @@ help-word-folder = ПАПКА
 help-word-game = ИГРА
 help-word-bots = БОТЫ
 help-word-record = ЗАПИСЬ
+help-word-records = ЗАПИСИ
 help-word-source = ИСТОЧНИК
+help-word-what = ЧТО
 
 ## Параметры нескольких команд
 
@@ -168,6 +170,51 @@ help-replay-from = Рассказывать только с этого дейс�
 help-replay-table = Показать стол и в конце.
 help-replay-position = Вывести только позицию в конце, в формате JSON.
 help-replay-json = Вывести шаги и итоги в формате JSON, для программ.
+
+## grani review
+
+help-review =
+    Отделяет удачу от мастерства в записанных партиях.
+
+    Каждый кубик сравнивается с тем, что могло выпасть, каждое решение —
+    с лучшим. Удача, ошибки и шум в сумме дают результат.
+    Несколько записей разбираются по очереди; из папок — все записи.
+help-review-examples =
+    Примеры:
+      grani review game.json
+      grani review game.json --speed standard --html review.html
+      grani review --player Olena games/ --mistakes again/
+help-review-records = Записи: файлы, `-` для стандартного ввода или папки.
+help-review-speed = Насколько подробно: `quick` занимает секунды, `standard` — около минуты, `deep` — гораздо дольше. Глубокий разбор хранит найденное рядом с записью: его можно прервать и продолжить.
+help-review-player = Сложить все партии этого игрока.
+help-review-seed = С чего начинаются собственные кубики разбора: с тем же зерном разбор тот же.
+help-review-json = Вывести всё в виде JSON; из нескольких записей — по строке на каждую.
+help-review-html = Записать в этот файл страницу с графиками, которой не нужна сеть (нужен `grani[reports]`).
+help-review-mistakes = С `--player`: записать в эту папку партии до каждой ошибки, чтобы переиграть их командой `grani play --resume`.
+
+## grani puzzles
+
+help-puzzles =
+    Найдите лучшее решение.
+
+    Позиции из партий сильных ботов, в которых один вариант явно лучше всех
+    остальных, а жадный игрок выбирает другой. Без слов команда говорит, какие
+    задачи есть. `make` ищет новые; остановленная, продолжает позже.
+help-puzzles-examples =
+    Примеры:
+      grani puzzles dice-forge --theme forging
+      grani puzzles today
+      grani puzzles make dice-forge --count 50 --out mine.jsonl
+help-puzzles-what = Игра, буквы задачи, `today` или `make`.
+help-puzzles-game = После `today` или `make`: какой игры.
+help-puzzles-theme = Только задачи на эту тему.
+help-puzzles-level = Только этой сложности, от 1 до 6.
+help-puzzles-json = Вывести задачи со всем, что о них известно, в виде JSON.
+help-puzzles-count = С `make`: сколько.
+help-puzzles-player = С `make`: чьи партии просматривать.
+help-puzzles-seed = С `make`: с чего начинаются партии; с тем же зерном находятся те же задачи.
+help-puzzles-jobs = С `make`: сколько процессов ищут.
+help-puzzles-out = С `make`: куда записать; без него — в `GAME.jsonl`.
 
 ## grani position
 

@@ -28,7 +28,9 @@ help-word-folder = ТЕКА
 help-word-game = ГРА
 help-word-bots = БОТИ
 help-word-record = ЗАПИС
+help-word-records = ЗАПИСИ
 help-word-source = ДЖЕРЕЛО
+help-word-what = ЩО
 
 ## Параметри кількох команд
 
@@ -167,6 +169,51 @@ help-replay-from = Розповідати лише з цієї дії; лік в
 help-replay-table = Показати стіл і наприкінці.
 help-replay-position = Вивести лише позицію наприкінці, у форматі JSON.
 help-replay-json = Вивести кроки й підсумки у форматі JSON, для програм.
+
+## grani review
+
+help-review =
+    Відокремлює удачу від майстерності в записаних партіях.
+
+    Кожен кубик порівнюється з тим, що могло випасти, кожне рішення —
+    з найкращим. Удача, помилки й шум у сумі дають результат.
+    Кілька записів розбираються по черзі; з папок — усі записи.
+help-review-examples =
+    Приклади:
+      grani review game.json
+      grani review game.json --speed standard --html review.html
+      grani review --player Olena games/ --mistakes again/
+help-review-records = Записи: файли, `-` для стандартного вводу або папки.
+help-review-speed = Наскільки докладно: `quick` триває секунди, `standard` — близько хвилини, `deep` — значно довше. Глибокий розбір зберігає знайдене поруч із записом: його можна перервати й продовжити.
+help-review-player = Скласти всі партії цього гравця.
+help-review-seed = З чого починаються власні кубики розбору: з тим самим зерном розбір той самий.
+help-review-json = Вивести все у вигляді JSON; з кількох записів — по рядку на кожен.
+help-review-html = Записати в цей файл сторінку з графіками, якій не потрібна мережа (потрібен `grani[reports]`).
+help-review-mistakes = З `--player`: записати в цю папку партії до кожної помилки, щоб переграти їх командою `grani play --resume`.
+
+## grani puzzles
+
+help-puzzles =
+    Знайдіть найкраще рішення.
+
+    Позиції з партій сильних ботів, у яких один варіант явно кращий за всі
+    інші, а жадібний гравець обирає інший. Без слів команда каже, які задачі
+    є. `make` шукає нові; зупинена, продовжує пізніше.
+help-puzzles-examples =
+    Приклади:
+      grani puzzles dice-forge --theme forging
+      grani puzzles today
+      grani puzzles make dice-forge --count 50 --out mine.jsonl
+help-puzzles-what = Гра, літери задачі, `today` або `make`.
+help-puzzles-game = Після `today` або `make`: якої гри.
+help-puzzles-theme = Лише задачі на цю тему.
+help-puzzles-level = Лише цієї складності, від 1 до 6.
+help-puzzles-json = Вивести задачі з усім, що про них відомо, у вигляді JSON.
+help-puzzles-count = З `make`: скільки.
+help-puzzles-player = З `make`: чиї партії переглядати.
+help-puzzles-seed = З `make`: з чого починаються партії; з тим самим зерном знаходяться ті самі задачі.
+help-puzzles-jobs = З `make`: скільки процесів шукають.
+help-puzzles-out = З `make`: куди записати; без нього — у `GAME.jsonl`.
 
 ## grani position
 

@@ -179,6 +179,7 @@ web-refused-content-type = { web-refused-bad-message }
 web-refused-game = { web-refused-bad-message }
 web-refused-host = { web-refused-bad-message }
 web-refused-origin = { web-refused-bad-message }
+web-refused-record = Це не запис партії, який можна тут відтворити.
 web-refused-range = { web-refused-bad-message }
 web-refused-too-large = { web-refused-bad-message }
 web-refused-damaged = Частина цієї партії більше не читається.

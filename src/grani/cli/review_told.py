@@ -1,0 +1,371 @@
+"""A review on the terminal: sums, grades, rounds, moments, dice."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from grani.cli.tables import Unit, source_name, table
+from grani.core.prompt import Message
+from grani.core.registry import game as registered
+from grani.locales.speech import Speech, title_of
+from grani.review.scales import BEST, BLUNDER, DOUBTFUL, FINE, MISTAKE
+from grani.terminal.complaint import clean
+
+if TYPE_CHECKING:
+    from grani.locales import Language
+
+VICTORIES = "victories"
+GRADES = (BEST, FINE, DOUBTFUL, MISTAKE, BLUNDER)
+MOST_SOURCES = 6
+MOST_FACES = 8
+MOST_MISTAKES = 12
+MOST_LINES = 4
+MINUS = "−"
+
+
+class Figures:
+    """Writes the numbers of a review: in hundredths of a victory, alone in what scores count."""
+
+    def __init__(self, told: Mapping[str, Any]) -> None:
+        self.alone = len(told["names"]) == 1
+        self.parts: int = told["parts"]
+        self.unit: str = told["score_unit"] if self.alone else VICTORIES
+
+    def worth(self, value: float) -> str:
+        """Write what something is worth."""
+        if self.alone:
+            return signed(value / self.parts).lstrip("+")
+        return f"{signed(100 * value / self.parts, 0).lstrip('+')} %"
+
+    def change(self, value: float, digits: int = 1) -> str:
+        """Write what something has changed, with its sign."""
+        return signed(value / self.parts * (1 if self.alone else 100), digits)
+
+
+def signed(value: float, digits: int = 1) -> str:
+    """Write a number with its sign; nothing has none.
+
+    >>> signed(0.25), signed(-1.0), signed(-0.01)
+    ('+0.2', '−1.0', '0.0')
+    """
+    text = f"{abs(value):.{digits}f}"
+    if not float(text):
+        return text
+    return f"{'+' if value > 0 else MINUS}{text}"
+
+
+def show(told: Mapping[str, Any], speech: Language, screen: Any) -> None:
+    """Show the review of a game."""
+    numbers = Figures(told)
+    game = registered(told["game"])
+    title = speech.say("review-title", game=title_of(game, speech))
+    screen.say(f"{title}: {', '.join(map(clean, told['names']))}", "bold")
+    decisions = sum(seat["decisions"] for seat in told["seats"])
+    screen.say(
+        speech.say("review-speed", speed=told["speed"], decisions=decisions, seed=told["seed"])
+    )
+    if not told["finished"]:
+        screen.say(speech.say("review-unfinished"))
+    screen.say(speech.say("review-unit", unit=numbers.unit))
+    error = numbers.worth(max(told["error"][0]))
+    screen.say(speech.say("review-off", error=error))
+    for drawn in (sums(told, numbers, speech), skill(told, numbers, speech)):
+        screen.console.print(drawn)
+    screen.say(speech.say("review-adds-up-note"))
+    show_moments(told, numbers, speech, screen)
+    for drawn in tables(told, numbers, speech):
+        screen.console.print(drawn)
+
+
+def tables(told: Mapping[str, Any], numbers: Figures, speech: Language) -> list[Any]:
+    """Draw what stands below the moments: rounds, grades, losses, dice, points."""
+    return [
+        rounds(told, numbers, speech),
+        grades(told, speech),
+        losses(told, "sort", numbers, speech),
+        losses(told, "phase", numbers, speech),
+        *(dice(seat, speech) for seat in told["seats"] if seat["rolled"]),
+        sources(told, speech),
+    ]
+
+
+def sums(told: Mapping[str, Any], numbers: Figures, speech: Language) -> Any:
+    """Draw how the end came about."""
+    columns = ("start", "luck", "own-errors", "others-errors", "noise", "end", "adjusted")
+    drawn = table(
+        speech.say("review-adds-up"),
+        speech.say("review-player"),
+        *(speech.say(f"review-{column}") for column in columns),
+    )
+    for seat in told["seats"]:
+        drawn.add_row(
+            clean(seat["name"]),
+            numbers.worth(seat["start"]),
+            *(numbers.change(seat[name]) for name in ("luck", "lost", "gifts", "noise")),
+            numbers.worth(seat["end"]),
+            numbers.worth(seat["adjusted"]),
+        )
+    return drawn
+
+
+def skill(told: Mapping[str, Any], numbers: Figures, speech: Language) -> Any:
+    """Draw how well each played, and the margins."""
+    unit = told["score_unit"]
+    columns = [speech.say("review-per-decision"), speech.say("review-title-column")]
+    if not numbers.alone:
+        lead = speech.say("review-margin", unit=unit)
+        columns = [lead, speech.say("review-margin-adjusted"), *columns]
+    drawn = table("", speech.say("review-player"), *columns)
+    for seat in told["seats"]:
+        parts = told["margin_parts"]
+        margins = [signed(seat[name] / parts) for name in ("margin", "margin_adjusted")]
+        drawn.add_row(
+            clean(seat["name"]),
+            *(() if numbers.alone else margins),
+            numbers.change(seat["loss_per_decision"], 2).lstrip("+"),
+            speech.say(f"review-title-{seat['title']}") if seat["title"] else "",
+        )
+    return drawn
+
+
+def rounds(told: Mapping[str, Any], numbers: Figures, speech: Language) -> Any:
+    """Draw worth, luck and losses round by round."""
+    names = [clean(name) for name in told["names"]]
+    drawn = table(speech.say("review-rounds"), speech.say("review-round"), *names)
+    drawn.caption = speech.say("review-rounds-note")
+    steps = [step for step in told["steps"] if step["round"] > 0]
+    for number in dict.fromkeys(step["round"] for step in steps):
+        of_round = [step for step in steps if step["round"] == number]
+        worth = told["worth"][of_round[-1]["step"]]
+        cells = []
+        for seat in range(len(names)):
+            luck = sum(step["luck"][seat] for step in of_round if "luck" in step)
+            own = (step for step in of_round if step["seat"] == seat and "lost" in step)
+            lost = sum(step["lost"][seat] for step in own)
+            change = f"{numbers.change(luck)} / {numbers.change(lost)}"
+            cells.append(f"{numbers.worth(worth[seat])} ({change})")
+        drawn.add_row(str(number), *cells)
+    return drawn
+
+
+def grades(told: Mapping[str, Any], speech: Language) -> Any:
+    """Draw how many decisions were how good."""
+    drawn = table(
+        speech.say("review-grades"),
+        speech.say("review-player"),
+        *(speech.say(f"review-grade-{grade}") for grade in GRADES),
+    )
+    for seat in told["seats"]:
+        counts = (str(seat["grades"].get(grade, 0)) for grade in GRADES)
+        drawn.add_row(clean(seat["name"]), *counts)
+    return drawn
+
+
+def losses(told: Mapping[str, Any], by: str, numbers: Figures, speech: Language) -> Any:
+    """Draw what decisions have lost, by their sort or by phase of the game."""
+    names = [clean(name) for name in told["names"]]
+    drawn = table(speech.say(f"review-by-{by}"), "", *names)
+    for name in dict.fromkeys(name for seat in told["seats"] for name in seat[f"by_{by}"]):
+        drawn.add_row(speech.say(f"review-{by}-{name}"), *_lost(told, f"by_{by}", name, numbers))
+    return drawn
+
+
+def _lost(told: Mapping[str, Any], by: str, name: str, numbers: Figures) -> list[str]:
+    found = [seat[by].get(name) for seat in told["seats"]]
+    return [
+        f"{numbers.change(-sums['loss'])} ({sums['decisions']})" if sums else "" for sums in found
+    ]
+
+
+def dice(seat: Mapping[str, Any], speech: Language) -> Any:
+    """Draw how often each face landed, and how often it should have."""
+    drawn = table(
+        speech.say("review-dice", name=clean(seat["name"])),
+        speech.say("review-face"),
+        speech.say("review-rolled"),
+        speech.say("review-expected"),
+    )
+    faces = sorted(seat["rolled"].items(), key=lambda one: -one[1]["expected"])[:MOST_FACES]
+    for face, counts in faces:
+        sort, _, id = face.partition(":")
+        name = Speech(speech, []).name(sort, id) if id else face
+        drawn.add_row(name, str(counts["rolled"]), f"{counts['expected']:.1f}")
+    count = sum(counts["rolled"] for counts in seat["rolled"].values())
+    drawn.caption = speech.say("review-dice-count", count=count)
+    return drawn
+
+
+def sources(told: Mapping[str, Any], speech: Language) -> Any:
+    """Draw where points came from."""
+    unit = Unit.of(told["game"])
+    names = [clean(name) for name in told["names"]]
+    drawn = table(speech.say("review-sources", unit=unit.name), "", *names)
+    totals: dict[str, list[int]] = {}
+    for number, seat in enumerate(told["seats"]):
+        for source, points in seat["sources"].items():
+            totals.setdefault(unit.source(source), [0] * len(names))[number] += points
+    for source in sorted(totals, key=lambda one: -max(totals[one]))[:MOST_SOURCES]:
+        drawn.add_row(source_name(source, speech), *(unit.score(one) for one in totals[source]))
+    return drawn
+
+
+# ---------------------------------------------------------------------- moments
+
+
+def show_moments(told: Mapping[str, Any], numbers: Figures, speech: Language, screen: Any) -> None:
+    """Show what decided the game, in words."""
+    screen.say("")
+    screen.say(speech.say("review-moments"), "bold")
+    if not told["moments"]:
+        screen.say(speech.say("review-no-moments"))
+    for moment in told["moments"]:
+        lines = moment_told(moment, told, numbers, speech)
+        screen.say(f"  {lines[0]}", "bold")
+        for line in lines[1:]:
+            screen.say(f"    {line}")
+    screen.say("")
+
+
+def moment_told(
+    moment: Mapping[str, Any], told: Mapping[str, Any], numbers: Figures, speech: Language
+) -> list[str]:
+    """Tell of a moment, line by line, the first being its heading."""
+    names = [clean(name) for name in told["names"]]
+    voice = Speech(speech, names)
+    where = {"round": moment["round"], "step": moment["step"]}
+    if "choice" not in moment:
+        effects = ", ".join(
+            speech.say("review-effect", name=names[seat], change=numbers.change(change))
+            for seat, change in enumerate(moment["effect"])
+        )
+        heading = speech.say("review-moment-luck", effects=effects, **where)
+        log = [voice.message(Message(one["key"], one["args"])) for one in moment.get("log", [])]
+        return [heading, *log[:MOST_LINES]]
+    choice = moment["choice"]
+    heading = speech.say(
+        "review-moment-error",
+        name=names[moment["seat"]],
+        grade=speech.say(f"review-grade-{choice['grade']}").lower(),
+        loss=numbers.change(-choice["loss"]),
+        **where,
+    )
+    lines = [heading, *choice_told(choice, numbers, speech, names)]
+    if "played_out" in moment:
+        played = moment["played_out"]
+        seat = moment["seat"]
+        worth, error = numbers.worth(played["win"][seat]), numbers.worth(played["error"][seat])
+        lines.append(speech.say("review-played-out", worth=worth, error=error))
+    return lines
+
+
+def choice_told(
+    choice: Mapping[str, Any], numbers: Figures, speech: Language, names: list[str]
+) -> list[str]:
+    """Tell what was played, what was better, and why."""
+    voice = Speech(speech, names)
+    worths = {action: worth for action, worth, _ in choice["options"]}
+
+    def option(key: str, action: int) -> str:
+        said = choice["said"][str(action)]
+        text = voice.message(Message(said["key"], said["args"]))
+        return speech.say(key, option=text, worth=numbers.worth(worths[action]))
+
+    return [
+        option("review-played", choice["action"]),
+        option("review-better", choice["best"]),
+        speech.say("review-why", reasons=why_told(choice["why"], speech)),
+    ]
+
+
+def why_told(why: Mapping[str, Any], speech: Language) -> str:
+    """Say what the better option would have changed."""
+    own = _terms(why.get("own", {}), speech)
+    rivals = _terms(why.get("rivals", {}), speech)
+    parts = list(own)
+    if rivals:
+        parts.append(speech.say("review-why-rivals", reasons=", ".join(rivals)))
+    if not parts:
+        return speech.say("review-why-none")
+    parts += [
+        speech.say(f"review-why-{name}", left=round(left))
+        for name, left in why.get("left", {}).items()
+        if speech.has(f"review-why-{name}")
+    ]
+    return ", ".join(parts)
+
+
+def _terms(terms: Mapping[str, float], speech: Language) -> list[str]:
+    return [
+        speech.say(f"review-term-{name}", change=signed(value, 0 if value == int(value) else 2))
+        for name, value in terms.items()
+        if speech.has(f"review-term-{name}")
+    ]
+
+
+# ---------------------------------------------------------------------- many games
+
+
+def show_career(told: Mapping[str, Any], speech: Language, screen: Any) -> None:
+    """Show what the games of a player say."""
+    for group in told["groups"]:
+        _show_group(group, clean(told["player"]), speech, screen)
+
+
+def _show_group(group: Mapping[str, Any], player: str, speech: Language, screen: Any) -> None:
+    unit, games = group["unit"], group["games"]
+    screen.say(speech.say("review-career", player=player, games=games), "bold")
+    luck, reach = signed(group["luck"]), f"{group['reach']:.1f}"
+    screen.say(speech.say("review-career-luck", unit=unit, games=games, luck=luck, reach=reach))
+    screen.say(
+        speech.say(
+            "review-career-mean",
+            result=f"{group['mean_result']:.2f}",
+            luck=signed(group["mean_luck"], 2),
+            reach=f"{group['mean_reach']:.2f}",
+            adjusted=signed(group["mean_adjusted"], 2).lstrip("+"),
+        )
+    )
+    if group["decisions"]:
+        screen.say(
+            speech.say(
+                "review-career-loss",
+                decisions=group["decisions"],
+                loss=f"{group['loss'] / group['decisions']:.4f}",
+                title=speech.say(f"review-title-{group['title']}"),
+            )
+        )
+    for by in ("sort", "phase", "game", "rival"):
+        screen.console.print(_by(group, by, speech))
+    _show_mistakes(group, speech, screen)
+
+
+def _by(group: Mapping[str, Any], by: str, speech: Language) -> Any:
+    columns = (speech.say("review-decisions"), speech.say("review-loss"))
+    drawn = table(speech.say(f"review-by-{by}"), "", *columns)
+    for name, sums in sorted(group[f"by_{by}"].items(), key=lambda one: -one[1]["loss"]):
+        drawn.add_row(_named(by, name, speech), str(sums["decisions"]), f"{sums['loss']:.2f}")
+    return drawn
+
+
+def _named(by: str, name: str, speech: Language) -> str:
+    if by == "game":
+        return title_of(registered(name), speech)
+    key = f"review-{by}-{name}"
+    if by == "rival" and speech.has(f"web-bot-{name}"):
+        key = f"web-bot-{name}"
+    return speech.say(key) if speech.has(key) else clean(name)
+
+
+def _show_mistakes(group: Mapping[str, Any], speech: Language, screen: Any) -> None:
+    screen.say(speech.say("review-career-mistakes"), "bold")
+    if not group["mistakes"]:
+        screen.say(speech.say("review-career-no-mistakes"))
+    for mistake in group["mistakes"][:MOST_MISTAKES]:
+        numbers = Figures({**mistake, "parts": 1_000_000, "score_unit": group["unit"]})
+        where = {name: mistake[name] for name in ("path", "step", "round")}
+        loss = signed(-mistake["loss"], 2)
+        screen.say("  " + speech.say("review-career-mistake", loss=loss, **where))
+        names = [clean(name) for name in mistake["names"]]
+        for line in choice_told(mistake["choice"], numbers, speech, names):
+            screen.say(f"    {line}")

@@ -1,0 +1,91 @@
+# Puzzles: find the best decision
+
+puzzle-title = Puzzle { $id }, difficulty { $level } of 6. Find the best decision.
+puzzle-ask = 1–{ $count }, q to leave >
+puzzle-how = Type the number of an option, 1 to { $count }; q leaves.
+puzzle-right = Right. The next best option costs { $cost }.
+puzzle-wrong = No: that costs { $cost }.
+puzzle-answer = Best: { $option }
+puzzle-cost = { $option }: costs { $cost }
+puzzle-percent = { $cost } ± { $error } % of a victory
+puzzle-stars = { $cost } ± { $error } stars
+puzzle-streak = { $days ->
+        [0] The row of days begins anew tomorrow.
+        [one] Found { $days } day in a row.
+       *[other] Found { $days } days in a row.
+    }
+puzzle-go-on = Enter for the next one, q to leave >
+puzzle-all-solved = You have answered all of these.
+puzzle-collection = { $game }: { $count ->
+        [one] { $count } puzzle
+       *[other] { $count } puzzles
+    }, answered { $answered }, found { $right }
+puzzle-of-theme = { $theme }: { $name } ({ $count })
+puzzle-next-steps = Solve with `grani puzzles { $game }`, one theme with `--theme`, today’s with `grani puzzles today`.
+puzzle-making = Looked through { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, found { $found } of { $wanted }
+puzzle-made = { $count ->
+        [one] { $count } puzzle
+       *[other] { $count } puzzles
+    } written to { $path }
+puzzle-make-stopped = Stopped. What was found is in { $path }; the same command goes on from there.
+
+puzzle-page = Puzzles
+puzzle-about = Positions from games of strong bots. One option is clearly better than every other: find it. Every cost was measured by playing thousands of games to the end.
+puzzle-today = Puzzle of the day
+puzzle-today-done = answered
+puzzle-all = All puzzles
+puzzle-game = Game
+puzzle-theme = Theme
+puzzle-every-theme = All themes
+puzzle-level = Difficulty
+puzzle-every-level = Any
+puzzle-difficulty = Difficulty { $level } of 6
+puzzle-fresh = only new ones
+puzzle-standing = { $count ->
+        [one] { $count } puzzle shown
+       *[other] { $count } puzzles shown
+    }; of this game answered: { $answered }, found: { $right }
+puzzle-start = Solve
+puzzle-was-right = found
+puzzle-was-wrong = missed
+puzzle-name = Puzzle { $id }
+puzzle-find = find the best decision
+puzzle-none = There is no such puzzle.
+puzzle-rival = Rival { $number }
+puzzle-no-hint = A hint would give it away.
+puzzle-right-short = Right!
+puzzle-best = best
+puzzle-yours = your answer
+puzzle-more = { $count ->
+        [one] and { $count } worse option
+       *[other] and { $count } worse options
+    }
+puzzle-proof = Proven by { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } played to the end.
+puzzle-missed-by = Missed by bots: { $bots }.
+puzzle-next = Next puzzle
+puzzle-again = Once more
+
+puzzle-theme-base = Base game, two players
+puzzle-theme-goddess = The Goddess
+puzzle-theme-titans = The Titans
+puzzle-theme-four = Four players
+puzzle-theme-alone = For one player
+puzzle-theme-any = Any table
+puzzle-theme-forging = Forging
+puzzle-theme-feats = Feats
+puzzle-theme-extra = Extra action
+puzzle-theme-reinforcement = Reinforcement
+puzzle-theme-order = Order
+puzzle-theme-resources = Resources
+puzzle-theme-marking = Marking
+puzzle-theme-ending = End of the turn
+puzzle-theme-other = Other
+puzzle-theme-opening = Opening
+puzzle-theme-middle = Middle of the game
+puzzle-theme-end = End of the game

@@ -1,0 +1,105 @@
+# Задачи: найдите лучшее решение
+
+puzzle-title = Задача { $id }, сложность { $level } из 6. Найдите лучшее решение.
+puzzle-ask = 1–{ $count }, q — выйти >
+puzzle-how = Введите номер варианта, от 1 до { $count }; q — выйти.
+puzzle-right = Верно. Следующий по силе вариант хуже на { $cost }.
+puzzle-wrong = Нет: это хуже на { $cost }.
+puzzle-answer = Лучше всего: { $option }
+puzzle-cost = { $option }: хуже на { $cost }
+puzzle-percent = { $cost } ± { $error } % победы
+puzzle-stars = { $cost } ± { $error } звезды
+puzzle-streak = { $days ->
+        [0] Завтра ряд дней начнётся заново.
+        [one] Решено { $days } день подряд.
+        [few] Решено { $days } дня подряд.
+        [many] Решено { $days } дней подряд.
+       *[other] Решено { $days } дня подряд.
+    }
+puzzle-go-on = Enter — следующая, q — выйти >
+puzzle-all-solved = На все эти задачи вы уже ответили.
+puzzle-collection = { $game }: { $count ->
+        [one] { $count } задача
+        [few] { $count } задачи
+        [many] { $count } задач
+       *[other] { $count } задачи
+    }, с ответом { $answered }, решено { $right }
+puzzle-of-theme = { $theme }: { $name } ({ $count })
+puzzle-next-steps = Решать: `grani puzzles { $game }`, одну тему — `--theme`, задачу дня — `grani puzzles today`.
+puzzle-making = Просмотрено: { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+        [many] { $games } партий
+       *[other] { $games } партии
+    }, найдено { $found } из { $wanted }
+puzzle-made = { $count ->
+        [one] { $count } задача записана
+        [few] { $count } задачи записаны
+        [many] { $count } задач записано
+       *[other] { $count } задачи записаны
+    } в { $path }
+puzzle-make-stopped = Остановлено. Найденное лежит в { $path }; та же команда продолжит оттуда.
+
+puzzle-page = Задачи
+puzzle-about = Позиции из партий сильных ботов. Один вариант явно лучше всех остальных: найдите его. Цена каждого измерена тысячами партий, сыгранных до конца.
+puzzle-today = Задача дня
+puzzle-today-done = ответ дан
+puzzle-all = Все задачи
+puzzle-game = Игра
+puzzle-theme = Тема
+puzzle-every-theme = Все темы
+puzzle-level = Сложность
+puzzle-every-level = Любая
+puzzle-difficulty = Сложность { $level } из 6
+puzzle-fresh = только новые
+puzzle-standing = Показано: { $count ->
+        [one] { $count } задача
+        [few] { $count } задачи
+        [many] { $count } задач
+       *[other] { $count } задачи
+    }; в этой игре с ответом: { $answered }, решено: { $right }
+puzzle-start = Решать
+puzzle-was-right = решена
+puzzle-was-wrong = не решена
+puzzle-name = Задача { $id }
+puzzle-find = найдите лучшее решение
+puzzle-none = Такой задачи нет.
+puzzle-rival = Соперник { $number }
+puzzle-no-hint = Подсказка выдала бы ответ.
+puzzle-right-short = Верно!
+puzzle-best = лучший вариант
+puzzle-yours = ваш ответ
+puzzle-more = { $count ->
+        [one] и ещё { $count } вариант хуже
+        [few] и ещё { $count } варианта хуже
+        [many] и ещё { $count } вариантов хуже
+       *[other] и ещё { $count } варианта хуже
+    }
+puzzle-proof = Доказано: { $games ->
+        [one] { $games } партия сыграна
+        [few] { $games } партии сыграны
+        [many] { $games } партий сыграно
+       *[other] { $games } партии сыграно
+    } до конца.
+puzzle-missed-by = Ошибаются боты: { $bots }.
+puzzle-next = Следующая задача
+puzzle-again = Ещё раз
+
+puzzle-theme-base = Базовая игра, двое
+puzzle-theme-goddess = Богиня
+puzzle-theme-titans = Титаны
+puzzle-theme-four = Вчетвером
+puzzle-theme-alone = Для одного
+puzzle-theme-any = Любой стол
+puzzle-theme-forging = Покупка граней
+puzzle-theme-feats = Подвиги
+puzzle-theme-extra = Дополнительное действие
+puzzle-theme-reinforcement = Усиление
+puzzle-theme-order = Порядок
+puzzle-theme-resources = Ресурсы
+puzzle-theme-marking = Отметки
+puzzle-theme-ending = Конец хода
+puzzle-theme-other = Прочее
+puzzle-theme-opening = Начало партии
+puzzle-theme-middle = Середина партии
+puzzle-theme-end = Конец партии

@@ -1,0 +1,105 @@
+# Задачі: знайдіть найкраще рішення
+
+puzzle-title = Задача { $id }, складність { $level } з 6. Знайдіть найкраще рішення.
+puzzle-ask = 1–{ $count }, q — вийти >
+puzzle-how = Введіть номер варіанта, від 1 до { $count }; q — вийти.
+puzzle-right = Правильно. Наступний за силою варіант гірший на { $cost }.
+puzzle-wrong = Ні: це гірше на { $cost }.
+puzzle-answer = Найкраще: { $option }
+puzzle-cost = { $option }: гірше на { $cost }
+puzzle-percent = { $cost } ± { $error } % перемоги
+puzzle-stars = { $cost } ± { $error } зірки
+puzzle-streak = { $days ->
+        [0] Завтра ряд днів почнеться заново.
+        [one] Розв’язано { $days } день поспіль.
+        [few] Розв’язано { $days } дні поспіль.
+        [many] Розв’язано { $days } днів поспіль.
+       *[other] Розв’язано { $days } дні поспіль.
+    }
+puzzle-go-on = Enter — наступна, q — вийти >
+puzzle-all-solved = На всі ці задачі ви вже відповіли.
+puzzle-collection = { $game }: { $count ->
+        [one] { $count } задача
+        [few] { $count } задачі
+        [many] { $count } задач
+       *[other] { $count } задачі
+    }, з відповіддю { $answered }, розв’язано { $right }
+puzzle-of-theme = { $theme }: { $name } ({ $count })
+puzzle-next-steps = Розв’язувати: `grani puzzles { $game }`, одну тему — `--theme`, задачу дня — `grani puzzles today`.
+puzzle-making = Переглянуто: { $games ->
+        [one] { $games } партія
+        [few] { $games } партії
+        [many] { $games } партій
+       *[other] { $games } партії
+    }, знайдено { $found } з { $wanted }
+puzzle-made = { $count ->
+        [one] { $count } задачу записано
+        [few] { $count } задачі записано
+        [many] { $count } задач записано
+       *[other] { $count } задачі записано
+    } до { $path }
+puzzle-make-stopped = Зупинено. Знайдене лежить у { $path }; та сама команда продовжить звідти.
+
+puzzle-page = Задачі
+puzzle-about = Позиції з партій сильних ботів. Один варіант явно кращий за всі інші: знайдіть його. Ціну кожного виміряно тисячами партій, зіграних до кінця.
+puzzle-today = Задача дня
+puzzle-today-done = відповідь дано
+puzzle-all = Усі задачі
+puzzle-game = Гра
+puzzle-theme = Тема
+puzzle-every-theme = Усі теми
+puzzle-level = Складність
+puzzle-every-level = Будь-яка
+puzzle-difficulty = Складність { $level } з 6
+puzzle-fresh = лише нові
+puzzle-standing = Показано: { $count ->
+        [one] { $count } задачу
+        [few] { $count } задачі
+        [many] { $count } задач
+       *[other] { $count } задачі
+    }; у цій грі з відповіддю: { $answered }, розв’язано: { $right }
+puzzle-start = Розв’язувати
+puzzle-was-right = розв’язана
+puzzle-was-wrong = не розв’язана
+puzzle-name = Задача { $id }
+puzzle-find = знайдіть найкраще рішення
+puzzle-none = Такої задачі немає.
+puzzle-rival = Суперник { $number }
+puzzle-no-hint = Підказка видала б відповідь.
+puzzle-right-short = Правильно!
+puzzle-best = найкращий варіант
+puzzle-yours = ваша відповідь
+puzzle-more = { $count ->
+        [one] і ще { $count } варіант гірший
+        [few] і ще { $count } варіанти гірші
+        [many] і ще { $count } варіантів гірших
+       *[other] і ще { $count } варіанта гірших
+    }
+puzzle-proof = Доведено: { $games ->
+        [one] { $games } партію зіграно
+        [few] { $games } партії зіграно
+        [many] { $games } партій зіграно
+       *[other] { $games } партії зіграно
+    } до кінця.
+puzzle-missed-by = Помиляються боти: { $bots }.
+puzzle-next = Наступна задача
+puzzle-again = Ще раз
+
+puzzle-theme-base = Базова гра, удвох
+puzzle-theme-goddess = Богиня
+puzzle-theme-titans = Титани
+puzzle-theme-four = Учотирьох
+puzzle-theme-alone = Для одного
+puzzle-theme-any = Будь-який стіл
+puzzle-theme-forging = Купівля граней
+puzzle-theme-feats = Подвиги
+puzzle-theme-extra = Додаткова дія
+puzzle-theme-reinforcement = Підсилення
+puzzle-theme-order = Порядок
+puzzle-theme-resources = Ресурси
+puzzle-theme-marking = Позначки
+puzzle-theme-ending = Кінець ходу
+puzzle-theme-other = Інше
+puzzle-theme-opening = Початок партії
+puzzle-theme-middle = Середина партії
+puzzle-theme-end = Кінець партії

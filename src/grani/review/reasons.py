@@ -1,0 +1,67 @@
+"""Why an option is better, in the terms that the game's judge looks at: no reason is invented.
+
+Both options are played on by first choices until dice must land; what differs then is the reason:
+the seat's own terms, and those of its rivals. Which terms a game has is said by ``terms`` of its
+role module: a number for each of some names, for one seat. Words are made of them by the ways in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from grani.core.contract import CHANCE, OVER, State
+from grani.core.registry import role
+from grani.review.worth import Lens
+
+LONGEST = 200
+"""Decisions that are followed, at most."""
+DIGITS = 3
+Terms = dict[str, float]
+
+
+def reasons(lens: Lens, state: State, seat: int, better: int, taken: int) -> dict[str, Any]:
+    """Give what the better option would have changed: own terms, those of rivals, what is left.
+
+    ``{"own": {term: difference}, "rivals": {…}, "left": {…}}``; empty for a game without terms.
+    """
+    module = role(state.game_id(), "review")
+    terms: Callable[[State, int], Terms] | None = getattr(module, "terms", None)
+    if terms is None:
+        return {}
+    high = _played_on(lens, state, seat, better)
+    low = _played_on(lens, state, seat, taken)
+    rivals = [other for other in range(lens.seats) if other != seat]
+    left: Callable[[State], Terms] | None = getattr(module, "left", None)
+    return {
+        "own": _differences(terms(high, seat), terms(low, seat)),
+        "rivals": _sum([_differences(terms(high, one), terms(low, one)) for one in rivals]),
+        "left": left(state) if left else {},
+    }
+
+
+def _played_on(lens: Lens, state: State, seat: int, action: int) -> State:
+    after = state.clone()
+    after.play(action, seat)
+    lens.player.begin(0)
+    for _ in range(LONGEST):
+        if after.actor in (CHANCE, OVER):
+            break
+        if after.actor != seat:
+            break
+        after.play(lens.player.choose(after, after.actor), after.actor)
+    return after
+
+
+def _differences(high: Terms, low: Terms) -> Terms:
+    """Give what differs, of all terms that either has."""
+    found = {name: high.get(name, 0.0) - low.get(name, 0.0) for name in {**high, **low}}
+    return {name: round(value, DIGITS) for name, value in found.items() if abs(value) >= 0.01}
+
+
+def _sum(parts: list[Terms]) -> Terms:
+    total: Terms = {}
+    for part in parts:
+        for name, value in part.items():
+            total[name] = round(total.get(name, 0.0) + value, DIGITS)
+    return {name: value for name, value in total.items() if value}

@@ -1,0 +1,94 @@
+"""How thoroughly a game is reviewed, and how decisions and players are graded: all of it data.
+
+Worths and losses are whole numbers, so that sums are exact: millionths of a victory, in a game for
+one millionths of what its score counts (``PARTS``). Thresholds of grades and titles are in units
+of the evaluator: in a game for several one is a victory, alone it is what ``Evaluator.unit`` says.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from grani.core.registry import role
+
+PARTS: Final = 1_000_000
+MARGIN_PARTS: Final = 1000
+"""Margins are kept in thousandths of what scores count."""
+
+QUICK, STANDARD, DEEP = "quick", "standard", "deep"
+
+
+@dataclass(frozen=True)
+class Speed:
+    """How much is looked at.
+
+    ``completions`` ways to go on are looked at where chance is due, the evaluator is asked
+    ``ahead`` rolls later. Options of a decision are weighed by ``tries``. Where another looks
+    better than the one taken, ``blocks`` comparisons of both decide, of ``each`` completions that
+    end ``compared`` rolls later; so far ahead that a game is over, they are play-outs.
+    """
+
+    name: str
+    completions: int
+    ahead: int
+    tries: int
+    blocks: int
+    each: int
+    compared: int
+    playouts: int = 0
+    """Of positions of the moments that decided the game."""
+
+
+END = 1_000_000
+SPEEDS: Final[dict[str, Speed]] = {
+    QUICK: Speed(QUICK, 96, 2, 160, 8, 24, 2),
+    STANDARD: Speed(STANDARD, 288, 4, 800, 30, 12, END, playouts=400),
+    DEEP: Speed(DEEP, 1296, 8, 4000, 60, 40, END, playouts=4000),
+}
+
+
+def speed_of(game: str, name: str) -> Speed:
+    """Give a speed as it suits a game: what its role module says in ``SPEEDS`` stands instead."""
+    own: dict[str, dict[str, Any]] = getattr(role(game, "review"), "SPEEDS", {})
+    return replace(SPEEDS[name], **own.get(name, {}))
+
+
+BEST, FINE, DOUBTFUL, MISTAKE, BLUNDER = "best", "fine", "doubtful", "mistake", "blunder"
+GRADES: Final[tuple[tuple[str, float], ...]] = (
+    (BLUNDER, 0.10),
+    (MISTAKE, 0.04),
+    (DOUBTFUL, 0.015),
+    (FINE, 0.0),
+)
+"""The least loss of a grade, in units of the evaluator; what loses nothing is best."""
+SURE: Final = 2.0
+"""A difference counts where it is so many standard errors from nothing."""
+WORTH_COMPARING: Final = 0.008
+"""Differences that look smaller than this are not looked at again: they are nothing."""
+
+TITLES: Final[tuple[tuple[str, float], ...]] = (
+    ("titan", 0.0005),
+    ("hero", 0.0015),
+    ("smith", 0.003),
+    ("journeyman", 0.006),
+    ("apprentice", 0.012),
+)
+"""The highest loss per decision of a title, in units of the evaluator."""
+LAST_TITLE: Final = "newcomer"
+
+
+def grade(loss: float) -> str:
+    """Give the grade of a decision that loses so many units.
+
+    >>> [grade(loss) for loss in (0, 0.001, 0.02, 0.05, 0.3)]
+    ['best', 'fine', 'doubtful', 'mistake', 'blunder']
+    """
+    if loss <= 0:
+        return BEST
+    return next(name for name, least in GRADES if loss >= least)
+
+
+def title(loss: float) -> str:
+    """Give the title of who loses so many units a decision."""
+    return next((name for name, most in TITLES if loss <= most), LAST_TITLE)

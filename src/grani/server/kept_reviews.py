@@ -1,0 +1,98 @@
+"""Reviews that are kept with their games, and what those under way have found so far.
+
+Each belongs to an edition (``grani.review.keeping``): of another judge or speed it is as good as
+none, and gives way when the game is reviewed anew.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy.dialects.sqlite import insert as upsert
+
+from grani.server import schema
+from grani.server.store import Store
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where the review of a game at one speed is kept."""
+
+    store: Store
+    game: int
+    speed: str
+    edition: str
+
+    async def review(self) -> bytes | None:
+        """Read the review, as JSON that is packed by gzip."""
+        table = schema.reviews
+
+        def question(connection: Connection) -> bytes | None:
+            return connection.execute(
+                select(table.c.body).where(
+                    table.c.game == self.game,
+                    table.c.speed == self.speed,
+                    table.c.edition == self.edition,
+                )
+            ).scalar()
+
+        return await self.store.read(question)
+
+    async def findings(self) -> list[bytes]:
+        """Read what was found so far: lists in JSON, in their order."""
+        table = schema.findings
+
+        def question(connection: Connection) -> list[bytes]:
+            found = connection.execute(
+                select(table.c.body)
+                .where(
+                    table.c.game == self.game,
+                    table.c.speed == self.speed,
+                    table.c.edition == self.edition,
+                )
+                .order_by(table.c.part)
+            )
+            return [row.body for row in found]
+
+        return await self.store.read(question)
+
+    async def keep_findings(self, part: int, body: bytes) -> None:
+        """Keep one more part of what was found; the first lets those of other editions go."""
+
+        def job(connection: Connection) -> None:
+            if not self._is_there(connection):
+                return
+            if part == 0:
+                self._forget_findings(connection)
+            connection.execute(
+                insert(schema.findings).values(
+                    game=self.game, speed=self.speed, part=part, edition=self.edition, body=body
+                )
+            )
+
+        await self.store.write(job)
+
+    async def keep_review(self, body: bytes) -> None:
+        """Keep the whole review; its findings are in it."""
+
+        def job(connection: Connection) -> None:
+            if not self._is_there(connection):
+                return
+            self._forget_findings(connection)
+            values = {"edition": self.edition, "body": body}
+            statement = upsert(schema.reviews).values(game=self.game, speed=self.speed, **values)
+            connection.execute(statement.on_conflict_do_update(["game", "speed"], set_=values))
+
+        await self.store.write(job)
+
+    def _is_there(self, connection: Connection) -> bool:
+        """Tell whether the game is still kept: it may be deleted while it is reviewed."""
+        games = schema.games
+        return bool(connection.execute(select(games.c.id).where(games.c.id == self.game)).first())
+
+    def _forget_findings(self, connection: Connection) -> None:
+        table = schema.findings
+        connection.execute(
+            delete(table).where(table.c.game == self.game, table.c.speed == self.speed)
+        )

@@ -1,0 +1,160 @@
+"""The addresses of reviews: of finished games, and of records that somebody brings.
+
+``GET /api/rooms/{code}/review?speed=quick|standard|deep`` is the review of a room's game, once that
+is over; whoever may see the game may see it. The first who asks has it begun. An answer comes after
+at most ``Settings.review_wait`` seconds: 200 with a ``Review`` when it is there, else 202 with a
+``ReviewProgress``, and the page asks again, at once if it likes. The review is kept with the game,
+and so is what an unfinished one has found: it goes on when it is asked for, whatever happened in
+between. Whoever has no seat in the game cannot begin a deep one (403).
+
+``POST /api/reviews`` brings a record, as JSON: 201 with an ``UploadedRecord`` if it can be
+replayed, 400 (``record``) if not, 413 beyond ``Limits.body``.
+``GET /api/reviews/{id}?speed=quick|standard`` then answers as above; 404 says that the record is
+forgotten and must be brought again. A deep review of a record is for ``grani review``.
+
+All work is done by workers (``reviews``), which believe nothing that is in a record. 429 says that
+a guest has too many reviews under way or has begun too many within an hour, or that the server has.
+``review_wire`` has the types; the words for sorts, terms, grades and titles are in ``review.ftl``.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections import OrderedDict
+from collections.abc import Callable
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from grani.review.keeping import edition
+from grani.server.context import Context, address
+from grani.server.errors import HttpError
+from grani.server.kept_reviews import Place
+from grani.server.responses import json_response
+from grani.server.review_wire import ReviewProgress, Speed, UploadedRecord
+from grani.server.reviews import ORDER, SEED, Job
+from grani.server.study_api import JSON, answer_of, finished, sent
+from grani.server.views import own_seats
+from grani.server.worker_cache import Busy
+from grani.server.worker_messages import Answer, CheckRecord
+from grani.server.worker_pool import WorkerFailed
+
+DEEP: Speed = "deep"
+MOST_ACTIONS = 5000
+"""Actions of a record that is brought: no game of ours has half as many."""
+BROUGHT = 32
+"""Records that are remembered."""
+
+
+def routes(context: Context) -> list[Route]:
+    """Give the addresses of this module."""
+    api = ReviewApi(context)
+    return [
+        Route("/api/rooms/{code}/review", context.with_guest(api.of_room), methods=["GET"]),
+        Route("/api/reviews", context.with_guest(api.bring), methods=["POST"]),
+        Route("/api/reviews/{id}", context.with_guest(api.of_record), methods=["GET"]),
+    ]
+
+
+class ReviewApi:
+    """The endpoints."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+        self._reviews = context.lobby.reviews
+        self._brought: OrderedDict[str, str] = OrderedDict()
+
+    async def of_room(self, request: Request) -> Response:
+        """The review of a room's game, or how far it is."""
+        await self._context.count_study(request)
+        room = await self._context.room(request)
+        speed = _speed(request)
+        record = await finished(room)
+        # Elsewhere than in the loop: the first time, weights are read.
+        name = await asyncio.to_thread(edition, room.stored.game, speed, SEED)
+        place = Place(self._context.store, room.stored.id, speed, name)
+        kept = await place.review()
+        if kept is not None:
+            return await sent(request, Answer(body=kept, is_packed=True), JSON)
+        if speed == DEEP and not own_seats(room.stored, self._context.guest(request)):
+            raise HttpError(403, "not-your-seat", "a deep review is for those who played")
+
+        def job() -> Job:
+            guest = self._context.guest(request)
+            return Job((room.stored.id, speed), guest, record().dump(), speed, place)
+
+        return await self._told(request, (room.stored.id, speed), job)
+
+    async def bring(self, request: Request) -> Response:
+        """Take a record that somebody brings, if it is one."""
+        await self._context.count_study(request)
+        try:
+            text = (await request.body()).decode()
+        except UnicodeDecodeError:
+            raise HttpError(400, "record", "the record is no text") from None
+        asked = self._context.lobby.study_workers.ask_once(CheckRecord(text, MOST_ACTIONS))
+        checked = await answer_of(asked)
+        if checked.wrong:
+            raise HttpError(400, "record", checked.wrong)
+        id = hashlib.sha256(text.encode()).hexdigest()
+        self._brought[id] = text
+        self._brought.move_to_end(id)
+        if len(self._brought) > BROUGHT:
+            self._brought.popitem(last=False)
+        told = msgspec.json.decode(checked.body, type=dict[str, object])
+        return json_response(msgspec.convert({"id": id, **told}, UploadedRecord), 201)
+
+    async def of_record(self, request: Request) -> Response:
+        """The review of a record that was brought, or how far it is."""
+        await self._context.count_study(request)
+        speed = _speed(request)
+        if speed == DEEP:
+            raise HttpError(400, "bad-request", "deep reviews are kept with games of this server")
+        id = str(request.path_params["id"])
+        made = self._reviews.made((id, speed))
+        if made is not None:
+            return await sent(request, made, JSON)
+        text = self._brought.get(id)
+        if text is None:
+            raise HttpError(404, "record", "this record is not here any more: bring it again")
+        guest = self._context.guest(request)
+        return await self._told(
+            request, (id, speed), lambda: Job((id, speed), guest, text, speed, None)
+        )
+
+    async def _told(
+        self, request: Request, key: tuple[int | str, str], make: Callable[[], Job]
+    ) -> Response:
+        """Send a review as soon as it is there, else how far it is by then."""
+        job = self._reviews.find(key) or self._begin(request, make)
+        try:
+            answer = await asyncio.wait_for(
+                asyncio.shield(job.result), self._context.settings.review_wait
+            )
+        except TimeoutError:
+            ahead = self._reviews.ahead_of(job)
+            told = ReviewProgress(job.speed, job.reviewed, job.steps, ahead)
+            return json_response(told, 202)
+        except WorkerFailed as wrong:
+            raise HttpError(503, "unknown", "the review failed: ask again to go on") from wrong
+        return await sent(request, answer, JSON)
+
+    def _begin(self, request: Request, make: Callable[[], Job]) -> Job:
+        guest = self._context.guest(request)
+        if not self._context.allowed.reviews.take(guest, address(request)):
+            raise HttpError(429, "too-fast", "too many reviews: try again later")
+        try:
+            return self._reviews.begin(make())
+        except Busy as wrong:
+            raise HttpError(429, "too-fast", str(wrong)) from wrong
+
+
+def _speed(request: Request) -> Speed:
+    asked = request.query_params.get("speed", ORDER[0])
+    for speed in ORDER:
+        if speed == asked:
+            return speed
+    raise HttpError(400, "bad-request", f"speed: one of {', '.join(ORDER)}")

@@ -1,0 +1,189 @@
+"""Reviews as they travel to the browser: types alone, as in ``wire``.
+
+What a review says is explained in ``grani.review.story``: worths, luck, losses and noise are whole
+numbers, in ``parts`` of a victory or, in a game for one, of what its score counts. Lists that are
+about seats have an entry a seat.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+Speed = Literal["quick", "standard", "deep"]
+Grade = Literal["best", "fine", "doubtful", "mistake", "blunder"]
+
+
+class ReviewProgress(Struct):
+    """How far a review is: ``done`` of the game's ``steps``; ``ahead`` reviews are made before it.
+
+    Before its first steps are reviewed, ``steps`` is 0.
+    """
+
+    speed: Speed
+    done: int
+    steps: int
+    ahead: int
+
+
+class UploadedRecord(Struct):
+    """A record that was brought and can be replayed: ``id`` is what its reviews are asked by."""
+
+    id: str
+    game: str
+    names: list[str]
+    steps: int
+    finished: bool
+
+
+class Told(Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """A part of a review. Nothing may be in it that these types do not name."""
+
+
+class ReviewMessage(Told):
+    """Something said: the key of a message and its arguments."""
+
+    key: str
+    args: dict[str, str | int]
+
+
+class ReviewWhy(Told):
+    """What the better option would have changed, by terms of the game: for oneself, for the rivals.
+
+    ``left`` says how much of the game was left. Words of a term are ``review-term-…``.
+    """
+
+    own: dict[str, float] = {}
+    rivals: dict[str, float] = {}
+    left: dict[str, float] = {}
+
+
+class ReviewChoice(Told):
+    """A decision: ``action`` was taken, ``best`` was better if there was a ``loss``.
+
+    ``options`` are the best ones and the one taken: action, worth to the seat, standard error.
+    ``said`` has their words, by action.
+    """
+
+    action: int
+    best: int
+    sort: str
+    kind: str
+    loss: int
+    noise: int
+    grade: Grade
+    options: list[list[int]]
+    said: dict[str, ReviewMessage]
+    why: ReviewWhy
+
+
+class ReviewStep(Told):
+    """A step: dice, which are ``luck`` and ``whose``; or a decision of a seat, with what it
+    ``lost`` and brought to others; ``noise`` is what the judge saw only then. Empty is nothing."""
+
+    step: int
+    seat: int
+    round: int
+    whose: int = -1
+    luck: list[int] = []
+    lost: list[int] = []
+    noise: list[int] = []
+    choice: ReviewChoice | None = None
+
+
+class ReviewSums(Told):
+    """Decisions of one sort, and what they lost."""
+
+    decisions: int
+    loss: int
+
+
+class ReviewFace(Told):
+    """How often something landed, and how often it should have."""
+
+    rolled: int
+    expected: float
+
+
+class ReviewSeat(Told):
+    """What a seat's game comes to: ``start + luck + lost + gifts + noise = end``.
+
+    ``adjusted`` is the end without luck. Margins are in ``margin_parts`` of a point; ``title``
+    says how well it was played, empty without decisions.
+    """
+
+    name: str
+    start: int
+    end: int
+    luck: int
+    luck_of_own_dice: int
+    adjusted: int
+    lost: int
+    gifts: int
+    noise: int
+    margin: int
+    margin_luck: int
+    margin_adjusted: int
+    decisions: int
+    loss_per_decision: int
+    title: str
+    grades: dict[str, int]
+    score: int
+    place: int
+    winner: bool
+    sources: dict[str, int]
+    rolled: dict[str, ReviewFace]
+    by_sort: dict[str, ReviewSums]
+    by_phase: dict[str, ReviewSums]
+
+
+class PlayedOut(Told):
+    """The worth of a position by play-outs, with its standard error."""
+
+    win: list[int]
+    error: list[int]
+
+
+class ReviewMoment(Told):
+    """One of the rolls and errors that changed most: steps ``step`` to ``last``.
+
+    ``position`` is the one before it, as it can be gone on from.
+    """
+
+    sort: Literal["luck", "error"]
+    step: int
+    last: int
+    round: int
+    seat: int
+    effect: list[int]
+    before: list[int]
+    after: list[int]
+    position: dict[str, object]
+    log: list[ReviewMessage] = []
+    choice: ReviewChoice | None = None
+    played_out: PlayedOut | None = None
+
+
+class Review(Told):
+    """A reviewed game: ``worth`` and its ``error`` at every position, and the steps between.
+
+    ``whole`` is a victory, or the unit in which games for one are graded, in ``parts``.
+    """
+
+    format: str
+    game: str
+    names: list[str]
+    speed: Speed
+    seed: int
+    parts: int
+    whole: int
+    margin_parts: int
+    score_unit: str
+    finished: bool
+    rounds: int
+    worth: list[list[int]]
+    error: list[list[int]]
+    steps: list[ReviewStep]
+    seats: list[ReviewSeat]
+    moments: list[ReviewMoment]

@@ -1,0 +1,151 @@
+"""Reviews over the wire: of finished games, kept with them; of records that somebody brings."""
+
+from __future__ import annotations
+
+import json
+import random
+import sqlite3
+import time
+from collections.abc import Callable
+
+import httpx
+import msgspec
+import pytest
+
+from grani.server.review_wire import Review
+from grani.server.settings import Limits
+from tests.contract.games import Configuration
+from tests.review.played import played
+from tests.review.test_review import beginning
+from tests.server.browser import Browser, play_on
+from tests.server.serving import Server
+
+MakeServer = Callable[..., Server]
+PATIENCE = 90
+SOLO = Configuration("rolling-realms", 1, "random")
+PAIR = Configuration("dice-forge", 2, "introductory")
+
+
+def reviewed(browser: Browser, path: str, speed: str = "quick") -> httpx.Response:
+    """Ask for a review until it is there."""
+    until = time.monotonic() + PATIENCE
+    while True:
+        answer = browser.http.get(path, params={"speed": speed})
+        if answer.status_code != 202:
+            return answer
+        told = answer.json()
+        assert told["speed"] == speed
+        assert 0 <= told["done"] <= told["steps"]
+        assert time.monotonic() < until, f"no review of {path}: {told}"
+
+
+def read(answer: httpx.Response) -> Review:
+    """Read a review: whatever its types do not name is an error."""
+    assert answer.status_code == 200, answer.text
+    return msgspec.json.decode(answer.content, type=Review)
+
+
+def bring(browser: Browser, text: str) -> httpx.Response:
+    return browser.http.post(
+        "/api/reviews", content=text, headers={"Content-Type": "application/json"}
+    )
+
+
+def test_a_finished_game_is_reviewed_once_and_for_everybody(make_server: MakeServer) -> None:
+    server = make_server()
+    player, reader = Browser(server), Browser(server)
+    code = player.create(SOLO.name, "you", setup=SOLO.setup)
+    path = f"/api/rooms/{code}/review"
+    with player.tab(code) as tab:
+        early = player.http.get(path)
+        assert (early.status_code, early.json()["error"]) == (409, "playing")
+        play_on([tab], random.Random(2))
+        assert tab.play is not None
+        final = tab.play["view"]["scores"]
+    told = read(reviewed(player, path))
+    (seat,) = told.seats
+    assert seat.score == final[0]
+    assert seat.start + seat.luck + seat.lost + seat.gifts + seat.noise == seat.end
+    assert told.finished
+    assert told.moments
+    with sqlite3.connect(server.folder / "tables.db") as database:
+        assert database.execute("select speed from reviews").fetchall() == [("quick",)]
+        assert database.execute("select * from findings").fetchall() == []
+    server.stop()
+    server.start()
+    assert read(reader.http.get(path)) == told, "it is kept"
+    refused = reader.http.get(path, params={"speed": "deep"})
+    assert (refused.status_code, refused.json()["error"]) == (403, "not-your-seat")
+    assert reader.http.get(path, params={"speed": "fast"}).status_code == 400
+    # What a deep one has found by now is kept, and it goes on from there.
+    assert player.http.get(path, params={"speed": "deep"}).status_code == 202
+    first = _parts(server)
+    server.kill()
+    server.start()
+    assert player.http.get(path, params={"speed": "deep"}).json()["speed"] == "deep"
+    assert _parts(server, more_than=len(first))[: len(first)] == first
+
+
+def _parts(server: Server, more_than: int = 0) -> list[tuple[int, bytes]]:
+    """Wait until more has been found than before; give all of it."""
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        with sqlite3.connect(server.folder / "tables.db", timeout=PATIENCE) as database:
+            found = database.execute("select part, body from findings order by part").fetchall()
+        if len(found) > more_than:
+            numbers = [number for _, body in found for number, _ in json.loads(body)]
+            assert len(set(numbers)) == len(numbers), "nothing is found twice"
+            return found
+        time.sleep(0.1)
+    raise AssertionError("nothing is found")
+
+
+def test_a_record_that_somebody_brings_is_reviewed(server: Server) -> None:
+    guest = Browser(server)
+    record = beginning(played(PAIR, 5), 24)
+    record.seats = ["<b>Olena</b>", "Taras"]
+    brought = bring(guest, record.dump())
+    assert brought.status_code == 201, brought.text
+    uploaded = brought.json()
+    assert uploaded["names"] == record.seats
+    assert (uploaded["steps"], uploaded["finished"]) == (24, False)
+    path = f"/api/reviews/{uploaded['id']}"
+    told = read(reviewed(guest, path))
+    assert told.names == record.seats
+    assert not told.finished
+    assert guest.http.get(path, params={"speed": "deep"}).status_code == 400
+    assert guest.http.get("/api/reviews/unheard-of").status_code == 404
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "[]",
+        "[" * 30_000,
+        '{"format": "grani-record-1"}',
+        json.dumps({**beginning(played(PAIR, 5), 9).to_json(), "actions": [1] * 9}),
+        json.dumps({**beginning(played(PAIR, 5), 9).to_json(), "game": "chess"}),
+        json.dumps({**beginning(played(PAIR, 5), 9).to_json(), "setup": {"sets": [[[]]]}}),
+        json.dumps({**beginning(played(PAIR, 5), 9).to_json(), "actions": [1] * 6000}),
+    ],
+    ids=["empty", "list", "deep", "bare", "illegal", "game", "setup", "long"],
+)
+def test_what_is_no_record_is_refused_in_a_sentence(server: Server, text: str) -> None:
+    answer = bring(Browser(server), text)
+    assert answer.status_code == 400, answer.text
+    assert answer.json()["error"] == "record"
+    assert 0 < len(answer.json()["reason"]) <= 400
+
+
+def test_there_is_an_end_to_what_one_may_bring_and_begin(make_server: MakeServer) -> None:
+    server = make_server(limits={"reviews_per_hour": 1})
+    guest = Browser(server)
+    assert bring(guest, " " * (Limits().body + 1)).status_code == 413
+    paths = []
+    for steps in (3, 4):
+        record = beginning(played(PAIR, 5), steps)
+        paths.append(f"/api/reviews/{bring(guest, record.dump()).json()['id']}")
+    assert reviewed(guest, paths[0]).status_code == 200
+    assert guest.http.get(paths[0]).status_code == 200, "what is there may be read again"
+    assert guest.http.get(paths[1]).status_code == 429
