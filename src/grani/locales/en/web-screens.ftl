@@ -31,6 +31,7 @@ web-continue-all = All { $count } unfinished games
 
 ## My games
 
+web-puzzles = Puzzles
 web-mine = My games
 web-mine-none = You have not played here yet.
 web-mine-search = Search by name or code

@@ -31,6 +31,7 @@ web-continue-all = Все незаконченные партии: { $count }
 
 ## Мои партии
 
+web-puzzles = Задачи
 web-mine = Мои партии
 web-mine-none = Вы здесь ещё не играли.
 web-mine-search = Поиск по имени или коду

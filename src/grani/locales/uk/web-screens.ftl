@@ -31,6 +31,7 @@ web-continue-all = Усі незакінчені партії: { $count }
 
 ## Мої партії
 
+web-puzzles = Задачі
 web-mine = Мої партії
 web-mine-none = Ви тут ще не грали.
 web-mine-search = Пошук за іменем або кодом
