@@ -9,11 +9,11 @@ import msgspec
 from msgspec import inspect
 
 from grani.core.happening import Happening, Sort
-from grani.server import review_wire, wire
+from grani.server import analysis_wire, review_wire, wire
 from tools.typed import comment, written
 
-HEAD = """// Made by `python -m tools.generate` from wire.py and review_wire.py of
-// src/grani/server: change it there.
+HEAD = """// Made by `python -m tools.generate` from wire.py, review_wire.py and
+// analysis_wire.py of src/grani/server: change it there.
 
 /** What a game shows to a seat, as the game gives it. */
 export type View = Record<string, unknown>;
@@ -99,6 +99,13 @@ HTTP = (
     review_wire.PlayedOut,
     review_wire.ReviewMoment,
     review_wire.Review,
+    analysis_wire.Analysing,
+    analysis_wire.AnalysisStep,
+    analysis_wire.ChanceDue,
+    analysis_wire.Analysed,
+    analysis_wire.Judging,
+    analysis_wire.Judged,
+    analysis_wire.Complaint,
 )
 
 
