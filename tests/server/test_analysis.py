@@ -58,7 +58,7 @@ def test_a_game_is_played_on_by_choosing_dice_and_by_rolling(
     chosen = ask(browser, position=begun["id"], moves=[[CHANCE, outcome["action"]]])
     assert [step["action"] for step in chosen["steps"]][:1] == [outcome["action"]]
     assert chosen["steps"][0]["key"] == outcome["key"]
-    rolled = ask(browser, position=begun["id"], moves=[[CHANCE, outcome["action"]]], roll=True)
+    rolled = ask(browser, position=begun["id"], moves=[[CHANCE, outcome["action"]]], then="roll")
     assert rolled["chance"] is None
     assert any(step["lines"] for step in rolled["steps"])
     prompt = rolled["play"]["prompts"][0]
@@ -69,6 +69,7 @@ def test_a_game_is_played_on_by_choosing_dice_and_by_rolling(
     after = ask(browser, position=rolled["id"], moves=[[prompt["seat"], option["action"]]])
     assert after["start"] == rolled["id"]
     assert after["steps"][0]["key"] == option["key"]
+    assert len(after["steps"]) == 1
 
 
 def test_a_die_is_described_side_by_side(server: Server) -> None:
@@ -103,7 +104,12 @@ def test_a_finished_game_is_looked_at_and_one_that_is_played_is_not(server: Serv
         content=record,
         headers={"Content-Type": "application/json"},
     )
-    assert brought.json()["id"] == ask(reader, room=code, step=12)["id"]
+    told = brought.json()
+    assert told["id"] == ask(reader, room=code, step=12)["id"]
+    assert told["at"] == 12
+    whole = [[step["seat"], step["action"]] for step in told["steps"]]
+    assert ask(reader, position=told["start"], moves=whole)["id"] == end["id"]
+    assert all(step["key"] for step in ask(reader, room=code, whole=True)["steps"])
 
 
 def test_a_position_is_judged_and_looked_at_again(server: Server) -> None:

@@ -36,8 +36,6 @@ from grani.server.wire import MOST_SEATS, HintOption, Line, Play
 
 MOST_BY_ITSELF = 200
 """Steps that follow by themselves, at most; then somebody has to ask again."""
-MOST_ACTIONS = 5000
-"""Actions of a record that is followed: no game of ours has half as many."""
 JUDGEMENTS = 4
 """Positions that are remembered while others are thought about."""
 _judgements: OrderedDict[tuple[str, int], Judgement] = OrderedDict()
@@ -54,8 +52,16 @@ class Impossible(Exception):
 
 def analysed(question: messages.AnalysePosition) -> Analysed:
     """Play a position on; Impossible says what cannot be."""
-    state, names = _begin(question)
+    if question.is_record:
+        return _of_record(question)
+    state = _read(question.source)
     start = to_id(state)
+    steps = _played(state, question)
+    return _told(state, question, start, steps, len(steps), [])
+
+
+def _played(state: State, question: messages.AnalysePosition) -> list[AnalysisStep]:
+    """Make the moves, and whatever follows by itself."""
     game = state.game
     chronicle = Chronicle()
     state.observer = chronicle
@@ -67,20 +73,65 @@ def analysed(question: messages.AnalysePosition) -> Analysed:
             state.apply(action, seat)
         if question.moves:
             steps[-1].lines = lines_of(game, chronicle.take())
-            _run_on(game, state, chronicle, steps, Dice(question.seed) if question.roll else None)
+            dice = Dice(question.seed) if question.then == "roll" else None
+            if question.then != "stop":
+                _run_on(game, state, chronicle, steps, dice)
     except IllegalAction as wrong:
         told = Understood(f"moves[{len(steps) - 1}]", str(wrong), "wrong-move")
         raise Impossible("illegal", told) from None
     state.observer = None
+    return steps
+
+
+def _of_record(question: messages.AnalysePosition) -> Analysed:
+    """Give the position of a record at a step, and its steps if they are wanted."""
+    try:
+        record = record_of(parse(str(question.source).encode(), RecordError))
+        last = len(record.actions)
+        if last > MOST_MOVES:
+            raise RecordError(f"at most {MOST_MOVES} actions")
+        at = last if question.step is None else min(question.step, last)
+        state = record.start()
+        start, found = to_id(state), state.clone()
+        steps: list[AnalysisStep] = []
+        game = state.game
+        for number in record.steps(state, last if question.whole else at):
+            seat = record.movers[number] if record.movers else int(state.actor)
+            if number == at:
+                found = state.clone()
+            if question.whole:
+                steps.append(_named(game, state, seat, record.actions[number]))
+        if at == len(steps) or not question.whole:
+            found = state
+    except RecursionError:
+        raise Impossible("record", Understood("", "nested too deeply", "wrong-json")) from None
+    except RecordError as wrong:
+        raise Impossible("record", Understood("", str(wrong))) from None
+    _fit(found)
+    if not question.whole:
+        start, at = to_id(found), 0
+    names = record.seats if any(record.seats) else []
+    return _told(found, question, start, steps, at, names)
+
+
+def _told(
+    state: State,
+    question: messages.AnalysePosition,
+    start: str,
+    steps: list[AnalysisStep],
+    at: int,
+    names: list[str],
+) -> Analysed:
     return Analysed(
         id=to_id(state),
         start=start,
-        game=game.id,
+        at=at,
+        game=state.game_id(),
         seats=int(state.seats),
         names=names,
         steps=steps,
         play=_play(state, question.seat),
-        chance=_due(game.chance(state)),
+        chance=_due(state.game.chance(state)),
         over=bool(state.is_over),
         position=state.position() if question.data else None,
     )
@@ -105,23 +156,6 @@ def judged(question: messages.JudgePosition) -> Judged:
 
 
 # ---------------------------------------------------------------------- where it begins
-
-
-def _begin(question: messages.AnalysePosition) -> tuple[State, list[str]]:
-    """Give the position that is asked about, and the names of those who played it."""
-    if not question.is_record:
-        return _read(question.source), []
-    try:
-        record = record_of(parse(str(question.source).encode(), RecordError))
-        if len(record.actions) > MOST_ACTIONS:
-            raise RecordError(f"at most {MOST_ACTIONS} actions")
-        step = len(record.actions) if question.step is None else question.step
-        state = record.replay(min(step, len(record.actions)))
-    except RecursionError:
-        raise Impossible("record", Understood("", "nested too deeply", "wrong-json")) from None
-    except RecordError as wrong:
-        raise Impossible("record", Understood("", str(wrong))) from None
-    return _fit(state), record.seats
 
 
 def _read(source: str | dict[str, object]) -> State:

@@ -65,7 +65,7 @@ class AnalysisApi:
             raise HttpError(400, "record", "the record is no text") from None
         word = request.query_params.get("step", "")
         step = int(word) if word.isdecimal() and len(word) < 7 else None
-        return await self._analysed(request, Analysing(step=step), text, is_record=True)
+        return await self._analysed(request, Analysing(step=step, whole=True), text, is_record=True)
 
     async def worth(self, request: Request) -> Response:
         """What is this position worth, and what are its options?"""
@@ -113,9 +113,10 @@ class AnalysisApi:
             source,
             is_record,
             wanted.step,
+            is_record and wanted.whole,
             wanted.moves,
             wanted.seat,
-            wanted.roll,
+            wanted.then,
             wanted.data,
             secrets.randbits(31),
         )

@@ -3,14 +3,15 @@
 **A step**, ``POST /api/analysis`` with an ``Analysing``. It names a position in one of three ways:
 ``position`` is an id or the whole as JSON; ``room`` and ``step`` are a finished game of this place;
 ``game``, ``seats`` and ``setup`` are a new game. Then ``moves`` are made, each ``[seat, action]``,
-chance with seat -1. With ``roll`` dice land by themselves after the last of them; what leaves no
-choice is done in any case. The answer is an ``Analysed``.
+chance with seat -1. ``then`` says what happens by itself after the last of them: nothing, what
+leaves no choice, or that and all dice. The answer is an ``Analysed``.
 
 **A worth**, ``POST /api/analysis/worth`` with a ``Judging``: what a position is worth to every
 seat, and the options of one of them. Looks 1, 2 and 3 are thought about for longer and longer.
 
-**A record**, ``POST /api/analysis/record`` with the record as JSON and ``?step=…``: its position at
-that step, the last one if none is named, as an ``Analysed``.
+**A record**, ``POST /api/analysis/record`` with the record as JSON and ``?step=…``: its position
+at that step, the last one if none is named, and all its steps from the beginning. The same is told
+of a room's game with ``whole``.
 
 400 with ``illegal`` says which move cannot be. A position that cannot be is told by a ``Complaint``
 in place of a ``Failure``.
@@ -18,16 +19,17 @@ in place of a ``Failure``.
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
 from grani.core.position import MAX_ID
 from grani.server.wire import MOST_SEATS, HintOption, House, Line, Option, Play, Setup
 
-MOST_MOVES = 600
-"""Moves of one line of play: a whole game of four, dice and all, and more."""
+MOST_MOVES = 2000
+"""Moves of one line of play: a whole game of many, dice and all, and more."""
 LOOKS = 3
+Then = Literal["stop", "forced", "roll"]
 Move = Annotated[list[int], Meta(min_length=2, max_length=2)]
 """Seat and action."""
 
@@ -35,7 +37,7 @@ Move = Annotated[list[int], Meta(min_length=2, max_length=2)]
 class Analysing(Struct):
     """A position and what is done in it; ``seat`` is whose view is wanted, null whoever acts.
 
-    With ``data`` the answer has the position as JSON.
+    With ``data`` the answer has the position as JSON, with ``whole`` all steps of a room's game.
     """
 
     position: str | dict[str, object] = ""
@@ -47,8 +49,9 @@ class Analysing(Struct):
     house: House = []
     moves: Annotated[list[Move], Meta(max_length=MOST_MOVES)] = []
     seat: Annotated[int, Meta(ge=0, lt=MOST_SEATS)] | None = None
-    roll: bool = False
+    then: Then = "stop"
     data: bool = False
+    whole: bool = False
 
 
 class AnalysisStep(Struct):
@@ -73,13 +76,15 @@ class ChanceDue(Struct):
 class Analysed(Struct):
     """A position as it is after some moves.
 
-    ``id`` names it, ``start`` the one before the moves. ``steps`` are those that were asked for and
-    those that followed by themselves; only from the last asked for on they tell what happened.
-    ``names`` are those of a room's or record's players.
+    ``id`` names it, ``start`` the one before all steps; it comes after the first ``at`` of them.
+    ``steps`` are those that were asked for and those that followed by themselves; only from the
+    last asked for on they tell what happened. ``names`` are those of the players of a
+    room or a record.
     """
 
     id: str
     start: str
+    at: int
     game: str
     seats: int
     names: list[str]

@@ -175,7 +175,7 @@ class Api:
 
     async def _position(self, game: Game, seats: int, position: str) -> dict[str, object]:
         """Write a position out as the set-up of a room; HttpError if nobody can go on from it."""
-        question = AnalysePosition(position, False, None, [], None, False, False, 0)
+        question = AnalysePosition(position, False, None, False, [], None, "stop", False, 0)
         made = await answer_of(self._context.lobby.study_workers.ask_once(question))
         if made.wrong:
             raise HttpError(400, "setup", made.wrong)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Raw, Struct
 
 from grani.server.wire import Setup
@@ -82,15 +84,17 @@ class ReviewRecord(Struct, tag="review-record"):
 class AnalysePosition(Struct, tag="analyse-position"):
     """What does this position look like after these moves, and how does it go on?
 
-    ``source`` is an id, a position as JSON data, or a record as text that is followed to ``step``.
+    ``source`` is an id, a position as JSON data, or a record as text that is followed to ``step``;
+    with ``whole`` all steps of the record are told.
     """
 
     source: str | dict[str, object]
     is_record: bool
     step: int | None
+    whole: bool
     moves: list[list[int]]
     seat: int | None
-    roll: bool
+    then: Literal["stop", "forced", "roll"]
     data: bool
     seed: int
 

@@ -754,7 +754,7 @@ export interface Review {
 
 /**
  * A position and what is done in it; `seat` is whose view is wanted, null whoever acts. With `data`
- * the answer has the position as JSON.
+ * the answer has the position as JSON, with `whole` all steps of a room's game.
  */
 export interface Analysing {
   position?: Record<string, unknown> | string;
@@ -766,8 +766,9 @@ export interface Analysing {
   house?: string[];
   moves?: number[][];
   seat?: number | null;
-  roll?: boolean;
+  then?: 'forced' | 'roll' | 'stop';
   data?: boolean;
+  whole?: boolean;
 }
 
 /** A step that was made, what it is called, and, of the last moves, what happened in it. */
@@ -788,13 +789,15 @@ export interface ChanceDue {
 }
 
 /**
- * A position as it is after some moves. `id` names it, `start` the one before the moves. `steps`
- * are those that were asked for and those that followed by themselves; only from the last asked for
- * on they tell what happened. `names` are those of a room's or record's players.
+ * A position as it is after some moves. `id` names it, `start` the one before all steps; it comes
+ * after the first `at` of them. `steps` are those that were asked for and those that followed by
+ * themselves; only from the last asked for on they tell what happened. `names` are those of the
+ * players of a room or a record.
  */
 export interface Analysed {
   id: string;
   start: string;
+  at: number;
   game: string;
   seats: number;
   names: string[];
