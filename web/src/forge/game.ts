@@ -72,6 +72,7 @@ export default {
   hasBar: true,
   preview: () => import('./ForgePreview.svelte'),
   setup: () => import('./Setup.svelte'),
+  editor: () => import('./Editor.svelte'),
   picture: () => import('./Landed.svelte'),
   figures: { title: 'study-dice', load: () => import('./Figures.svelte') },
   heading({ targets: [target] }) {
