@@ -21,6 +21,7 @@ COMMANDS: dict[str, str] = {
     "replay": "grani.cli.replay:replay",
     "review": "grani.cli.review:review",
     "position": "grani.cli.position:position",
+    "analyse": "grani.cli.analyse:analyse",
     "games": "grani.cli.games:games",
     "simulate": "grani.cli.simulate:simulate",
     "arena": "grani.cli.arena:arena",
