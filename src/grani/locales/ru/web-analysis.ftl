@@ -7,7 +7,8 @@ analysis-seats = Число игроков
 analysis-players = { $count ->
     [one] { $count } игрок
     [few] { $count } игрока
-   *[many] { $count } игроков
+    [many] { $count } игроков
+   *[other] { $count } игрока
 }
 
 # ---- where it begins

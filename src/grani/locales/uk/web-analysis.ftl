@@ -7,7 +7,8 @@ analysis-seats = Кількість гравців
 analysis-players = { $count ->
     [one] { $count } гравець
     [few] { $count } гравці
-   *[many] { $count } гравців
+    [many] { $count } гравців
+   *[other] { $count } гравця
 }
 
 # ---- where it begins
