@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 HEAD = "// Written by `python -m tools.generate` from the folders of grani.locales.\n"
-NOT_AT_TABLES = "*-{help,learn}"
+NOT_AT_TABLES = "*-{help,learn,analysis}"
 """Files of a game that its table does without."""
 
 CHUNK = """\
@@ -51,7 +51,12 @@ def sources() -> dict[str, str]:
             files[f"texts/{game}-{code}.ts"] = _chunk([], own)
         files[f"texts/screens-{code}.ts"] = _chunk([f"{folder}/web-screens.ftl"])
         files[f"texts/study-{code}.ts"] = _chunk(
-            [f"{folder}/web-study.ftl"], [f"{folder}/*-help.ftl"]
+            [f"{folder}/web-study.ftl", f"{folder}/web-analysis.ftl"],
+            [
+                f"{folder}/*-help.ftl",
+                f"{folder}/*-analysis.ftl",
+                f"!{folder}/web-analysis.ftl",
+            ],
         )
         files[f"texts/learn-{code}.ts"] = _chunk(
             [f"{folder}/web-learn.ftl"], [f"{folder}/*-learn.ftl"]
@@ -86,7 +91,7 @@ def _list() -> str:
             "};",
             "/** What the screens around a table say beyond that: home, new table, room, menu. */",
             *_record("SCREENS_WORDS", "Loader", _imports("screens-")),
-            "/** What the study says beyond that: results, replay, glossary. */",
+            "/** What the study says beyond that: results, replay, analysis, glossary. */",
             *_record("STUDY_WORDS", "Loader", _imports("study-")),
             "/** What lessons and the coach say. */",
             *_record("LEARN_WORDS", "Loader", _imports("learn-")),

@@ -9,11 +9,11 @@ import msgspec
 from msgspec import inspect
 
 from grani.core.happening import Happening, Sort
-from grani.server import puzzle_wire, review_wire, wire
+from grani.server import analysis_wire, puzzle_wire, review_wire, wire
 from tools.typed import comment, written
 
-HEAD = """// Made by `python -m tools.generate` from wire.py, review_wire.py and puzzle_wire.py
-// of src/grani/server: change it there.
+HEAD = """// Made by `python -m tools.generate` from wire.py, review_wire.py, puzzle_wire.py and
+// analysis_wire.py of src/grani/server: change it there.
 
 /** What a game shows to a seat, as the game gives it. */
 export type View = Record<string, unknown>;
@@ -105,6 +105,13 @@ HTTP = (
     puzzle_wire.PuzzleAnswer,
     puzzle_wire.PuzzleCost,
     puzzle_wire.PuzzleJudged,
+    analysis_wire.Analysing,
+    analysis_wire.AnalysisStep,
+    analysis_wire.ChanceDue,
+    analysis_wire.Analysed,
+    analysis_wire.Judging,
+    analysis_wire.Judged,
+    analysis_wire.Complaint,
 )
 
 

@@ -45,6 +45,21 @@ def test_prompts_are_plain_data(configuration: Configuration) -> None:
 
 
 @every_configuration
+def test_chance_is_described_outcome_by_outcome(configuration: Configuration) -> None:
+    game = configuration.game
+    for state, seat, _ in course(configuration, seed=26):
+        due = game.chance(state)
+        if seat >= 0:
+            assert due is None
+            continue
+        assert due is not None
+        assert due.key
+        assert -1 <= due.seat < state.seats
+        assert sorted(outcome.action for outcome in due.outcomes) == state.legal(-1)
+        assert all(outcome.key for outcome in due.outcomes)
+
+
+@every_configuration
 def test_options_say_what_they_mean(configuration: Configuration) -> None:
     for state, seat, _ in course(configuration, seed=25):
         prompt = state.prompt(seat)

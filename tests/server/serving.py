@@ -28,6 +28,7 @@ GENEROUS = {
     "hints": 100_000,
     "studies": 100_000,
     "reviews_per_hour": 100_000,
+    "judgements": 100_000,
     "sockets_per_guest": 100,
 }
 

@@ -22,6 +22,7 @@ COMMANDS: dict[str, str] = {
     "review": "grani.cli.review:review",
     "puzzles": "grani.cli.puzzles:puzzles",
     "position": "grani.cli.position:position",
+    "analyse": "grani.cli.analyse:analyse",
     "games": "grani.cli.games:games",
     "simulate": "grani.cli.simulate:simulate",
     "arena": "grani.cli.arena:arena",

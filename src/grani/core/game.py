@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from grani.core.contract import State
+from grani.core.contract import CHANCE, State
 from grani.core.happening import Told, owner
 from grani.core.observer import Event, Ledger, Observer
-from grani.core.prompt import Message
+from grani.core.prompt import Chance, Message, Option
 from grani.core.reading import one_line, quoted
 
 if TYPE_CHECKING:
@@ -111,6 +111,10 @@ class Game:
         """Read a position as written by ``State.position``; PositionError says what is wrong."""
         raise NotImplementedError
 
+    def complaints(self) -> Sequence[tuple[str, str]]:
+        """Give patterns of what ``from_position`` says, and the key of each (``wrong-<key>``)."""
+        return ()
+
     def typical(self) -> list[State]:
         """Give states whose positions read like most: ids leave out what they share with these.
 
@@ -150,6 +154,17 @@ class Game:
         everybody, whatever else was thrown meanwhile. In general, all chance is one lot.
         """
         return ""
+
+    def chance(self, state: State) -> Chance | None:
+        """Say what chance is to decide now, for whoever chooses how dice fall; None if nothing.
+
+        In general, outcomes are called as files and logs call them.
+        """
+        outcomes = tuple(
+            Option(action, "chance-outcome", {"name": self.action_name(action)})
+            for action in state.legal(int(CHANCE))
+        )
+        return Chance("chance-any", {}, -1, outcomes) if outcomes else None
 
     def daily_seed(self, day: date) -> int | None:
         """Give the seed by which everybody plays the same dice on a day; None if there is none."""

@@ -55,3 +55,16 @@ class Prompt:
     cause: str
     options: tuple[Option, ...]
     args: dict[str, str | int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Chance:
+    """What chance is about to decide: what to say of it, whose it is, and every outcome.
+
+    All outcomes are equally likely. ``seat`` is whose die it is, -1 if it is nobody's.
+    """
+
+    key: str
+    args: dict[str, str | int]
+    seat: int
+    outcomes: tuple[Option, ...]

@@ -13,8 +13,8 @@ from dataclasses import dataclass, field
 from grani.core.contract import CHANCE, OVER, IllegalAction, State
 from grani.core.game import Game, SetupError
 from grani.core.observer import Observer
-from grani.core.position import readable
-from grani.core.reading import Reader, RecordError, one_line, parse, quoted
+from grani.core.position import MAX_ID, from_id, readable
+from grani.core.reading import PositionError, Reader, RecordError, one_line, parse, quoted
 from grani.core.registry import game as registered
 
 FORMAT = "grani-record-1"
@@ -25,6 +25,8 @@ MAX_TAG = 5000
 MAX_STEP = 2000
 STEP_BY_STEP = ("movers", "course", "actions")
 """The fields of a record that have an entry for each step."""
+FROM_POSITION = "position"
+"""The field of a set-up that is nothing but a position, by its id: the game goes on from there."""
 
 
 @dataclass
@@ -58,10 +60,23 @@ class Record:
                 f"rules: the record was made under version {quoted(self.rules)} of the rules, "
                 f"this is version {game.rules!r}"
             )
+        if FROM_POSITION in self.setup:
+            return self._go_on(game, observer)
         try:
             return game.new(len(self.seats), self.setup, observer)
         except SetupError as wrong:
             raise RecordError(one_line(f"setup: {wrong}")) from None
+
+    def _go_on(self, game: Game, observer: Observer | None) -> State:
+        """Give the position that the set-up names, which must be one of this game and for these."""
+        try:
+            state = from_id(Reader(self.setup, "setup", RecordError).string(FROM_POSITION, MAX_ID))
+        except PositionError as wrong:
+            raise RecordError(one_line(f"setup.{FROM_POSITION}: {wrong}")) from None
+        if state.game_id() != game.id or int(state.seats) != len(self.seats) or len(self.setup) > 1:
+            raise RecordError(f"setup: no position of {game.id} for {len(self.seats)}")
+        state.observer = observer
+        return state
 
     def replay(self, upto: int | None = None) -> State:
         """Give the position after the first ``upto`` actions, or after all of them."""

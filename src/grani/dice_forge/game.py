@@ -8,7 +8,7 @@ from grani.core.contract import State
 from grani.core.game import Game
 from grani.core.happening import Told
 from grani.core.observer import Event, Ledger, Observer
-from grani.core.prompt import Message
+from grani.core.prompt import Chance, Message
 from grani.dice_forge.actions import ACTION_COUNT
 from grani.dice_forge.house import HOUSE_NAMES
 from grani.dice_forge.kinds.rolling import ROLL
@@ -65,10 +65,20 @@ class DiceForge(Game):
             return state.decision()
         return f"die {int(ROLL.current.of(fields_of(entry)))}"
 
+    def chance(self, state: State) -> Chance | None:
+        from grani.dice_forge.chance import chance_of
+
+        return chance_of(state) if isinstance(state, Table) else None
+
     def from_position(self, data: object) -> Table:
         from grani.dice_forge.position import read_position
 
         return read_position(data)
+
+    def complaints(self) -> Sequence[tuple[str, str]]:
+        from grani.dice_forge.complaints import COMPLAINTS
+
+        return COMPLAINTS
 
     def action_name(self, action: int) -> str:
         from grani.dice_forge.naming import action_name

@@ -9,7 +9,7 @@ from grani.core.contract import State
 from grani.core.game import Game
 from grani.core.happening import Told
 from grani.core.observer import Event, Ledger, Observer
-from grani.core.prompt import Message
+from grani.core.prompt import Chance, Message
 from grani.rolling_realms.actions import ACTION_COUNT, SIDE
 from grani.rolling_realms.daily import seed_of
 from grani.rolling_realms.ledger import StarLedger, star_sources
@@ -58,6 +58,11 @@ class RollingRealms(Game):
         self.refuse_house(house)
         return write_setup(read_setup(setup))
 
+    def chance(self, state: State) -> Chance | None:
+        from grani.rolling_realms.chance import chance_of
+
+        return chance_of(state) if isinstance(state, Table) else None
+
     def from_position(self, data: object) -> Table:
         from grani.rolling_realms.position import read_position
 
@@ -73,6 +78,11 @@ class RollingRealms(Game):
                 table.apply(int(action))
             states.append(table)
         return states
+
+    def complaints(self) -> Sequence[tuple[str, str]]:
+        from grani.rolling_realms.complaints import COMPLAINTS
+
+        return COMPLAINTS
 
     def action_name(self, action: int) -> str:
         from grani.rolling_realms.prompts import action_name

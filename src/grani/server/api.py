@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import logging
 from collections.abc import Sequence
 from hashlib import sha256
@@ -14,9 +15,11 @@ from starlette.routing import Route
 
 from grani.core.game import Game
 from grani.core.reading import did_you_mean
+from grani.core.record import FROM_POSITION
 from grani.core.registry import BrokenGame, game as registered, installed
 from grani.locales import LANGUAGES, language, own_words
 from grani.server import wire
+from grani.server.analysis_wire import Analysed
 from grani.server.context import Context
 from grani.server.errors import HttpError, Refusal
 from grani.server.host_bots import HostBot, known_bots
@@ -26,7 +29,7 @@ from grani.server.responses import json_response, read_body
 from grani.server.stored_room import GuestRoom, Seat
 from grani.server.study_api import answer_of
 from grani.server.views import own_seats
-from grani.server.worker_messages import PreviewSetup
+from grani.server.worker_messages import AnalysePosition, PreviewSetup
 
 log = logging.getLogger("grani.server")
 MOST_MINE = 300
@@ -104,12 +107,15 @@ class Api:
         await self._context.count_study(request)
         wanted = await read_body(request, wire.NewRoom)
         game = _game(wanted.game)
-        setup = await self._setup(game, len(wanted.seats), wanted.setup, wanted.house)
+        if wanted.position:
+            setup = await self._position(game, len(wanted.seats), wanted.position)
+        else:
+            setup = await self._setup(game, len(wanted.seats), wanted.setup, wanted.house)
         guest = self._context.guest(request)
         seats = await self._seats(request, game, wanted.seats, guest)
         self._context.count_room(request)
         name = wanted.setup if isinstance(wanted.setup, str) else ""
-        if wanted.setup is None:
+        if wanted.setup is None and not wanted.position:
             name = game.default_setup
         room = await self._context.lobby.open(game, setup, name, seats, guest, wanted.timer)
         if wanted.start and all(seat.kind != "open" for seat in seats):
@@ -166,6 +172,20 @@ class Api:
         if made.wrong:
             raise HttpError(400, "setup", made.wrong)
         return msgspec.json.decode(made.body, type=dict[str, object])
+
+    async def _position(self, game: Game, seats: int, position: str) -> dict[str, object]:
+        """Write a position out as the set-up of a room; HttpError if nobody can go on from it."""
+        question = AnalysePosition(position, False, None, False, [], None, "stop", False, 0)
+        made = await answer_of(self._context.lobby.study_workers.ask_once(question))
+        if made.wrong:
+            raise HttpError(400, "setup", made.wrong)
+        body = await asyncio.to_thread(gzip.decompress, made.body) if made.is_packed else made.body
+        found = msgspec.json.decode(body, type=Analysed)
+        if (found.game, found.seats) != (game.id, seats):
+            raise HttpError(400, "seats", f"a position of {found.game} for {found.seats}")
+        if found.over:
+            raise HttpError(400, "setup", "the game is over in this position")
+        return {FROM_POSITION: found.id}
 
     async def room(self, request: Request) -> Response:
         """What is this room like?"""

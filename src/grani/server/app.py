@@ -19,6 +19,7 @@ from starlette.websockets import WebSocket
 
 from grani.core.registry import installed
 from grani.server import (
+    analysis_api,
     api,
     days_api,
     hand_over,
@@ -67,6 +68,7 @@ class GameServer:
             *api.routes(self.context),
             *study_api.routes(self.context),
             *review_api.routes(self.context),
+            *analysis_api.routes(self.context),
             *hand_over.routes(self.context),
             *days_api.routes(self.context),
             *lessons_api.routes(self.context),

@@ -30,6 +30,8 @@ TYPES = {
     ".ico": "image/x-icon",
     ".ftl": "text/plain; charset=utf-8",
 }
+DOTTED = "analysis/"
+"""The screen whose addresses name positions, by ids with a dot in them."""
 
 
 @dataclass(frozen=True)
@@ -55,7 +57,8 @@ class Assets:
     async def answer(self, request: Request) -> Response:
         """Send a file of the folder, or the page for one of its screens."""
         name = str(request.scope["path"]).lstrip("/")
-        if "." not in name and not name.startswith(HASHED):
+        is_screen = name.startswith(DOTTED) or "." not in name
+        if is_screen and not name.startswith(HASHED):
             name = INDEX  # Addresses without a file are screens: the page makes sense of them.
         asset = self._find(name)
         if asset is None:

@@ -45,6 +45,8 @@ class Limits:
     """Seconds for which a replay, a preview or a drawing too many waits before it is refused."""
     reviews_per_hour: int = 60
     """Reviews that a guest may begin: those that are there are read as often as one likes."""
+    judgements: int = 45
+    """Looks at positions of the analysis board in the time of ``commands_every``."""
     rooms_per_hour: int = 120
     lookups_per_minute: int = 120
     names_per_minute: int = 20

@@ -10,7 +10,7 @@ from collections.abc import Collection, Mapping
 import msgspec
 from msgspec import Raw
 
-from grani.core.prompt import Prompt
+from grani.core.prompt import Option, Prompt
 from grani.server import wire
 from grani.server.live_game import LiveGame
 from grani.server.stored_room import StoredRoom
@@ -141,23 +141,7 @@ class GameViews:
 
 
 def _prompt(prompt: Prompt, id: str) -> wire.Prompt:
-    options = [
-        wire.Option(
-            option.action,
-            option.key,
-            option.args,
-            list(option.targets),
-            option.declines,
-            option.loses,
-            option.default,
-            option.does,
-            option.about,
-            option.amounts,
-            option.average,
-            option.spares,
-        )
-        for option in prompt.options
-    ]
+    options = [option_to_send(option) for option in prompt.options]
     return wire.Prompt(id, prompt.kind, prompt.seat, prompt.cause, prompt.args, options)
 
 
@@ -167,6 +151,24 @@ def _judged(prompt: wire.Prompt, game: LiveGame) -> wire.Prompt:
     for option in prompt.options:
         option.final = game.is_final(option.action, prompt.seat)
     return prompt
+
+
+def option_to_send(option: Option) -> wire.Option:
+    """Give an option as it is sent."""
+    return wire.Option(
+        option.action,
+        option.key,
+        option.args,
+        list(option.targets),
+        option.declines,
+        option.loses,
+        option.default,
+        option.does,
+        option.about,
+        option.amounts,
+        option.average,
+        option.spares,
+    )
 
 
 def prompt_to_send(prompt: Prompt, id: str) -> wire.Prompt:

@@ -15,6 +15,8 @@ PROTOCOL = 2
 MOST_SEATS = 12
 LONGEST_ID = 64
 LONGEST_NAME = 24
+LONGEST_POSITION = 4000
+"""Letters of the id of a position from which a room begins."""
 LONGEST_CHAT = 280
 """Letters of one message of the chat."""
 PHRASES = (
@@ -629,6 +631,7 @@ class NewSeat(Struct):
 class NewRoom(Struct):
     """What a new room shall be like; ``timer`` is in seconds a decision.
 
+    ``position`` is the id of a position that the game goes on from, in place of a set-up.
     With ``shares`` a game that starts at once waits a moment for those of the guest's browser.
     """
 
@@ -636,6 +639,7 @@ class NewRoom(Struct):
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=MOST_SEATS)]
     setup: Setup = None
     house: House = []
+    position: Annotated[str, Meta(max_length=LONGEST_POSITION)] = ""
     timer: Annotated[float, Meta(ge=1, le=86_400)] | None = None
     start: bool = False
     shares: bool = False

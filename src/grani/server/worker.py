@@ -67,6 +67,8 @@ def work(question: Question) -> Answer:
             return _check(question)
         case messages.ReviewRecord():
             return _review(question)
+        case messages.AnalysePosition() | messages.JudgePosition():
+            return _analyse(question)
         case messages.PreviewSetup():
             return _preview(question)
         case messages.DrawTable():
@@ -185,6 +187,18 @@ def _packed(body: bytes) -> Answer:
     if len(body) < PACK_FROM:
         return Answer(body=body)
     return Answer(body=gzip.compress(body, PACK_LEVEL, mtime=0), is_packed=True)
+
+
+def _analyse(question: messages.AnalysePosition | messages.JudgePosition) -> Answer:
+    """Play a position on, or judge it, if it can be."""
+    from grani.server.analysis import Impossible, analysed, judged
+
+    try:
+        if isinstance(question, messages.JudgePosition):
+            return Answer(body=msgspec.json.encode(judged(question)))
+        return _packed(msgspec.json.encode(analysed(question)))
+    except Impossible as wrong:
+        return Answer(wrong=wrong.reason, body=msgspec.json.encode(wrong.complaint))
 
 
 def _preview(question: messages.PreviewSetup) -> Answer:

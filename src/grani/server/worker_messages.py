@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Raw, Struct
 
 from grani.server.wire import Setup
@@ -79,6 +81,37 @@ class ReviewRecord(Struct, tag="review-record"):
     known: list[Raw]
 
 
+class AnalysePosition(Struct, tag="analyse-position"):
+    """What does this position look like after these moves, and how does it go on?
+
+    ``source`` is an id, a position as JSON data, or a record as text that is followed to ``step``;
+    with ``whole`` all steps of the record are told.
+    """
+
+    source: str | dict[str, object]
+    is_record: bool
+    step: int | None
+    whole: bool
+    moves: list[list[int]]
+    seat: int | None
+    then: Literal["stop", "forced", "roll"]
+    data: bool
+    seed: int
+
+
+class JudgePosition(Struct, tag="judge-position"):
+    """What is this position worth to every seat, and the options of one?
+
+    The same one is thought about further as long as the worker remembers it.
+    """
+
+    position: str
+    seat: int
+    seed: int
+    seconds: float
+    patience: float
+
+
 class PreviewSetup(Struct, tag="preview-setup"):
     """What does this set-up look like?"""
 
@@ -124,6 +157,8 @@ Question = (
     | CountStatistics
     | CheckRecord
     | ReviewRecord
+    | AnalysePosition
+    | JudgePosition
     | PreviewSetup
     | DrawTable
     | DrawStep

@@ -6,7 +6,6 @@ import secrets
 from collections.abc import Iterator
 from math import inf
 
-from grani.bots.weighing import Verdict
 from grani.core.contract import State
 from grani.core.prompt import Option
 from grani.locales.speech import Speech
@@ -37,16 +36,18 @@ class Advice:
         options = {option.action: option for option in choices.prompt.options}
         for verdict in verdicts[:BEST]:
             option = options[verdict.action]
-            yield f"{_sign(option, choices)} {speech.option(option)}: {self._odds(verdict, words)}"
+            odds = odds_of(verdict.win, verdict.error, self._is_alone, words)
+            yield f"{_sign(option, choices)} {speech.option(option)}: {odds}"
         if self._asked < len(LONGER) and not self._thought.is_done:
             yield words.say("cli-advice-again")
 
-    def _odds(self, verdict: Verdict, words: Words) -> str:
-        if self._is_alone:
-            score, off = (_tenths(number, words) for number in (verdict.win, verdict.error))
-            return words.say("cli-advice-score", score=score, error=off)
-        win, error = round(100 * verdict.win), round(100 * verdict.error)
-        return words.say("cli-advice-win", win=win, error=error)
+
+def odds_of(win: float, error: float, is_alone: bool, words: Words) -> str:
+    """Say a chance to win, or in a game for one a score to expect, with its error."""
+    if is_alone:
+        score, off = (_tenths(number, words) for number in (win, error))
+        return words.say("cli-advice-score", score=score, error=off)
+    return words.say("cli-advice-win", win=round(100 * win), error=round(100 * error))
 
 
 def _tenths(number: float, words: Words) -> str:

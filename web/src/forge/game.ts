@@ -72,6 +72,8 @@ export default {
   hasBar: true,
   preview: () => import('./ForgePreview.svelte'),
   setup: () => import('./Setup.svelte'),
+  editor: () => import('./Editor.svelte'),
+  picture: () => import('./Landed.svelte'),
   figures: { title: 'study-dice', load: () => import('./Figures.svelte') },
   heading({ targets: [target] }) {
     const title = target === undefined ? undefined : PLACES[target.split(':')[0]];

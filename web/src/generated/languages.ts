@@ -46,7 +46,7 @@ export const SCREENS_WORDS: Readonly<Record<Language, Loader>> = {
   'ru': () => import('./texts/screens-ru'),
   'uk': () => import('./texts/screens-uk'),
 };
-/** What the study says beyond that: results, replay, glossary. */
+/** What the study says beyond that: results, replay, analysis, glossary. */
 export const STUDY_WORDS: Readonly<Record<Language, Loader>> = {
   'en': () => import('./texts/study-en'),
   'ru': () => import('./texts/study-ru'),

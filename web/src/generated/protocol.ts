@@ -1,5 +1,5 @@
-// Made by `python -m tools.generate` from wire.py, review_wire.py and puzzle_wire.py
-// of src/grani/server: change it there.
+// Made by `python -m tools.generate` from wire.py, review_wire.py, puzzle_wire.py and
+// analysis_wire.py of src/grani/server: change it there.
 
 /** What a game shows to a seat, as the game gives it. */
 export type View = Record<string, unknown>;
@@ -487,14 +487,16 @@ export interface NewSeat {
 }
 
 /**
- * What a new room shall be like; `timer` is in seconds a decision. With `shares` a game that starts
- * at once waits a moment for those of the guest's browser.
+ * What a new room shall be like; `timer` is in seconds a decision. `position` is the id of a
+ * position that the game goes on from, in place of a set-up. With `shares` a game that starts at
+ * once waits a moment for those of the guest's browser.
  */
 export interface NewRoom {
   game: string;
   seats: NewSeat[];
   setup?: Record<string, unknown> | string | null;
   house?: string[];
+  position?: string;
   timer?: number | null;
   start?: boolean;
   shares?: boolean;
@@ -805,6 +807,94 @@ export interface PuzzleJudged {
   costs: PuzzleCost[];
   missed: Record<string, number>;
   games: number;
+}
+
+/**
+ * A position and what is done in it; `seat` is whose view is wanted, null whoever acts. With `data`
+ * the answer has the position as JSON, with `whole` all steps of a room's game.
+ */
+export interface Analysing {
+  position?: Record<string, unknown> | string;
+  room?: string;
+  step?: number | null;
+  game?: string;
+  seats?: number;
+  setup?: Record<string, unknown> | string | null;
+  house?: string[];
+  moves?: number[][];
+  seat?: number | null;
+  then?: 'forced' | 'roll' | 'stop';
+  data?: boolean;
+  whole?: boolean;
+}
+
+/** A step that was made, what it is called, and, of the last moves, what happened in it. */
+export interface AnalysisStep {
+  seat: number;
+  action: number;
+  key: string;
+  args: Args;
+  lines?: Line[];
+}
+
+/** What chance is about to decide: words, whose die it is (-1: nobody's), and all outcomes. */
+export interface ChanceDue {
+  key: string;
+  args: Args;
+  seat: number;
+  outcomes: Option[];
+}
+
+/**
+ * A position as it is after some moves. `id` names it, `start` the one before all steps; it comes
+ * after the first `at` of them. `steps` are those that were asked for and those that followed by
+ * themselves; only from the last asked for on they tell what happened. `names` are those of the
+ * players of a room or a record.
+ */
+export interface Analysed {
+  id: string;
+  start: string;
+  at: number;
+  game: string;
+  seats: number;
+  names: string[];
+  steps: AnalysisStep[];
+  play: Play;
+  chance: ChanceDue | null;
+  over: boolean;
+  position?: Record<string, unknown> | null;
+}
+
+/** Which position, whose options, and the how manieth look it is. */
+export interface Judging {
+  position: string;
+  seat?: number;
+  look?: number;
+}
+
+/**
+ * What a position is worth to every seat, and the options of one, the best first. `win` is the
+ * chance to win, in a game for one the score to expect; `error` its standard error; `margin` by how
+ * much a seat will be ahead. `more` says that another look tells more.
+ */
+export interface Judged {
+  win: number[];
+  error: number[];
+  margin: number[];
+  options: HintOption[];
+  more: boolean;
+}
+
+/**
+ * Why there cannot be such a position: where, and what to say (`wrong-…`) with what. `reason` says
+ * the same in English; `key` is empty where there is nothing better.
+ */
+export interface Complaint {
+  error: string;
+  reason: string;
+  path: string;
+  key: string;
+  args: Args;
 }
 
 /** What a browser sends. */

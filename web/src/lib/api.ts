@@ -21,12 +21,13 @@ import { line } from './line.svelte';
 
 export type Setup = Previewing['setup'];
 
-/** A refusal of the server: `code` for programs, the message says why. */
+/** A refusal of the server: `code` for programs, the message says why, `detail` is all it said. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
     reason: string,
+    readonly detail?: unknown,
   ) {
     super(reason);
   }
@@ -48,7 +49,7 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
   if (answer.ok) return answer;
   const refusal: unknown = await answer.json().catch(() => null);
   const { error, reason } = (refusal ?? {}) as Partial<Failure>;
-  throw new ApiError(answer.status, error ?? 'unknown', reason ?? answer.statusText);
+  throw new ApiError(answer.status, error ?? 'unknown', reason ?? answer.statusText, refusal);
 }
 
 /** Call the server and read its answer as JSON. */

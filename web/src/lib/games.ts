@@ -11,6 +11,8 @@ import { once } from './once';
 import type { TableSession } from './session.svelte';
 import { settings } from './settings.svelte';
 
+/** A position as JSON data, as the rules of its game write it. */
+export type Position = Record<string, unknown>;
 type Loader<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
 
 /** A key that goes to the next of certain options, and what it is said to do (`web-keys-…`). */
@@ -55,6 +57,10 @@ export interface GameFolder {
   preview?: Loader<{ setup: unknown; seats: number }>;
   /** Chooses a set-up by hand; it tells every change, and what keeps one from being played. */
   setup?: Loader<{ setup: unknown; onchange: (setup: Setup) => void; onwrong?: (reason: string) => void }>;
+  /** How dice may fall, as a picture: `about` is that of an outcome, such as `face:gold_3`. */
+  picture?: Loader<{ about: string }>;
+  /** Edits a position; it tells every change. `wrong` is the path of what cannot be. */
+  editor?: Loader<{ position: Position; names: string[]; wrong: string; onchange: (position: Position) => void }>;
   /** What is told at the end of this game alone, below a title of its own. */
   figures?: { title: string; load: Loader<{ figures: Figures }> };
   /** Under which heading an option stands in the full list: its place; null if under none. */
@@ -79,12 +85,14 @@ export function beside<Thing>(things: Record<string, Thing>): Map<string, Thing>
 }
 
 function kept(folder: GameFolder): GameFolder {
-  const { table, preview, setup, figures } = folder;
+  const { table, preview, setup, figures, picture, editor } = folder;
   return {
     ...folder,
     table: table && once(table),
     preview: preview && once(preview),
     setup: setup && once(setup),
+    picture: picture && once(picture),
+    editor: editor && once(editor),
     figures: figures && { ...figures, load: once(figures.load) },
   };
 }
@@ -117,11 +125,11 @@ export function gameTitle(id: string, title = capital(spelled(id))): string {
   return has(key, id) ? t(key, {}, id) : title;
 }
 
-const parts = import.meta.glob('../study/{End,Replay,Rules}.svelte');
+const parts = import.meta.glob(['../study/{End,Replay,Rules}.svelte', '../analysis/Analysis.svelte']);
 
 /** A part of the study, which brings words of its own. */
-function study<Props extends Record<string, unknown>>(name: string): Loader<Props> | undefined {
-  const load = parts[`../study/${name}.svelte`] as Loader<Props> | undefined;
+function study<Props extends Record<string, unknown>>(name: string, folder = 'study'): Loader<Props> | undefined {
+  const load = parts[`../${folder}/${name}.svelte`] as Loader<Props> | undefined;
   return load && once(async () => (await Promise.all([load(), learnStudy()]))[0]);
 }
 
@@ -129,4 +137,5 @@ export const STUDY = {
   end: study<{ code: string; session: TableSession }>('End'),
   replay: study<{ code: string }>('Replay'),
   rules: study<Record<string, never>>('Rules'),
+  analysis: study<{ position: string }>('Analysis', 'analysis'),
 };

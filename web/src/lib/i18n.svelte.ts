@@ -21,8 +21,8 @@ export { LANGUAGE_NAMES, LANGUAGE_SHORTS, LANGUAGES, type Language } from '../ge
 
 /**
  * What is said where: `table` on every screen, `screens` only on those around a table (home, new table,
- * room, menu), `study` in results, replay and glossary, `learn` in lessons and by the coach, `puzzles` in
- * puzzles; what one of our games says has its id. All but a table speak of all games.
+ * room, menu), `study` in results, replay, analysis and glossary, `learn` in lessons and by the coach,
+ * `puzzles` in puzzles; what one of our games says has its id. All but a table speak of all games.
  */
 const LOADERS: Readonly<Record<string, typeof TABLE_WORDS>> = {
   table: TABLE_WORDS,

@@ -9,6 +9,8 @@ export default {
   hasBar: true,
   preview: () => import('./RealmsPreview.svelte'),
   setup: () => import('./Setup.svelte'),
+  editor: () => import('./Editor.svelte'),
+  picture: () => import('./Landed.svelte'),
   figures: { title: 'study-stars', load: () => import('./Figures.svelte') },
   heading(option) {
     const realm = option.about?.split(':')[1];

@@ -1,11 +1,15 @@
 // The order and the headings of the options of a prompt.
 import { beforeAll, expect, test } from 'vitest';
 import { gameOf } from '../../src/lib/games';
-import { setLanguage } from '../../src/lib/i18n.svelte';
+import { learnGame, setLanguage } from '../../src/lib/i18n.svelte';
 import { alike, grouped, ordered } from '../../src/lib/options';
 import { option, prompt } from '../arrange';
 
-beforeAll(() => setLanguage('en'));
+beforeAll(async () => {
+  await setLanguage('en');
+  await learnGame('dice-forge');
+  await learnGame('rolling-realms');
+});
 
 const keysOf = (options: { key: string }[]): string[] => options.map(({ key }) => key);
 

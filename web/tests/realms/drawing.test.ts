@@ -1,11 +1,14 @@
 // Results as people write them, and the outlines of places.
 import { beforeAll, expect, test } from 'vitest';
-import { setLanguage } from '../../src/lib/i18n.svelte';
+import { learnGame, setLanguage } from '../../src/lib/i18n.svelte';
 import { isTaken, NOTHING, onlyOf, starOf } from '../../src/realms/cards/card';
 import { outline, type Form } from '../../src/realms/cards/outline';
 import { starsText } from '../../src/realms/stars';
 
-beforeAll(() => setLanguage('en'));
+beforeAll(async () => {
+  await setLanguage('en');
+  await learnGame('rolling-realms');
+});
 
 test('tenths of a star are written with one decimal', () => {
   expect(starsText(127)).toBe('12.7');

@@ -230,6 +230,24 @@ help-position-check = Only say whether the position is valid.
 help-position-json = Write the position as JSON in its normal form.
 help-position-id = Write the position as a compact id.
 
+## grani analyse
+
+help-analyse =
+    Judge a position: what it is worth to everybody, and the best options.
+
+    SOURCE is a file, - for standard input, or a compact position id. Worths are
+    chances to win, in a game for one scores to expect, with a standard error.
+help-analyse-examples =
+    Examples:
+      grani analyse puzzle.json
+      grani analyse puzzle.json --moves "feat moon_2; yes" --seconds 10
+      grani replay game.json --to 80 --position | grani analyse - --json
+help-analyse-source = A file, - for standard input, or a compact id.
+help-analyse-moves = Moves to make first, separated by semicolons, dice among them: named as `grani position` names them.
+help-analyse-seconds = How long to think.
+help-analyse-seed = Where the judge's own dice start.
+help-analyse-json = Write everything as JSON.
+
 ## grani games
 
 help-games = List the games: set-ups, house rules, number of players, bots.

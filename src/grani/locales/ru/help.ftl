@@ -232,6 +232,24 @@ help-position-check = Только сказать, верна ли позици�
 help-position-json = Вывести позицию в формате JSON, в обычном виде.
 help-position-id = Вывести позицию коротким кодом.
 
+## grani analyse
+
+help-analyse =
+    Оценить позицию: чего она стоит для каждого и какие варианты лучше.
+
+    ИСТОЧНИК — файл, - для стандартного ввода или короткий код позиции. Оценка —
+    шанс на победу, в игре для одного — ожидаемый счёт, с ошибкой.
+help-analyse-examples =
+    Примеры:
+      grani analyse puzzle.json
+      grani analyse puzzle.json --moves "feat moon_2; yes" --seconds 10
+      grani replay game.json --to 80 --position | grani analyse - --json
+help-analyse-source = Файл, - для стандартного ввода или короткий код.
+help-analyse-moves = Сначала сделать эти ходы, через точку с запятой, вместе с кубиками: с именами из `grani position`.
+help-analyse-seconds = Сколько секунд думать.
+help-analyse-seed = С чего начинаются собственные кубики судьи.
+help-analyse-json = Вывести всё в формате JSON.
+
 ## grani games
 
 help-games = Перечислить игры: варианты подготовки, домашние правила, число игроков, боты.

@@ -231,6 +231,24 @@ help-position-check = Лише сказати, чи правильна пози�
 help-position-json = Вивести позицію у форматі JSON, у звичайному вигляді.
 help-position-id = Вивести позицію коротким кодом.
 
+## grani analyse
+
+help-analyse =
+    Оцінити позицію: чого вона варта для кожного та які варіанти кращі.
+
+    ДЖЕРЕЛО — файл, - для стандартного вводу або короткий код позиції. Оцінка —
+    шанс на перемогу, у грі для одного — очікуваний рахунок, з похибкою.
+help-analyse-examples =
+    Приклади:
+      grani analyse puzzle.json
+      grani analyse puzzle.json --moves "feat moon_2; yes" --seconds 10
+      grani replay game.json --to 80 --position | grani analyse - --json
+help-analyse-source = Файл, - для стандартного вводу або короткий код.
+help-analyse-moves = Спершу зробити ці ходи, через крапку з комою, разом із кубиками: з іменами з `grani position`.
+help-analyse-seconds = Скільки секунд думати.
+help-analyse-seed = З чого починаються власні кубики судді.
+help-analyse-json = Вивести все у форматі JSON.
+
 ## grani games
 
 help-games = Перелічити ігри: варіанти підготовки, домашні правила, кількість гравців, боти.

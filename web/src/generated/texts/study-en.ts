@@ -1,10 +1,10 @@
 // Written by `python -m tools.generate` from the folders of grani.locales.
-const shared = import.meta.glob<string>(["../../../../src/grani/locales/en/web-study.ftl"], {
+const shared = import.meta.glob<string>(["../../../../src/grani/locales/en/web-study.ftl", "../../../../src/grani/locales/en/web-analysis.ftl"], {
   query: '?raw',
   import: 'default',
   eager: true,
 });
-const games = import.meta.glob<string>(["../../../../src/grani/locales/en/*-help.ftl"], {
+const games = import.meta.glob<string>(["../../../../src/grani/locales/en/*-help.ftl", "../../../../src/grani/locales/en/*-analysis.ftl", "!../../../../src/grani/locales/en/web-analysis.ftl"], {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -1,10 +1,10 @@
 // Written by `python -m tools.generate` from the folders of grani.locales.
-const shared = import.meta.glob<string>(["../../../../src/grani/locales/ru/web-study.ftl"], {
+const shared = import.meta.glob<string>(["../../../../src/grani/locales/ru/web-study.ftl", "../../../../src/grani/locales/ru/web-analysis.ftl"], {
   query: '?raw',
   import: 'default',
   eager: true,
 });
-const games = import.meta.glob<string>(["../../../../src/grani/locales/ru/*-help.ftl"], {
+const games = import.meta.glob<string>(["../../../../src/grani/locales/ru/*-help.ftl", "../../../../src/grani/locales/ru/*-analysis.ftl", "!../../../../src/grani/locales/ru/web-analysis.ftl"], {
   query: '?raw',
   import: 'default',
   eager: true,

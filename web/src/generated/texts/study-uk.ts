@@ -1,10 +1,10 @@
 // Written by `python -m tools.generate` from the folders of grani.locales.
-const shared = import.meta.glob<string>(["../../../../src/grani/locales/uk/web-study.ftl"], {
+const shared = import.meta.glob<string>(["../../../../src/grani/locales/uk/web-study.ftl", "../../../../src/grani/locales/uk/web-analysis.ftl"], {
   query: '?raw',
   import: 'default',
   eager: true,
 });
-const games = import.meta.glob<string>(["../../../../src/grani/locales/uk/*-help.ftl"], {
+const games = import.meta.glob<string>(["../../../../src/grani/locales/uk/*-help.ftl", "../../../../src/grani/locales/uk/*-analysis.ftl", "!../../../../src/grani/locales/uk/web-analysis.ftl"], {
   query: '?raw',
   import: 'default',
   eager: true,

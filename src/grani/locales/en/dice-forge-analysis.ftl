@@ -1,0 +1,37 @@
+# Dice Forge on the analysis board: what chance decides, what cannot be, what can be edited.
+
+chance-roll = { $seat }: the { $die } lands.
+chance-celestial = { $seat }: the celestial die lands.
+chance-draw = Which feat lies here: { $slot }?
+chance-remove = Which face leaves the game?
+chance-face = { $face }
+chance-feat = { $feat }
+chance-star = { $side ->
+    [gold] 12 gold
+    [glory] 5 glory
+    [choice] 3 glory and a choice
+    [mirror] mirror
+    [face] a face of your own
+   *[upgrade] upgrade by 2 levels
+}
+wrong-face-places = There are { $found } faces “{ $face }”, but the box has { $count }.
+wrong-faces-missing = Faces do not add up: { $missing } are neither in the temple nor on dice, but { $replaced } were replaced and { $removed } removed in set-up.
+wrong-cards = { $owned } cards of “{ $feat }” are owned, but there are { $count }.
+wrong-stack = No stack of this game holds this card.
+wrong-portal = Two heroes cannot stand on the same portal.
+wrong-owners = The owners of coloured faces do not fit the cards.
+wrong-other-stack = This feat belongs to another stack or module.
+wrong-nothing-pending = Nothing is about to happen, but the game is not over.
+wrong-other-turn = It is another hero’s turn.
+forge-edit-heroes = Heroes
+forge-edit-temple = Temple
+forge-edit-cards = Cards
+forge-edit-add = Add a card
+forge-edit-side = { $die }, side { $side }: { $face }
+forge-edit-which = Which face?
+forge-edit-round = Round
+forge-edit-portal = Portal
+forge-edit-forged = Faces replaced
+forge-edit-hammered = Gold on the hammer track
+forge-edit-cerberus = Cerberus tokens
+forge-edit-triton = Triton tokens

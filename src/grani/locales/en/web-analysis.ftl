@@ -1,0 +1,87 @@
+# The analysis board: any position, played on freely, with its variations and what it is worth.
+
+analysis-title = Analysis
+analysis-open-here = Analyse
+analysis-seat = Player { $number }
+analysis-seats = Number of players
+analysis-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+
+# ---- where it begins
+
+analysis-new = From a new game
+analysis-open = Open
+analysis-paste = A position or a game
+analysis-paste-hint = Paste a link, an id, or JSON of a position, a record or an analysis; or drop a file on this page
+analysis-file = Choose a file
+analysis-kept = Kept in this browser
+analysis-forget = Delete this analysis
+analysis-another = Another position
+
+# ---- below and beside the table
+
+analysis-controls = Steps and dice
+analysis-panel = Worth and variations
+analysis-chance = How the die falls
+analysis-roll = Roll
+analysis-dice = Dice
+analysis-dice-roll = Roll dice
+analysis-dice-choose = Choose sides
+analysis-start = To the start
+analysis-back = Back
+analysis-forward = Forward
+analysis-end = To the end of this line
+analysis-worth = Worth
+analysis-judge = Evaluate
+analysis-thinking = Thinking …
+analysis-tree = Variations
+analysis-tree-empty = Decide on the table: every step is written down here, and another choice becomes a variation.
+analysis-name = Name of this step
+analysis-note = A note on this step
+analysis-name-all = Name of this analysis
+analysis-main = Make it the main line
+analysis-cut = Delete from here
+analysis-share = Share this analysis
+analysis-export = Export
+
+# ---- playing on
+
+analysis-play-on = Play on from here
+analysis-play-on-short = Play on
+analysis-my-seat = You play as
+analysis-others = Who plays the others
+
+# ---- the editor
+
+analysis-edit = Edit
+analysis-edit-title = Edit the position
+analysis-edit-hint = Change what you like: the position is checked with every change.
+analysis-edit-good = This position is possible.
+analysis-edit-take = Analyse
+analysis-edit-json = As text (JSON)
+analysis-more = More: { $what }
+analysis-less = Less: { $what }
+
+# ---- what is wrong with a position
+
+wrong-range = { $value } is not possible here: { $low } to { $high }.
+wrong-huge = That number is too large: { $low } to { $high }.
+wrong-missing = Something is missing here.
+wrong-unknown = A position has no such field.
+wrong-count = { $found } entries are not the right number here.
+wrong-kind = Something else belongs here.
+wrong-name = “{ $word }” is not known here.
+wrong-rules = This was made under other rules than those of today.
+wrong-garbled = This id is damaged or cut short.
+wrong-long = This is too long for a position.
+wrong-json = This is not readable as JSON.
+wrong-seats = The board is for { $most } players at most.
+wrong-move = This step is not possible here.
+wrong-other = Such a position cannot be.
+
+# ---- chance of games that say nothing of it
+
+chance-any = Chance decides.
+chance-outcome = { $name }

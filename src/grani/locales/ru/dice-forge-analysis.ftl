@@ -1,0 +1,37 @@
+# Dice Forge on the analysis board: what chance decides, what cannot be, what can be edited.
+
+chance-roll = { $seat }: падает { $die }.
+chance-celestial = { $seat }: падает небесный кубик.
+chance-draw = Какой подвиг лежит здесь: { $slot }?
+chance-remove = Какая грань выходит из игры?
+chance-face = { $face }
+chance-feat = { $feat }
+chance-star = { $side ->
+    [gold] 12 золотых
+    [glory] 5 очков славы
+    [choice] 3 очка славы и выбор
+    [mirror] зеркало
+    [face] своя грань
+   *[upgrade] улучшение на 2 уровня
+}
+wrong-face-places = Граней «{ $face }» здесь { $found }, а в коробке их { $count }.
+wrong-faces-missing = Грани не сходятся: ни в храме, ни на кубиках нет { $missing }, а заменено { $replaced } и убрано перед игрой { $removed }.
+wrong-cards = Карт «{ $feat }» у игроков { $owned }, а всего их { $count }.
+wrong-stack = Такой карты нет ни в одной стопке этой партии.
+wrong-portal = Два героя не могут стоять на одном портале.
+wrong-owners = Владельцы цветных граней не сходятся с картами.
+wrong-other-stack = Этот подвиг из другой стопки или другого модуля.
+wrong-nothing-pending = Ничего не должно произойти, но партия не окончена.
+wrong-other-turn = Сейчас ход другого героя.
+forge-edit-heroes = Герои
+forge-edit-temple = Храм
+forge-edit-cards = Карты
+forge-edit-add = Добавить карту
+forge-edit-side = { $die }, грань { $side }: { $face }
+forge-edit-which = Какая грань?
+forge-edit-round = Раунд
+forge-edit-portal = Портал
+forge-edit-forged = Заменено граней
+forge-edit-hammered = Золото на молоте
+forge-edit-cerberus = Жетоны цербера
+forge-edit-triton = Жетоны тритона

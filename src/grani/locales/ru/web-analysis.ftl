@@ -1,0 +1,89 @@
+# The analysis board: any position, played on freely, with its variations and what it is worth.
+
+analysis-title = Анализ
+analysis-open-here = Анализ
+analysis-seat = Игрок { $number }
+analysis-seats = Число игроков
+analysis-players = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+    [many] { $count } игроков
+   *[other] { $count } игрока
+}
+
+# ---- where it begins
+
+analysis-new = С новой партии
+analysis-open = Открыть
+analysis-paste = Позиция или партия
+analysis-paste-hint = Вставьте ссылку, код позиции или JSON позиции, записи партии либо анализа; или перетащите файл на страницу
+analysis-file = Выбрать файл
+analysis-kept = Сохранено в этом браузере
+analysis-forget = Удалить этот анализ
+analysis-another = Другая позиция
+
+# ---- below and beside the table
+
+analysis-controls = Ходы и кубики
+analysis-panel = Оценка и варианты
+analysis-chance = Как выпадет кубик
+analysis-roll = Бросить
+analysis-dice = Кубики
+analysis-dice-roll = Бросать кубики
+analysis-dice-choose = Выбирать грани
+analysis-start = К началу
+analysis-back = Назад
+analysis-forward = Вперёд
+analysis-end = К концу варианта
+analysis-worth = Оценка
+analysis-judge = Оценивать
+analysis-thinking = Думаю …
+analysis-tree = Варианты
+analysis-tree-empty = Решайте на столе: каждый шаг записывается здесь, а другой выбор становится вариантом.
+analysis-name = Название шага
+analysis-note = Заметка к шагу
+analysis-name-all = Название анализа
+analysis-main = Сделать главным
+analysis-cut = Удалить отсюда
+analysis-share = Поделиться анализом
+analysis-export = Скачать
+
+# ---- playing on
+
+analysis-play-on = Играть отсюда
+analysis-play-on-short = Играть
+analysis-my-seat = Вы играете за
+analysis-others = Кто играет за остальных
+
+# ---- the editor
+
+analysis-edit = Изменить
+analysis-edit-title = Изменить позицию
+analysis-edit-hint = Меняйте что угодно: позиция проверяется при каждом изменении.
+analysis-edit-good = Такая позиция возможна.
+analysis-edit-take = Анализировать
+analysis-edit-json = Текстом (JSON)
+analysis-more = Больше: { $what }
+analysis-less = Меньше: { $what }
+
+# ---- what is wrong with a position
+
+wrong-range = { $value } здесь невозможно: от { $low } до { $high }.
+wrong-huge = Слишком большое число: от { $low } до { $high }.
+wrong-missing = Здесь чего-то не хватает.
+wrong-unknown = Такого поля в позиции нет.
+wrong-count = Записей здесь должно быть не { $found }.
+wrong-kind = Здесь должно стоять что-то другое.
+wrong-name = Слово «{ $word }» здесь неизвестно.
+wrong-rules = Это записано по другим правилам, не по нынешним.
+wrong-garbled = Код позиции повреждён или обрезан.
+wrong-long = Для позиции это слишком длинно.
+wrong-json = Это не похоже на JSON.
+wrong-seats = За этой доской не больше { $most } игроков.
+wrong-move = Здесь такой шаг невозможен.
+wrong-other = Такой позиции быть не может.
+
+# ---- chance of games that say nothing of it
+
+chance-any = Решает случай.
+chance-outcome = { $name }

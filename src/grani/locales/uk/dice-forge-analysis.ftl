@@ -1,0 +1,37 @@
+# Dice Forge on the analysis board: what chance decides, what cannot be, what can be edited.
+
+chance-roll = { $seat }: падає { $die }.
+chance-celestial = { $seat }: падає небесний кубик.
+chance-draw = Який подвиг лежить тут: { $slot }?
+chance-remove = Яка грань виходить із гри?
+chance-face = { $face }
+chance-feat = { $feat }
+chance-star = { $side ->
+    [gold] 12 золотих
+    [glory] 5 очок слави
+    [choice] 3 очки слави та вибір
+    [mirror] дзеркало
+    [face] своя грань
+   *[upgrade] покращення на 2 рівні
+}
+wrong-face-places = Граней «{ $face }» тут { $found }, а в коробці їх { $count }.
+wrong-faces-missing = Грані не сходяться: ні в храмі, ні на кубиках немає { $missing }, а замінено { $replaced } і прибрано перед грою { $removed }.
+wrong-cards = Карт «{ $feat }» у гравців { $owned }, а всього їх { $count }.
+wrong-stack = Такої карти немає в жодному стосі цієї партії.
+wrong-portal = Два герої не можуть стояти на одному порталі.
+wrong-owners = Власники кольорових граней не сходяться з картами.
+wrong-other-stack = Цей подвиг з іншого стосу або іншого модуля.
+wrong-nothing-pending = Нічого не має статися, але партію не закінчено.
+wrong-other-turn = Зараз хід іншого героя.
+forge-edit-heroes = Герої
+forge-edit-temple = Храм
+forge-edit-cards = Карти
+forge-edit-add = Додати карту
+forge-edit-side = { $die }, грань { $side }: { $face }
+forge-edit-which = Яка грань?
+forge-edit-round = Раунд
+forge-edit-portal = Портал
+forge-edit-forged = Замінено граней
+forge-edit-hammered = Золото на треку молота
+forge-edit-cerberus = Жетони Цербера
+forge-edit-triton = Жетони Тритона

@@ -1,0 +1,89 @@
+# The analysis board: any position, played on freely, with its variations and what it is worth.
+
+analysis-title = Аналіз
+analysis-open-here = Аналіз
+analysis-seat = Гравець { $number }
+analysis-seats = Кількість гравців
+analysis-players = { $count ->
+    [one] { $count } гравець
+    [few] { $count } гравці
+    [many] { $count } гравців
+   *[other] { $count } гравця
+}
+
+# ---- where it begins
+
+analysis-new = З нової партії
+analysis-open = Відкрити
+analysis-paste = Позиція або партія
+analysis-paste-hint = Вставте посилання, код позиції або JSON позиції, запису партії чи аналізу; або перетягніть файл на сторінку
+analysis-file = Вибрати файл
+analysis-kept = Збережено в цьому браузері
+analysis-forget = Видалити цей аналіз
+analysis-another = Інша позиція
+
+# ---- below and beside the table
+
+analysis-controls = Ходи та кубики
+analysis-panel = Оцінка та варіанти
+analysis-chance = Як випаде кубик
+analysis-roll = Кинути
+analysis-dice = Кубики
+analysis-dice-roll = Кидати кубики
+analysis-dice-choose = Вибирати грані
+analysis-start = До початку
+analysis-back = Назад
+analysis-forward = Уперед
+analysis-end = До кінця варіанта
+analysis-worth = Оцінка
+analysis-judge = Оцінювати
+analysis-thinking = Думаю …
+analysis-tree = Варіанти
+analysis-tree-empty = Вирішуйте на столі: кожен крок записується тут, а інший вибір стає варіантом.
+analysis-name = Назва кроку
+analysis-note = Нотатка до кроку
+analysis-name-all = Назва аналізу
+analysis-main = Зробити головним
+analysis-cut = Видалити звідси
+analysis-share = Поділитися аналізом
+analysis-export = Завантажити
+
+# ---- playing on
+
+analysis-play-on = Грати звідси
+analysis-play-on-short = Грати
+analysis-my-seat = Ви граєте за
+analysis-others = Хто грає за інших
+
+# ---- the editor
+
+analysis-edit = Змінити
+analysis-edit-title = Змінити позицію
+analysis-edit-hint = Змінюйте що завгодно: позиція перевіряється за кожної зміни.
+analysis-edit-good = Така позиція можлива.
+analysis-edit-take = Аналізувати
+analysis-edit-json = Текстом (JSON)
+analysis-more = Більше: { $what }
+analysis-less = Менше: { $what }
+
+# ---- what is wrong with a position
+
+wrong-range = { $value } тут неможливо: від { $low } до { $high }.
+wrong-huge = Завелике число: від { $low } до { $high }.
+wrong-missing = Тут чогось бракує.
+wrong-unknown = Такого поля в позиції немає.
+wrong-count = Записів тут має бути не { $found }.
+wrong-kind = Тут має стояти щось інше.
+wrong-name = Слово «{ $word }» тут невідоме.
+wrong-rules = Це записано за іншими правилами, не за нинішніми.
+wrong-garbled = Код позиції пошкоджено або обрізано.
+wrong-long = Для позиції це задовго.
+wrong-json = Це не схоже на JSON.
+wrong-seats = За цією дошкою щонайбільше { $most } гравців.
+wrong-move = Тут такий крок неможливий.
+wrong-other = Такої позиції бути не може.
+
+# ---- chance of games that say nothing of it
+
+chance-any = Вирішує випадок.
+chance-outcome = { $name }

@@ -1,0 +1,25 @@
+"""What can be wrong with a position of Rolling Realms beyond what can be with any."""
+
+from __future__ import annotations
+
+COMPLAINTS: tuple[tuple[str, str], ...] = (
+    (r"(?P<spent>\d+) were spent, but only (?P<gained>\d+) gained", "spent"),
+    (r"(?P<realm>\w+) is there twice: a realm is played once", "realm-twice"),
+    (r"the first die lands first", "first-die"),
+    (r"everybody has ended the turn: the next roll is due", "all-ended"),
+    (r"these dice took (?P<needed>\d+) pumpkins, but (?P<spent>\d+) were spent", "pumpkins"),
+    (
+        r"(?P<count>\d+) dice were gained, but the hearts and coins spent pay for (?P<most>\d+) "
+        r"at most",
+        "gained-dice",
+    ),
+    (r"(?P<count>\d+) realms were activated with (?P<most>-?\d+) dice at most", "activated"),
+    (
+        r"shows (?P<value>\d), but was rolled (?P<rolled>\d) and not adjusted",
+        "not-adjusted",
+    ),
+    (r"an empowered die is an adjusted one: .*", "empowered"),
+    (r"expected (?P<count>\d+) in round (?P<round>\d+), found (?P<found>\d+)", "results"),
+    (r"the realms of finished rounds are known", "realms-known"),
+    (r"the realms of a round are drawn before its first roll", "realms-drawn"),
+)
