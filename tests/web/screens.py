@@ -240,6 +240,7 @@ SCREENS: dict[str, Screen] = {
     "end-realms": Screen("/room/{code}", ".end .parts table", "realms-ended"),
     "replay-forge": Screen("/replay/{code}", ".timeline", "forge-ended", _half_way),
     "replay-realms": Screen("/replay/{code}", ".timeline", "realms-ended", _half_way),
+    "analysis": Screen("/analysis", "main form button:enabled"),
     "rules": Screen("/rules", "main section"),
     "rules-feats": Screen("/rules/feat", "main section"),
     "rules-realms": Screen("/rules/realm", "main section"),
