@@ -6,6 +6,7 @@ import pytest
 
 import grani
 from grani.core.complaints import GENERAL
+from grani.core.prompt import Chance
 from grani.core.registry import ours
 from grani.locales import LANGUAGES, language
 from grani.locales.speech import Speech
@@ -31,7 +32,8 @@ def test_all_that_chance_decides_can_be_told_and_nothing_else() -> None:
         state = grani.game(game).new(seats, setup)
         while not state.is_over:
             due = state.game.chance(state)
-            for said in (due, *due.outcomes) if due else ():
+            spoken: list[grani.Option | Chance] = [due, *due.outcomes] if due else []
+            for said in spoken:
                 if said.key not in heard:
                     assert all(
                         speech.message(grani.Message(said.key, said.args)) for speech in speeches

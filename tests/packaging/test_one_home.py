@@ -56,6 +56,7 @@ NAMES_EXPANSIONS: dict[str, tuple[str, set[str]]] = {
     "ledger": ("a table of all sources of glory", ANY),
     "names": ("the names of all sources, as positions write them; all caps", ANY),
     "naming": ("the names of all actions", ANY),
+    "chance": ("how chance decides, of all boxes", {"celestial"}),
     "seen": ("the types of views, of all boxes", ANY),
     "resources": ("a table of all resources and their limits", ANY),
     "boxes": ("joins the sets of all boxes", ANY),

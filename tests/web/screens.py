@@ -241,6 +241,7 @@ SCREENS: dict[str, Screen] = {
     "replay-forge": Screen("/replay/{code}", ".timeline", "forge-ended", _half_way),
     "replay-realms": Screen("/replay/{code}", ".timeline", "realms-ended", _half_way),
     "puzzles": Screen("/puzzles", ".day"),
+    "analysis": Screen("/analysis", "main form button:enabled"),
     "rules": Screen("/rules", "main section"),
     "rules-feats": Screen("/rules/feat", "main section"),
     "rules-realms": Screen("/rules/realm", "main section"),

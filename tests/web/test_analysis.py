@@ -116,3 +116,5 @@ def test_the_file_of_a_record_brings_all_its_steps(visit: Visit) -> None:
     expect(page.locator("[data-node]").last).to_have_attribute("aria-current", "step")
     page.get_by_role("button", name="Back", exact=True).click()
     expect(page.locator("[data-node]").last).not_to_have_attribute("aria-current", "step")
+    page.get_by_role("link", name="Another position").click()
+    expect(page.get_by_role("textbox", name="A position or a game")).to_be_visible()

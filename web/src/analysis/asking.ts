@@ -1,7 +1,6 @@
 // What the analysis board asks the server, and how it says what was refused.
 import type { Analysed, Analysing, Complaint, Judged } from '../generated/protocol';
 import { ApiError, json } from '../lib/api';
-import { at } from '../lib/base';
 import { has, lang, speech, t } from '../lib/i18n.svelte';
 import { refusal } from '../lib/notices.svelte';
 
@@ -15,9 +14,6 @@ export const analyseRecord = (record: unknown): Promise<Analysed> => json('POST'
 
 /** The address of a position, with or without a tree of variations. */
 export const addressOf = (position: string, hash = ''): string => `/analysis/${position}${hash && `#${hash}`}`;
-
-/** The whole of such an address in this window. */
-export const hrefOf = (position: string, hash: string): string => at(addressOf(position, hash));
 
 /** What the server finds wrong with a position; null if something else went wrong. */
 export function complaintOf(error: unknown): Complaint | null {
