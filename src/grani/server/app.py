@@ -20,6 +20,7 @@ from starlette.websockets import WebSocket
 from grani.core.registry import installed
 from grani.server import (
     api,
+    career_api,
     days_api,
     hand_over,
     lessons_api,
@@ -67,6 +68,7 @@ class GameServer:
             *api.routes(self.context),
             *study_api.routes(self.context),
             *review_api.routes(self.context),
+            *career_api.routes(self.context),
             *hand_over.routes(self.context),
             *days_api.routes(self.context),
             *lessons_api.routes(self.context),
