@@ -48,6 +48,7 @@ web-mine-resume = Continue
 web-mine-look = Open
 web-replay = Replay
 web-review = Review
+web-review-bring = Review a record
 web-bests = Personal bests
 web-best-score = Best score
 web-best-won = Games won

@@ -50,6 +50,7 @@ web-mine-resume = Продолжить
 web-mine-look = Открыть
 web-replay = Повтор
 web-review = Разбор
+web-review-bring = Разобрать запись
 web-bests = Личные рекорды
 web-best-score = Лучший счёт
 web-best-won = Побед

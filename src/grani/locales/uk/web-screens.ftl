@@ -50,6 +50,7 @@ web-mine-resume = Продовжити
 web-mine-look = Відкрити
 web-replay = Повтор
 web-review = Розбір
+web-review-bring = Розібрати запис
 web-bests = Особисті рекорди
 web-best-score = Найкращий рахунок
 web-best-won = Перемог
