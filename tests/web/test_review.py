@@ -51,7 +51,7 @@ def test_after_a_game_one_sees_what_decided_it(visit: Visit, stage: Stage) -> No
 @pytest.mark.parametrize("language", ["ru", "uk"])
 def test_a_dropped_record_is_reviewed_on_a_phone(visit: Visit, language: str) -> None:
     page = visit(size=PHONE, language=language).page("/review")
-    page.locator("main h1").wait_for()
+    page.locator("main h2").wait_for()
     page.evaluate(DROP, "no record")
     expect(page.get_by_role("alert")).to_be_visible()
     assert unspoken(page) == []

@@ -3,13 +3,16 @@ import type { Review, ReviewChoice, ReviewMessage, ReviewMoment, ReviewWhy } fro
 import { has, lang, speech, t, type Named } from '../lib/i18n.svelte';
 import { isAlone, shownPer } from './reckoning';
 
+const MINUS = '−';
+
 /** A number with so many decimals and, if wished, its sign; what rounds to nothing has none. */
 export function signed(value: number, digits = 1, sign = true): string {
-  return new Intl.NumberFormat(lang.code, {
+  const written = new Intl.NumberFormat(lang.code, {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
     signDisplay: sign ? 'exceptZero' : 'negative',
-  }).format(value);
+  });
+  return written.format(value).replace('-', MINUS);
 }
 
 /** Writes the numbers of one review. */
@@ -40,11 +43,12 @@ export class Numbers {
 }
 
 function percent(hundredths: number): string {
-  return new Intl.NumberFormat(lang.code, {
+  const written = new Intl.NumberFormat(lang.code, {
     style: 'percent',
     maximumFractionDigits: 0,
     signDisplay: 'negative',
-  }).format(hundredths / 100);
+  });
+  return written.format(hundredths / 100).replace('-', MINUS);
 }
 
 const named = (names: readonly string[]): Named => names.map((name) => ({ name }));

@@ -28,10 +28,6 @@ review-moment-number = Moment { $number }
 review-watch = Watch in the replay
 review-analyse = Analyse, play on from here
 review-worth-change = { $name }: { $before } → { $after }
-review-lost-of = { $loss } in { $decisions ->
-        [one] { $decisions } decision
-       *[other] { $decisions } decisions
-    }
 
 review-bring = Review a record
 review-bring-about = Drop the record of a game here, or choose the file. It is judged on this server and forgotten afterwards.
@@ -51,10 +47,6 @@ review-mine-doing = { $left ->
        *[other] Reviewing: { $left } games left
     }
 review-mine-stop = Stop
-review-mine-sum = { $games ->
-        [one] { $games } game
-       *[other] { $games } games
-    }
 review-mine-title = { $title }: { $loss } lost per decision
 review-mine-hundredths = Losses are hundredths of a victory.
 review-mine-mistake = { $game }, round { $round }: { $loss }

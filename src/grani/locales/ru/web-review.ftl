@@ -30,12 +30,6 @@ review-moment-number = Момент { $number }
 review-watch = Смотреть в повторе
 review-analyse = Анализировать и доиграть отсюда
 review-worth-change = { $name }: { $before } → { $after }
-review-lost-of = { $loss } за { $decisions ->
-        [one] { $decisions } решение
-        [few] { $decisions } решения
-        [many] { $decisions } решений
-       *[other] { $decisions } решения
-    }
 
 review-bring = Разобрать запись
 review-bring-about = Перетащите сюда запись партии или выберите файл. Сервер разберёт её и забудет.
@@ -59,12 +53,6 @@ review-mine-doing = { $left ->
        *[other] Разбираем: осталось { $left } партии
     }
 review-mine-stop = Остановить
-review-mine-sum = { $games ->
-        [one] { $games } партия
-        [few] { $games } партии
-        [many] { $games } партий
-       *[other] { $games } партии
-    }
 review-mine-title = { $title }: потеря за решение { $loss }
 review-mine-hundredths = Потери — в сотых долях победы.
 review-mine-mistake = { $game }, раунд { $round }: { $loss }

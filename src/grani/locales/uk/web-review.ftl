@@ -30,12 +30,6 @@ review-moment-number = Момент { $number }
 review-watch = Дивитися в повторі
 review-analyse = Аналізувати й догравати звідси
 review-worth-change = { $name }: { $before } → { $after }
-review-lost-of = { $loss } за { $decisions ->
-        [one] { $decisions } рішення
-        [few] { $decisions } рішення
-        [many] { $decisions } рішень
-       *[other] { $decisions } рішення
-    }
 
 review-bring = Розібрати запис
 review-bring-about = Перетягніть сюди запис партії або виберіть файл. Сервер розбере його й забуде.
@@ -59,12 +53,6 @@ review-mine-doing = { $left ->
        *[other] Розбираємо: залишилося { $left } партії
     }
 review-mine-stop = Зупинити
-review-mine-sum = { $games ->
-        [one] { $games } партія
-        [few] { $games } партії
-        [many] { $games } партій
-       *[other] { $games } партії
-    }
 review-mine-title = { $title }: втрата за рішення { $loss }
 review-mine-hundredths = Втрати — у сотих частках перемоги.
 review-mine-mistake = { $game }, раунд { $round }: { $loss }
