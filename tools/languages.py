@@ -38,7 +38,7 @@ export default {{ shared: Object.values(shared), games: Object.values(games) }};
 
 def sources() -> dict[str, str]:
     """Give the text of every file by its name."""
-    files = {"languages.ts": _list()}
+    files = {"languages.ts": _list(), "review-words.ts": _review()}
     for code in LANGUAGES:
         folder = f"../../../../src/grani/locales/{code}"
         files[f"texts/{code}.ts"] = _chunk([f"{folder}/web.ftl"])
@@ -62,6 +62,9 @@ def sources() -> dict[str, str]:
             [f"{folder}/web-learn.ftl"], [f"{folder}/*-learn.ftl"]
         )
         files[f"texts/puzzles-{code}.ts"] = _chunk([f"{folder}/puzzles.ftl"])
+        files[f"texts/review-{code}.ts"] = _chunk(
+            [f"{folder}/review.ftl", f"{folder}/web-review.ftl"]
+        )
     return files
 
 
@@ -82,7 +85,7 @@ def _list() -> str:
             "  shared: string[];",
             "  games: string[];",
             "}",
-            "type Loader = () => Promise<{ default: Texts }>;",
+            "export type Loader = () => Promise<{ default: Texts }>;",
             "/** What every screen and table says: one chunk a language. */",
             *_record("TABLE_WORDS", "Loader", _imports("")),
             "/** What the table of each of our games says beyond that. */",
@@ -97,6 +100,20 @@ def _list() -> str:
             *_record("LEARN_WORDS", "Loader", _imports("learn-")),
             "/** What puzzles say. */",
             *_record("PUZZLE_WORDS", "Loader", _imports("puzzles-")),
+            "",
+        ]
+    )
+
+
+def _review() -> str:
+    """Give a list of its own: tables, which load the other one, never review anything."""
+    return "\n".join(
+        [
+            HEAD,
+            "import type { Language, Loader } from './languages';",
+            "",
+            "/** What reviews say. */",
+            *_record("REVIEW_WORDS", "Loader", _imports("review-")),
             "",
         ]
     )

@@ -12,7 +12,9 @@ import httpx
 import msgspec
 import pytest
 
-from grani.server.review_wire import Review
+from grani.core.position import from_id, state_of
+from grani.server.career_api import MOST_MISTAKES
+from grani.server.review_wire import Career, Review
 from grani.server.settings import Limits
 from tests.contract.games import Configuration
 from tests.review.played import played
@@ -62,12 +64,17 @@ def test_a_finished_game_is_reviewed_once_and_for_everybody(make_server: MakeSer
         play_on([tab], random.Random(2))
         assert tab.play is not None
         final = tab.play["view"]["scores"]
+    before = career(player)
+    assert (before.groups, before.missing) == ([], [code])
     told = read(reviewed(player, path))
     (seat,) = told.seats
     assert seat.score == final[0]
     assert seat.start + seat.luck + seat.lost + seat.gifts + seat.noise == seat.end
     assert told.finished
     assert told.moments
+    assert state_of(told.moments[0].position) == from_id(told.moments[0].id)
+    _add_up(career(player), told, code)
+    assert career(reader) == Career(told.parts, [], []), "those of others are no part of it"
     with sqlite3.connect(server.folder / "tables.db") as database:
         assert database.execute("select speed from reviews").fetchall() == [("quick",)]
         assert database.execute("select * from findings").fetchall() == []
@@ -84,6 +91,29 @@ def test_a_finished_game_is_reviewed_once_and_for_everybody(make_server: MakeSer
     server.start()
     assert player.http.get(path, params={"speed": "deep"}).json()["speed"] == "deep"
     assert _parts(server, more_than=len(first))[: len(first)] == first
+
+
+def career(browser: Browser) -> Career:
+    answer = browser.http.get("/api/mine/reviews")
+    assert answer.status_code == 200, answer.text
+    return msgspec.json.decode(answer.content, type=Career)
+
+
+def _add_up(added: Career, told: Review, code: str) -> None:
+    """One's own games are added up: here it is one."""
+    (group,) = added.groups
+    (seat,) = told.seats
+    assert added.missing == []
+    assert (group.unit, group.games, group.decisions) == (told.score_unit, 1, seat.decisions)
+    assert group.luck == pytest.approx(seat.luck / told.parts)
+    assert group.loss == pytest.approx(-seat.lost / told.parts)
+    wrong = [
+        step.choice
+        for step in told.steps
+        if step.choice and step.choice.grade in ("mistake", "blunder")
+    ]
+    assert {mistake.code for mistake in group.mistakes} <= {code}
+    assert len(group.mistakes) == min(MOST_MISTAKES, len(wrong))
 
 
 def _parts(server: Server, more_than: int = 0) -> list[tuple[int, bytes]]:

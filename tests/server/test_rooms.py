@@ -283,6 +283,15 @@ def test_hints_name_the_best_options(host: Browser) -> None:
         assert tab.act()["type"] == "ack"
 
 
+def test_the_tutor_helps_only_where_all_others_are_bots(host: Browser) -> None:
+    with host.tab(host.create("dice-forge", "you", "greedy")) as tab:
+        tab.await_prompt()
+        assert tab.command("hint", seat=0, tutor=True)["type"] == "hint"
+    with host.tab(host.create("dice-forge", "you", "here")) as tab:
+        seat = tab.prompt()["seat"]
+        assert tab.command("hint", seat=seat, tutor=True)["code"] == "no-hint"
+
+
 def tries(hint: Data) -> int:
     return sum(option["tries"] for option in hint["options"])
 

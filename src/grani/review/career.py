@@ -7,7 +7,7 @@ themselves, since its mean is nothing: ``reach`` is where 95 of 100 sums of fair
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from typing import Any
@@ -30,16 +30,24 @@ class Reviewed:
 
 def career(games: Sequence[Reviewed], player: str) -> dict[str, Any]:
     """Add up what a player did in games; names are compared without regard to capitals."""
-    groups: dict[str, _Group] = {}
-    spelt = player
-    for game in games:
-        for seat, name in enumerate(game.review["names"]):
-            if name.casefold() == player.casefold():
-                spelt = name
-                alone = len(game.review["names"]) == 1
-                unit = game.review["score_unit"] if alone else VICTORIES
-                groups.setdefault(unit, _Group(unit)).add(game, seat)
-    return {"player": spelt, "groups": [group.data() for group in groups.values()]}
+    own = [
+        (game, seat, name)
+        for game in games
+        for seat, name in enumerate(game.review["names"])
+        if name.casefold() == player.casefold()
+    ]
+    spelt = own[-1][2] if own else player
+    return {"player": spelt, "groups": groups((game, seat) for game, seat, _ in own)}
+
+
+def groups(own: Iterable[tuple[Reviewed, int]]) -> list[dict[str, Any]]:
+    """Add up games, each with the seat that is one's own; a game is looked at once."""
+    found: dict[str, _Group] = {}
+    for game, seat in own:
+        alone = len(game.review["names"]) == 1
+        unit = game.review["score_unit"] if alone else VICTORIES
+        found.setdefault(unit, _Group(unit)).add(game, seat)
+    return [group.data() for group in found.values()]
 
 
 class _Group:

@@ -18,6 +18,7 @@ from grani.bots.evaluator import Evaluator
 from grani.core.contract import CHANCE
 from grani.core.game import Game
 from grani.core.match import retell
+from grani.core.position import to_id
 from grani.core.record import Record
 from grani.core.registry import game as registered
 from grani.review.course import Course, Keep, Step, choice_data, course, rolls
@@ -56,6 +57,7 @@ def review(
         "whole": lens.whole,
         "margin_parts": MARGIN_PARTS,
         "score_unit": game.score_unit,
+        "score_parts": game.score_parts,
         "finished": told.state.is_over,
         "rounds": max((turn.round for _, turn in told.turns), default=0),
         "worth": [list(worth.win) for worth in told.worth],
@@ -186,6 +188,7 @@ def _place(record: Record, moments: list[dict[str, Any]]) -> None:
         for moment in moments:
             if step.number == moment["step"] - 1:
                 moment["position"] = step.state.position()
+                moment["id"] = to_id(step.state)
             if moment["step"] <= step.number <= moment["last"]:
                 moment.setdefault("log", []).extend(_messages(game, step.events))
 

@@ -13,9 +13,10 @@ client may see (``views``). The ``driver`` is woken: if a bot is next it asks th
 waits as long as a bot should seem to think, and the room is handed another action.
 
 - Requests: ``api`` (guests, games, rooms), ``study_api`` (records, replays, statistics, text),
-  ``review_api`` (luck and errors of a game, in the types of ``review_wire``), ``analysis_api`` (any
-  position played on and judged by ``analysis``, in the types of ``analysis_wire``), ``lessons_api``
-  (scenes for learners, without a room), ``hand_over`` (seats that move to another device),
+  ``review_api`` (luck and errors of a game, in the types of ``review_wire``), ``career_api`` (those
+  of all games of a guest), ``analysis_api`` (any position played on and judged by ``analysis``, in
+  the types of ``analysis_wire``), ``lessons_api`` (scenes for learners, without a room),
+  ``hand_over`` (seats that move to another device),
   ``days_api`` (games of the day), ``puzzles_api`` (in the types of ``puzzle_wire``),
   ``unreadable_api`` (what is left of damaged games), ``assets`` (the built pages). They share a
   ``context`` that knows the guest (``identity``), the room and the ``rate_limits``.

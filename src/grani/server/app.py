@@ -21,6 +21,7 @@ from grani.core.registry import installed
 from grani.server import (
     analysis_api,
     api,
+    career_api,
     days_api,
     hand_over,
     lessons_api,
@@ -69,6 +70,7 @@ class GameServer:
             *study_api.routes(self.context),
             *review_api.routes(self.context),
             *analysis_api.routes(self.context),
+            *career_api.routes(self.context),
             *hand_over.routes(self.context),
             *days_api.routes(self.context),
             *lessons_api.routes(self.context),

@@ -220,7 +220,8 @@ class Connection:
     def _hint(self, command: wire.AskHint) -> None:
         if self._asking == command.id:
             return  # A repeat: the answer is on its way.
-        if not self._takes(self._allowed.hints):
+        allowance = self._allowed.tutor_hints if command.tutor else self._allowed.hints
+        if not self._takes(allowance):
             self._refuse(command.id, "too-fast", "hints are for now and then")
             return
         self._drop_hint()

@@ -25,6 +25,8 @@ STROKES = 10
 """A hint is thought about this many times as long as until its first answer."""
 TOLD_AFTER = (1, 3, STROKES)
 """Strokes after which it is told."""
+TUTOR_STROKES = 3
+"""What the tutor asks for at every decision need not get as sharp."""
 
 
 @dataclass(frozen=True)
@@ -56,7 +58,8 @@ async def give_hints(
 
     Refusal if there is nothing to advise.
     """
-    decision = await _decision(room, guest, command.seat)
+    decision = await _decision(room, guest, command)
+    strokes = TUTOR_STROKES if command.tutor else STROKES
     try:
         answer = await _think(decision, lobby, 1)
     except Busy as wrong:
@@ -67,10 +70,10 @@ async def give_hints(
     if answer.is_done:
         return
     async with lobby.sharpening:
-        for stroke in range(2, STROKES + 1):
+        for stroke in range(2, strokes + 1):
             if not decision.stands:
                 return
-            is_last = stroke == STROKES
+            is_last = stroke == strokes
             try:
                 answer = await _think(decision, lobby, stroke)
                 is_last = is_last or answer.is_done
@@ -83,13 +86,17 @@ async def give_hints(
                 return
 
 
-async def _decision(room: Room, guest: str, seat: int) -> _Decision:
+async def _decision(room: Room, guest: str, command: wire.AskHint) -> _Decision:
+    seat = command.seat
     async with room.lock:
         game = room.game
         if seat >= len(room.stored.seats) or room.stored.seats[seat].guest != guest:
             raise Refusal("not-your-seat", "hints are for those who decide")
         if room.stored.day:
             raise Refusal("day", "there are no hints in the game of the day")
+        others = room.stored.seats[:seat] + room.stored.seats[seat + 1 :]
+        if command.tutor and any(other.kind != "bot" for other in others):
+            raise Refusal("no-hint", "the tutor is only there where all others are bots")
         if game is None:
             raise Refusal("not-started", "the game has not begun")
         if not game.state.awaits(seat):

@@ -6,6 +6,7 @@ none, and gives way when the game is reviewed anew.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from sqlalchemy import Connection, delete, insert, select
@@ -13,6 +14,21 @@ from sqlalchemy.dialects.sqlite import insert as upsert
 
 from grani.server import schema
 from grani.server.store import Store
+
+
+async def kept_reviews(store: Store, speed: str, editions: Mapping[int, str]) -> dict[int, bytes]:
+    """Read the reviews of several games, by number; ``editions`` says which of each will do."""
+    table = schema.reviews
+
+    def question(connection: Connection) -> dict[int, bytes]:
+        found = connection.execute(
+            select(table.c.game, table.c.edition, table.c.body).where(
+                table.c.game.in_(list(editions)), table.c.speed == speed
+            )
+        )
+        return {row.game: row.body for row in found if row.edition == editions[row.game]}
+
+    return await store.read(question)
 
 
 @dataclass(frozen=True)

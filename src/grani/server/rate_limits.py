@@ -82,6 +82,7 @@ class Allowances:
         self.chats = Allowance(limits.chats, limits.chats_every, crowd)
         self.hints = Allowance(limits.hints, limits.commands_every, crowd)
         self.judgements = Allowance(limits.judgements, limits.commands_every, crowd)
+        self.tutor_hints = Allowance(limits.tutor_hints, limits.commands_every, crowd)
         self.reviews = Allowance(limits.reviews_per_hour, HOUR, crowd)
         self.studies = Allowance(limits.studies, limits.studies_every, crowd)
 

@@ -148,7 +148,7 @@ class PlayedOut(Told):
 class ReviewMoment(Told):
     """One of the rolls and errors that changed most: steps ``step`` to ``last``.
 
-    ``position`` is the one before it, as it can be gone on from.
+    ``position`` is the one before it, as it can be gone on from, ``id`` the same as a word.
     """
 
     sort: Literal["luck", "error"]
@@ -160,6 +160,7 @@ class ReviewMoment(Told):
     before: list[int]
     after: list[int]
     position: dict[str, object]
+    id: str
     log: list[ReviewMessage] = []
     choice: ReviewChoice | None = None
     played_out: PlayedOut | None = None
@@ -180,6 +181,7 @@ class Review(Told):
     whole: int
     margin_parts: int
     score_unit: str
+    score_parts: int
     finished: bool
     rounds: int
     worth: list[list[int]]
@@ -187,3 +189,56 @@ class Review(Told):
     steps: list[ReviewStep]
     seats: list[ReviewSeat]
     moments: list[ReviewMoment]
+
+
+class CareerSums(Told):
+    """Decisions of one sort in many games, and what they lost."""
+
+    decisions: int
+    loss: float
+
+
+class CareerMistake(Told):
+    """A mistake of one's own, in the room ``code``; ``step`` is the position before it."""
+
+    code: str
+    game: str
+    step: int
+    round: int
+    loss: float
+    names: list[str]
+    choice: ReviewChoice
+
+
+class CareerGroup(Told):
+    """What the games of a guest that are counted in one ``unit`` come to.
+
+    ``grani.review.career`` explains it. ``luck`` and ``loss`` are in that unit, ``reach`` is where
+    95 of 100 sums of fair dice lie. ``mistakes`` are the worst ones.
+    """
+
+    unit: str
+    games: int
+    result: float
+    luck: float
+    reach: float
+    mean_result: float
+    mean_luck: float
+    mean_reach: float
+    mean_adjusted: float
+    decisions: int
+    loss: float
+    title: str
+    by_sort: dict[str, CareerSums]
+    by_phase: dict[str, CareerSums]
+    by_game: dict[str, CareerSums]
+    by_rival: dict[str, CareerSums]
+    mistakes: list[CareerMistake]
+
+
+class Career(Struct):
+    """The guest's own games added up; ``missing`` are rooms whose game has no quick review yet."""
+
+    parts: int
+    groups: list[CareerGroup]
+    missing: list[str]

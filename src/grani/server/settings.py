@@ -39,6 +39,8 @@ class Limits:
     chats_every: float = 30.0
     hints: int = 10
     """Hints in the time of ``commands_every``."""
+    tutor_hints: int = 20
+    """The same, for the tutor: he looks at every decision."""
     studies: int = 6
     studies_every: float = 2.0
     studies_patience: float = 4.0

@@ -313,10 +313,15 @@ class AllowChat(Struct, tag="allow_chat", tag_field="type"):
 
 
 class AskHint(Struct, tag="hint", tag_field="type"):
-    """Ask what the options of an own seat are worth; the answers get sharper for a while."""
+    """Ask what the options of an own seat are worth; the answers get sharper for a while.
+
+    ``tutor`` asks on behalf of the tutor, who watches over every decision: only where all others
+    are bots.
+    """
 
     id: Id
     seat: SeatNumber
+    tutor: bool = False
 
 
 class DropHint(Struct, tag="drop_hint", tag_field="type"):

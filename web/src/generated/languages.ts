@@ -20,7 +20,7 @@ export interface Texts {
   shared: string[];
   games: string[];
 }
-type Loader = () => Promise<{ default: Texts }>;
+export type Loader = () => Promise<{ default: Texts }>;
 /** What every screen and table says: one chunk a language. */
 export const TABLE_WORDS: Readonly<Record<Language, Loader>> = {
   'en': () => import('./texts/en'),

@@ -297,11 +297,15 @@ export interface AllowChat {
   allowed: boolean;
 }
 
-/** Ask what the options of an own seat are worth; the answers get sharper for a while. */
+/**
+ * Ask what the options of an own seat are worth; the answers get sharper for a while. `tutor` asks
+ * on behalf of the tutor, who watches over every decision: only where all others are bots.
+ */
 export interface AskHint {
   type: 'hint';
   id: string;
   seat: number;
+  tutor?: boolean;
 }
 
 /** Say that nobody looks at the hint now: it need not get sharper. */
@@ -718,7 +722,7 @@ export interface PlayedOut {
 
 /**
  * One of the rolls and errors that changed most: steps `step` to `last`. `position` is the one
- * before it, as it can be gone on from.
+ * before it, as it can be gone on from, `id` the same as a word.
  */
 export interface ReviewMoment {
   sort: 'error' | 'luck';
@@ -730,6 +734,7 @@ export interface ReviewMoment {
   before: number[];
   after: number[];
   position: Record<string, unknown>;
+  id: string;
   log?: ReviewMessage[];
   choice?: ReviewChoice | null;
   played_out?: PlayedOut | null;
@@ -749,6 +754,7 @@ export interface Review {
   whole: number;
   margin_parts: number;
   score_unit: string;
+  score_parts: number;
   finished: boolean;
   rounds: number;
   worth: number[][];
@@ -756,6 +762,55 @@ export interface Review {
   steps: ReviewStep[];
   seats: ReviewSeat[];
   moments: ReviewMoment[];
+}
+
+/** Decisions of one sort in many games, and what they lost. */
+export interface CareerSums {
+  decisions: number;
+  loss: number;
+}
+
+/** A mistake of one's own, in the room `code`; `step` is the position before it. */
+export interface CareerMistake {
+  code: string;
+  game: string;
+  step: number;
+  round: number;
+  loss: number;
+  names: string[];
+  choice: ReviewChoice;
+}
+
+/**
+ * What the games of a guest that are counted in one `unit` come to. `grani.review.career` explains
+ * it. `luck` and `loss` are in that unit, `reach` is where 95 of 100 sums of fair dice lie.
+ * `mistakes` are the worst ones.
+ */
+export interface CareerGroup {
+  unit: string;
+  games: number;
+  result: number;
+  luck: number;
+  reach: number;
+  mean_result: number;
+  mean_luck: number;
+  mean_reach: number;
+  mean_adjusted: number;
+  decisions: number;
+  loss: number;
+  title: string;
+  by_sort: Record<string, CareerSums>;
+  by_phase: Record<string, CareerSums>;
+  by_game: Record<string, CareerSums>;
+  by_rival: Record<string, CareerSums>;
+  mistakes: CareerMistake[];
+}
+
+/** The guest's own games added up; `missing` are rooms whose game has no quick review yet. */
+export interface Career {
+  parts: number;
+  groups: CareerGroup[];
+  missing: string[];
 }
 
 /** A puzzle in the list: how hard it is, from 1 to 6, and what it is about. */

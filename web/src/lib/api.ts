@@ -33,7 +33,8 @@ export class ApiError extends Error {
   }
 }
 
-async function call(method: string, path: string, body?: unknown): Promise<Response> {
+/** Call the server; ApiError if it refuses or is not there. */
+export async function call(method: string, path: string, body?: unknown): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(at(path), {

@@ -22,9 +22,10 @@ export { LANGUAGE_NAMES, LANGUAGE_SHORTS, LANGUAGES, type Language } from '../ge
 /**
  * What is said where: `table` on every screen, `screens` only on those around a table (home, new table,
  * room, menu), `study` in results, replay, analysis and glossary, `learn` in lessons and by the coach,
- * `puzzles` in puzzles; what one of our games says has its id. All but a table speak of all games.
+ * `puzzles` in puzzles; what one of our games says has its id. Others bring theirs when they are loaded.
+ * All but a table speak of all games.
  */
-const LOADERS: Readonly<Record<string, typeof TABLE_WORDS>> = {
+const LOADERS: Record<string, typeof TABLE_WORDS> = {
   table: TABLE_WORDS,
   screens: SCREENS_WORDS,
   study: STUDY_WORDS,
@@ -107,6 +108,12 @@ export const learnLessons = (): Promise<void> => learnPacks('learn');
 
 /** Load what puzzles say too, likewise. */
 export const learnPuzzles = (): Promise<void> => learnPacks('puzzles');
+
+/** Load words that somebody brings, likewise. */
+export function learnMore(pack: string, words: typeof TABLE_WORDS): Promise<void> {
+  LOADERS[pack] = words;
+  return learnPacks(pack);
+}
 
 async function learnPacks(...more: string[]): Promise<void> {
   for (const pack of more) packs.add(pack);

@@ -89,6 +89,14 @@ export interface TableSession {
   onBatch(animate: Animate): () => void;
 }
 
+/** Watches over decisions before they are sent. */
+export interface Watchman {
+  allows(prompt: Prompt, option: Option): Promise<boolean>;
+  hear(hint: Hint): void;
+  /** Whether a refused command was his. */
+  refused(id: string): boolean;
+}
+
 export interface Phrase {
   id: number;
   seat: number;
@@ -125,6 +133,7 @@ export class LiveSession implements TableSession {
   animating = $state(false);
   readonly orders: Orders;
   readonly talk: Talk;
+  tutor: Watchman | null = null;
   #play: Play | null = $state.raw(null);
   #since = $state(0);
   #answered = $state('');
@@ -235,6 +244,17 @@ export class LiveSession implements TableSession {
     const prompt = this.prompt;
     if (!prompt || this.pending) return;
     this.#answered = prompt.id;
+    if (!this.tutor) this.#act(prompt, option);
+    else
+      void this.tutor.allows(prompt, option).then((isAllowed) => {
+        // Something else may have happened meanwhile.
+        if (this.prompt?.id !== prompt.id) return;
+        if (isAllowed) this.#act(prompt, option);
+        else this.#answered = '';
+      });
+  }
+
+  #act(prompt: Prompt, option: Option): void {
     this.orders.note(prompt, option, this.#turn);
     this.hovered = null;
     this.#hints.forget();
@@ -407,7 +427,9 @@ export class LiveSession implements TableSession {
     else if (this.#play) this.orders.pass(this.#turn);
     if (!prompt || this.pending) return;
     const option = prompt.moot ? prompt.options[0] : (ordered(this.game, prompt) ?? this.orders.takes(prompt));
-    if (option) this.act(option);
+    if (!option) return;
+    this.#answered = prompt.id;
+    this.#act(prompt, option);
   }
 
   // ------------------------------------------------------------------ what the server says
@@ -436,7 +458,7 @@ export class LiveSession implements TableSession {
         this.#seal?.hear(message.room);
         break;
       case 'reject':
-        if (this.#sealing.delete(message.id)) break;
+        if (this.#sealing.delete(message.id) || this.tutor?.refused(message.id)) break;
         this.talk.answered(message.id, true);
         this.refusal = message;
         this.#hints.refused(message.id);
@@ -460,6 +482,7 @@ export class LiveSession implements TableSession {
         break;
       case 'hint':
         this.#hints.hear(message, this.#play?.prompts ?? []);
+        this.tutor?.hear(message);
         break;
       case 'error':
         this.closed = message.code;

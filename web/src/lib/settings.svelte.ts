@@ -54,6 +54,8 @@ class Settings {
   sound = $state(remembered('sound') === 'on');
   /** Options are shown as a plain list under a text table. */
   textTable = $state(remembered('text-table') === 'on');
+  /** Of which mistakes the tutor warns; he alone knows the sizes. */
+  tutor = $state(remembered('tutor') ?? 'off');
   name = $state(remembered('name') ?? '');
   /** The system asks for less motion: fades only. */
   calm = $state(calm.matches);

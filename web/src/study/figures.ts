@@ -89,7 +89,7 @@ export function shares(sources: Record<string, number>): Share[] {
 }
 
 /** All shares that anybody has, by what they come to for all. */
-export function allShares(figures: Figures): string[] {
+export function allShares(figures: { seats: readonly Pick<SeatFigures, 'sources'>[] }): string[] {
   const totals = new Map<string, number>();
   for (const seat of figures.seats) {
     for (const share of shares(seat.sources)) {

@@ -12,6 +12,7 @@ study-next = What next?
 study-rematch = Play again
 study-rematch-go = To the next game
 study-replay = Replay
+study-review = Review
 study-share = Share the replay
 study-share-position = Share this position
 study-moments = Moments

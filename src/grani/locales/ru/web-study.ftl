@@ -12,6 +12,7 @@ study-next = Что дальше
 study-rematch = Сыграть ещё раз
 study-rematch-go = К следующей партии
 study-replay = Повтор
+study-review = Разбор
 study-share = Поделиться повтором
 study-share-position = Поделиться этой позицией
 study-moments = Яркие моменты

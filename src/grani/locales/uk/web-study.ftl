@@ -12,6 +12,7 @@ study-next = Що далі
 study-rematch = Зіграти ще раз
 study-rematch-go = До наступної партії
 study-replay = Повтор
+study-review = Розбір
 study-share = Поділитися повтором
 study-share-position = Поділитися цією позицією
 study-moments = Яскраві моменти

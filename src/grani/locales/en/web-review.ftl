@@ -1,0 +1,52 @@
+# The review of a game in the browser, one's own games added up, records that are brought
+
+review-page = Review
+review-page-of = Review: { $names }
+review-thoroughness = How thoroughly
+review-quick = Quick
+review-standard = Standard
+review-deep = Deep
+review-quick-about = The judge’s first opinion, within seconds.
+review-standard-about = Decisions are played out. About a minute.
+review-deep-about = Played out thousands of times, in the background. You may leave: it is kept with the game.
+review-queue = { $ahead ->
+        [0] Reviewing …
+        [one] { $ahead } review comes first …
+       *[other] { $ahead } reviews come first …
+    }
+review-progress = Reviewed { $done } of { $steps } steps
+review-known = Below is the quick review, until this one is there.
+
+review-score = Result
+review-winner = won
+review-numbers = As a table
+review-look-at = Whose game
+review-curve-label = Chance to win over { $steps } steps; the numbers stand in the table below.
+review-areas-label = Luck, errors and noise over { $steps } steps; the numbers stand in the table below.
+review-sum = Sum
+review-moment-number = Moment { $number }
+review-watch = Watch in the replay
+review-analyse = Analyse, play on from here
+review-worth-change = { $name }: { $before } → { $after }
+
+review-bring = Review a record
+review-bring-about = Drop the record of a game here, or choose the file. It is judged on this server and forgotten afterwards.
+review-bring-choose = Choose a file
+review-bring-reading = Reading the record …
+review-bring-another = Another record
+review-forgotten = This record is not here any more. Bring it again.
+
+review-mine = Luck and errors
+review-mine-none = Reviews tell what dice gave you over your games, and where you lose most.
+review-mine-go = { $count ->
+        [one] Review { $count } game
+       *[other] Review { $count } games
+    }
+review-mine-doing = { $left ->
+        [one] Reviewing: { $left } game left
+       *[other] Reviewing: { $left } games left
+    }
+review-mine-stop = Stop
+review-mine-title = { $title }: { $loss } lost per decision
+review-mine-hundredths = Losses are hundredths of a victory.
+review-mine-mistake = { $game }, round { $round }: { $loss }

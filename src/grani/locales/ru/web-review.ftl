@@ -1,0 +1,58 @@
+# Разбор партии в браузере, сумма своих партий, записи, которые приносят
+
+review-page = Разбор
+review-page-of = Разбор: { $names }
+review-thoroughness = Насколько тщательно
+review-quick = Быстрый
+review-standard = Обычный
+review-deep = Глубокий
+review-quick-about = Первое мнение судьи, за секунды.
+review-standard-about = Решения доигрываются. Около минуты.
+review-deep-about = Тысячи доигрываний, в фоне. Страницу можно закрыть: разбор хранится вместе с партией.
+review-queue = { $ahead ->
+        [0] Разбираем…
+        [one] Впереди { $ahead } разбор…
+        [few] Впереди { $ahead } разбора…
+        [many] Впереди { $ahead } разборов…
+       *[other] Впереди { $ahead } разбора…
+    }
+review-progress = Разобрано шагов: { $done } из { $steps }
+review-known = Пока он не готов, ниже — быстрый разбор.
+
+review-score = Итог
+review-winner = победа
+review-numbers = В виде таблицы
+review-look-at = Чья игра
+review-curve-label = Вероятность победы по шагам, всего { $steps }; числа — в таблице ниже.
+review-areas-label = Удача, ошибки и шум по шагам, всего { $steps }; числа — в таблице ниже.
+review-sum = Сумма
+review-moment-number = Момент { $number }
+review-watch = Смотреть в повторе
+review-analyse = Анализировать и доиграть отсюда
+review-worth-change = { $name }: { $before } → { $after }
+
+review-bring = Разобрать запись
+review-bring-about = Перетащите сюда запись партии или выберите файл. Сервер разберёт её и забудет.
+review-bring-choose = Выбрать файл
+review-bring-reading = Читаем запись…
+review-bring-another = Другая запись
+review-forgotten = Этой записи здесь уже нет. Принесите её снова.
+
+review-mine = Удача и ошибки
+review-mine-none = Разборы покажут, что дали вам кубики за все партии и где вы теряете больше всего.
+review-mine-go = { $count ->
+        [one] Разобрать { $count } партию
+        [few] Разобрать { $count } партии
+        [many] Разобрать { $count } партий
+       *[other] Разобрать { $count } партии
+    }
+review-mine-doing = { $left ->
+        [one] Разбираем: осталась { $left } партия
+        [few] Разбираем: осталось { $left } партии
+        [many] Разбираем: осталось { $left } партий
+       *[other] Разбираем: осталось { $left } партии
+    }
+review-mine-stop = Остановить
+review-mine-title = { $title }: потеря за решение { $loss }
+review-mine-hundredths = Потери — в сотых долях победы.
+review-mine-mistake = { $game }, раунд { $round }: { $loss }

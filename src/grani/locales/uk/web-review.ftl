@@ -1,0 +1,58 @@
+# Розбір партії у браузері, сума власних партій, записи, які приносять
+
+review-page = Розбір
+review-page-of = Розбір: { $names }
+review-thoroughness = Наскільки ретельно
+review-quick = Швидкий
+review-standard = Звичайний
+review-deep = Глибокий
+review-quick-about = Перша думка судді, за секунди.
+review-standard-about = Рішення догруються. Близько хвилини.
+review-deep-about = Тисячі дограних партій, у тлі. Сторінку можна закрити: розбір зберігається разом із партією.
+review-queue = { $ahead ->
+        [0] Розбираємо…
+        [one] Попереду { $ahead } розбір…
+        [few] Попереду { $ahead } розбори…
+        [many] Попереду { $ahead } розборів…
+       *[other] Попереду { $ahead } розбору…
+    }
+review-progress = Розібрано кроків: { $done } із { $steps }
+review-known = Поки він не готовий, нижче — швидкий розбір.
+
+review-score = Підсумок
+review-winner = перемога
+review-numbers = У вигляді таблиці
+review-look-at = Чия гра
+review-curve-label = Імовірність перемоги за кроками, усього { $steps }; числа — у таблиці нижче.
+review-areas-label = Удача, помилки й шум за кроками, усього { $steps }; числа — у таблиці нижче.
+review-sum = Сума
+review-moment-number = Момент { $number }
+review-watch = Дивитися в повторі
+review-analyse = Аналізувати й догравати звідси
+review-worth-change = { $name }: { $before } → { $after }
+
+review-bring = Розібрати запис
+review-bring-about = Перетягніть сюди запис партії або виберіть файл. Сервер розбере його й забуде.
+review-bring-choose = Вибрати файл
+review-bring-reading = Читаємо запис…
+review-bring-another = Інший запис
+review-forgotten = Цього запису тут уже немає. Принесіть його знову.
+
+review-mine = Удача й помилки
+review-mine-none = Розбори покажуть, що дали вам кубики за всі партії і де ви втрачаєте найбільше.
+review-mine-go = { $count ->
+        [one] Розібрати { $count } партію
+        [few] Розібрати { $count } партії
+        [many] Розібрати { $count } партій
+       *[other] Розібрати { $count } партії
+    }
+review-mine-doing = { $left ->
+        [one] Розбираємо: залишилася { $left } партія
+        [few] Розбираємо: залишилося { $left } партії
+        [many] Розбираємо: залишилося { $left } партій
+       *[other] Розбираємо: залишилося { $left } партії
+    }
+review-mine-stop = Зупинити
+review-mine-title = { $title }: втрата за рішення { $loss }
+review-mine-hundredths = Втрати — у сотих частках перемоги.
+review-mine-mistake = { $game }, раунд { $round }: { $loss }

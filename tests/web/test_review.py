@@ -1,0 +1,96 @@
+"""Reviews in the browser: after a game, of a dropped record, of all one's games; the tutor."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.contract.games import Configuration
+from tests.review.played import played
+from tests.review.test_review import beginning
+from tests.server.browser import Browser
+from tests.server.serving import Server
+from tests.web.screens import COOKIE, Stage
+from tests.web.tour import findings, too_wide, unspoken
+from tests.web.visitor import PHONE, Visit
+
+DROP = """(text) => {
+  const data = new DataTransfer();
+  data.items.add(new File([text], 'game.json', { type: 'application/json' }));
+  dispatchEvent(new DragEvent('drop', { dataTransfer: data, cancelable: true }));
+}"""
+RECORD = Configuration("dice-forge", 2, "introductory")
+
+
+def test_after_a_game_one_sees_what_decided_it(visit: Visit, stage: Stage) -> None:
+    guest = visit()
+    stage.lend(guest)
+    code = stage.code("forge-ended")
+    page = guest.page(f"/room/{code}")
+    page.get_by_role("link", name="Review").click()
+    expect(page).to_have_url(re.compile(f"/review/{code}$"))
+    expect(page.get_by_role("heading", name="What decided the game")).to_be_visible()
+    told = json.loads(guest.fetch(f"/api/rooms/{code}/review"))
+    moments = page.locator("[data-moment]")
+    expect(moments).to_have_count(len(told["moments"]))
+    first = told["moments"][0]
+    link = moments.first.get_by_role("link", name="Analyse")
+    assert str(link.get_attribute("href")).endswith(first["id"].replace(":", "%3A"))
+    moments.first.get_by_role("link", name="Watch").click()
+    expect(page).to_have_url(re.compile(rf"/replay/{code}\?step={first['step'] - 1}$"))
+    expect(page.locator(".timeline .count")).to_contain_text(f"{first['step'] - 1} /")
+    page.goto("/games")
+    expect(page.locator(".mine .luck")).to_contain_text(
+        re.compile(r"Over \d+ games? the dice gave")
+    )
+
+
+@pytest.mark.parametrize("language", ["ru", "uk"])
+def test_a_dropped_record_is_reviewed_on_a_phone(visit: Visit, language: str) -> None:
+    page = visit(size=PHONE, language=language).page("/review")
+    page.locator("main h2").wait_for()
+    page.evaluate(DROP, "no record")
+    expect(page.get_by_role("alert")).to_be_visible()
+    assert unspoken(page) == []
+    page.evaluate(DROP, beginning(played(RECORD, 5), 24).dump())
+    expect(page).to_have_url(re.compile("/review/[0-9a-f]{64}$"))
+    page.locator("#review-sums").wait_for()
+    assert unspoken(page) == []
+    assert too_wide(page) <= 0
+    assert findings(page) == []
+
+
+def _choose(page: Page, action: int) -> None:
+    page.keyboard.press("0")
+    page.locator(f'[aria-modal=true] [data-action="{action}"]').click()
+
+
+def test_the_tutor_warns_and_takes_back(visit: Visit, server: Server) -> None:
+    player = Browser(server)
+    code = player.create("dice-forge", "you", "greedy")
+    with player.tab(code) as tab:
+        asked = tab.await_prompt()["id"]
+        worst = tab.command("hint", seat=0)["options"][-1]["action"]
+    guest = visit(tutor="small")
+    cookie = player.http.cookies[COOKIE]
+    guest.context.add_cookies([{"name": COOKIE, "value": cookie, "url": server.address}])
+    page = guest.context.new_page()
+    with page.expect_websocket() as opened:
+        page.goto(f"/room/{code}")
+    # He has his opinion before anything is chosen.
+    opened.value.wait_for_event("framereceived", lambda frame: '"type":"hint"' in str(frame))
+    warning = page.get_by_role("alertdialog")
+    _choose(page, worst)
+    expect(warning).to_contain_text("of the chance to win")
+    assert unspoken(page) == []
+    page.keyboard.press("Escape")
+    expect(warning).to_have_count(0)
+    with player.tab(code) as tab:
+        assert tab.prompt()["id"] == asked, "nothing was sent"
+    _choose(page, worst)
+    with opened.value.expect_event("framesent", lambda frame: '"type":"act"' in str(frame)):
+        page.get_by_role("button", name="Go on all the same").click()
+    expect(warning).to_have_count(0)

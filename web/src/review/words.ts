@@ -1,0 +1,111 @@
+// A review in words: its numbers in the player's language, moments, reasons.
+import type { Review, ReviewChoice, ReviewMessage, ReviewMoment, ReviewWhy } from '../generated/protocol';
+import { has, lang, speech, t, type Named } from '../lib/i18n.svelte';
+import { isAlone, shownPer } from './reckoning';
+
+const MINUS = '−';
+
+/** A number with so many decimals and, if wished, its sign; what rounds to nothing has none. */
+export function signed(value: number, digits = 1, sign = true): string {
+  const written = new Intl.NumberFormat(lang.code, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    signDisplay: sign ? 'exceptZero' : 'negative',
+  });
+  return written.format(value).replace('-', MINUS);
+}
+
+/** Writes the numbers of one review. */
+export class Numbers {
+  readonly alone: boolean;
+  readonly unit: string;
+
+  constructor(private readonly review: Pick<Review, 'names' | 'parts' | 'score_unit'>) {
+    this.alone = isAlone(review);
+    this.unit = this.alone ? review.score_unit : 'victories';
+  }
+
+  /** What something is worth: a chance to win, alone the score to expect. */
+  worth(value: number): string {
+    const shown = value * shownPer(this.review);
+    return this.alone ? signed(shown, 1, false) : percent(shown);
+  }
+
+  /** What something has changed. */
+  change(value: number, digits = 1): string {
+    return signed(value * shownPer(this.review), digits);
+  }
+
+  /** What something costs, without a sign. */
+  cost(value: number, digits = 2): string {
+    return signed(Math.abs(value) * shownPer(this.review), digits, false);
+  }
+}
+
+function percent(hundredths: number): string {
+  const written = new Intl.NumberFormat(lang.code, {
+    style: 'percent',
+    maximumFractionDigits: 0,
+    signDisplay: 'negative',
+  });
+  return written.format(hundredths / 100).replace('-', MINUS);
+}
+
+const named = (names: readonly string[]): Named => names.map((name) => ({ name }));
+
+export const sentence = (message: ReviewMessage, names: readonly string[]): string =>
+  speech.line(message, named(names));
+
+/** An option of a choice, in words. */
+export function optionWords(choice: ReviewChoice, action: number, names: readonly string[]): string {
+  const said = choice.said[String(action)];
+  return said ? speech.option(said, named(names)) : '';
+}
+
+/** What an option was worth to whoever chose, with its error. */
+export function worthOf(choice: ReviewChoice, action: number): { worth: number; error: number } {
+  const [, worth = 0, error = 0] = choice.options.find(([one]) => one === action) ?? [];
+  return { worth, error };
+}
+
+/** Why another option was better, by the judge's own terms. */
+export function whyWords({ own = {}, rivals = {}, left = {} }: ReviewWhy): string {
+  const parts = terms(own);
+  const others = terms(rivals);
+  if (others.length > 0) parts.push(t('review-why-rivals', { reasons: others.join(', ') }));
+  if (parts.length === 0) return t('review-why-none');
+  for (const [what, count] of Object.entries(left)) {
+    if (has(`review-why-${what}`)) parts.push(t(`review-why-${what}`, { left: Math.round(count) }));
+  }
+  return parts.join(', ');
+}
+
+function terms(found: Record<string, number>): string[] {
+  return Object.entries(found)
+    .filter(([name]) => has(`review-term-${name}`))
+    .map(([name, value]) => t(`review-term-${name}`, { change: signed(value, Number.isInteger(value) ? 0 : 2) }));
+}
+
+/** The heading of a moment. */
+export function momentTitle(moment: ReviewMoment, names: readonly string[], numbers: Numbers): string {
+  const { round, step, choice, seat } = moment;
+  if (!choice) {
+    const effects = moment.effect.map((change, at) =>
+      t('review-effect', { name: names[at] ?? '', change: numbers.change(change) }),
+    );
+    return t('review-moment-luck', { round, step, effects: effects.join(', ') });
+  }
+  const grade = t(`review-grade-${choice.grade}`).toLocaleLowerCase(lang.code);
+  return t('review-moment-error', { round, step, name: names[seat] ?? '', grade, loss: numbers.change(-choice.loss) });
+}
+
+/** What landed: a face, or whatever the game calls it. */
+export function landedName(face: string): string {
+  const [sort, id] = face.split(/:(.*)/s);
+  return id ? speech.name(sort, id) : face;
+}
+
+/** A thing of a sort that may have a word: `review-sort-feats`. */
+export function thingName(key: string, otherwise: string): string {
+  return has(key) ? t(key) : otherwise;
+}

@@ -1,0 +1,71 @@
+// The numbers of reviews: what adds up to a curve, how it is piled, rounds.
+import { expect, test } from 'vitest';
+import type { ReviewSeat } from '../../src/generated/protocol';
+import { isRecord } from '../../src/review/asking';
+import { layers, names, pile, rolled, rounds, shownPer } from '../../src/review/reckoning';
+
+const GAME = {
+  names: ['Olena', 'Taras'],
+  parts: 100,
+  worth: [
+    [50, 50],
+    [62, 38],
+    [52, 48],
+    [49, 51],
+    [100, 0],
+  ],
+  steps: [
+    { step: 1, seat: -1, round: 1, whose: 0, luck: [12, -12] },
+    { step: 2, seat: 0, round: 1, lost: [-8, 8], noise: [-2, 2] },
+    { step: 3, seat: 1, round: 2, lost: [3, -3], noise: [-6, 6] },
+    { step: 4, seat: -1, round: 2, whose: 1, luck: [51, -51] },
+  ],
+};
+
+test('luck, errors and noise add up to the curve at every step', () => {
+  for (const seat of [0, 1]) {
+    const { sum } = pile(GAME, seat);
+    expect(sum).toEqual(GAME.worth.map((worth) => worth[seat] - GAME.worth[0][seat]));
+  }
+});
+
+test('what is above nothing is piled upwards, the rest downwards', () => {
+  const found = layers(pile(GAME, 0));
+  expect(found.luck[2]).toEqual([0, 12]);
+  expect(found.lost[2]).toEqual([0, -8]);
+  expect(found.noise[2]).toEqual([-8, -10]);
+});
+
+test('rounds tell worth, luck and own errors of each seat', () => {
+  const [first, second] = rounds(GAME);
+  expect(first.seats[0]).toEqual({ worth: 52, luck: 12, lost: -8, rest: -2 });
+  expect(second.seats[0]).toEqual({ worth: 100, luck: 51, lost: 0, rest: -3 });
+  expect(second.seats[1].lost).toBe(-3);
+});
+
+test('chances are shown in hundredths, the scores of one as they are', () => {
+  expect(shownPer(GAME) * 50).toBe(50);
+  expect(shownPer({ names: ['Olena'], parts: 100 }) * 250).toBe(2.5);
+});
+
+test('sorts and faces come in an order that can be read', () => {
+  const seat = {
+    by_sort: { feats: 1 },
+    rolled: { 'face:a': { rolled: 1, expected: 2 }, 'face:b': { rolled: 4, expected: 3 } },
+  };
+  const other = { by_sort: { order: 1, feats: 1 }, rolled: {} };
+  const seats = [seat, other] as unknown as ReviewSeat[];
+  expect(names(seats, (one) => one.by_sort)).toEqual(['feats', 'order']);
+  expect(rolled(seats[0])).toMatchObject({
+    dice: 5,
+    faces: [
+      ['face:b', {}],
+      ['face:a', {}],
+    ],
+  });
+});
+
+test('a record is told from a room by its fingerprint', () => {
+  expect(isRecord('0123456789abcdef'.repeat(4))).toBe(true);
+  expect(isRecord('K9YRZVC6VWAC')).toBe(false);
+});
