@@ -70,6 +70,7 @@ puzzle-proof = Proven by { $games ->
 puzzle-missed-by = Missed by bots: { $bots }.
 puzzle-next = Next puzzle
 puzzle-again = Once more
+puzzle-analyse = Analyse
 
 puzzle-theme-base = Base game, two players
 puzzle-theme-goddess = The Goddess

@@ -84,6 +84,7 @@ puzzle-proof = Доказано: { $games ->
 puzzle-missed-by = Ошибаются боты: { $bots }.
 puzzle-next = Следующая задача
 puzzle-again = Ещё раз
+puzzle-analyse = Анализ
 
 puzzle-theme-base = Базовая игра, двое
 puzzle-theme-goddess = Богиня

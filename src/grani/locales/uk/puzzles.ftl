@@ -84,6 +84,7 @@ puzzle-proof = Доведено: { $games ->
 puzzle-missed-by = Помиляються боти: { $bots }.
 puzzle-next = Наступна задача
 puzzle-again = Ще раз
+puzzle-analyse = Аналіз
 
 puzzle-theme-base = Базова гра, удвох
 puzzle-theme-goddess = Богиня
