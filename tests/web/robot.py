@@ -101,7 +101,7 @@ def where(page: Page) -> str:
 class Robot:
     """Plays Dice Forge on a page; with ``touch`` by taps of a finger."""
 
-    aside = ":is(.beside.pinned, .forging .sure)"
+    aside = ":is(.beside.pinned, .forging .sure, .decline.leaving)"
     """What may open beside a thing that was clicked."""
 
     def __init__(self, page: Page, seed: int = 1, touch: bool = False) -> None:

@@ -216,7 +216,7 @@ class Smith(Robot):
         self.click(self.wished())
         self.wait(prompt, self.aside)
         if self.is_open(prompt):
-            self.click(self.page.locator(f"{self.aside} .main"))
+            self.click(self.page.locator(f"{self.aside} .main, .decline.leaving"))
             self.wait(prompt)
 
 

@@ -165,7 +165,8 @@ class Player:
     def on_the_table(self, case: Case) -> None:
         """Press the thing, and what opens beside it."""
         self._uncover(case)
-        beside = f':is(.beside.pinned, .sure) [data-action="{case.option.action}"]'
+        action = f'[data-action="{case.option.action}"]'
+        beside = f":is(.beside.pinned, .sure) {action}, .decline.leaving{action}"
         self._press(self._shown(case))
         if self._has_opened(beside):
             self._press(self.page.locator(beside))
@@ -173,7 +174,10 @@ class Player:
     def by_number(self, case: Case) -> None:
         """Type the number of the option, or N; Enter confirms a number that is not seen."""
         if [option for option in asked(case.state).options if option.declines] == [case.option]:
-            return self.page.keyboard.press("n")
+            self.page.keyboard.press("n")
+            if self.page.locator(".decline.leaving").count():
+                self.page.keyboard.press("n")
+            return
         for digit in str(case.number):
             self.page.keyboard.press(digit)
         if self.page.locator("output .typed").count():

@@ -49,6 +49,8 @@ class Typist(Robot):
             self.page.keyboard.press("Enter")
         elif self.is_open(before.prompt):
             self.page.keyboard.press("n")
+            if self.page.locator(".decline.leaving").count():
+                self.page.keyboard.press("n")
 
     def by_arrows(self, before: Look) -> None:
         """Step through the options, and take the one that the prompt tells."""

@@ -106,3 +106,11 @@ export function tabOf(target: string, dock: number): Tab | null {
   if (sort === 'square' || sort === 'treasure') return 'module';
   return Number(seat) === dock ? null : 'boards';
 }
+
+/** Whether an option is pressed twice: a side or a pass that cannot be taken back. */
+export function mustBeSure(prompt: Prompt | null, option: Option): boolean {
+  if (option.final !== true) return false;
+  return option.declines
+    ? prompt !== null && questionOf(prompt) === 'main'
+    : option.targets.some((target) => parseSide(target) !== null);
+}

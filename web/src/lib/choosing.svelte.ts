@@ -13,14 +13,17 @@ export class Choosing {
   typed = $state('');
   /** The full list of options lies open. */
   listing = $state(false);
+  /** What declines was pressed once, and must be pressed again. */
+  leaving = $state(false);
   #selected = $state(-1);
   #prompt = '';
 
   /** `shows`: whether the number of an option stands where it is chosen. One that nobody sees decides
-   * nothing by itself. */
+   * nothing by itself. `asks`: whether an option is pressed twice, because it cannot be taken back. */
   constructor(
     private readonly session: TableSession,
     private readonly shows: (option: Option) => boolean = () => true,
+    private readonly asks: (option: Option) => boolean = () => false,
   ) {}
 
   /** Whether digits only point, and Enter decides: there are many options, or their numbers are not seen. */
@@ -50,8 +53,9 @@ export class Choosing {
   }
 
   clear(): boolean {
-    const any = this.typed !== '' || this.#selected >= 0;
+    const any = this.typed !== '' || this.#selected >= 0 || this.leaving;
     this.typed = '';
+    this.leaving = false;
     this.#select(-1);
     return any;
   }
@@ -65,8 +69,14 @@ export class Choosing {
   /** Take the one option that declines; false if there is no such. */
   decline(): boolean {
     const { declining } = this;
-    if (declining) this.take(declining);
+    if (declining) this.leave(declining);
     return declining !== undefined;
+  }
+
+  /** Take what declines; where that is asked for, at the second time. */
+  leave(option: Option): void {
+    if (this.leaving || !this.asks(option)) this.take(option);
+    else this.leaving = true;
   }
 
   /** Hang the keys of a decision on the page until called back. */
@@ -115,8 +125,11 @@ export class Choosing {
       const longest = String(options.length).length;
       return this.#type(this.typed.length < longest ? this.typed + digit : digit);
     }
-    const option = options[Number(digit) - 1];
-    if (option && option !== this.declining) this.take(option);
+    const index = Number(digit) - 1;
+    const option = options[index];
+    if (!option || option === this.declining) return true;
+    if (this.asks(option) && this.#selected !== index) return this.#type(digit);
+    this.take(option);
     return true;
   }
 

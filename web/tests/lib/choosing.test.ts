@@ -9,7 +9,7 @@ const BUY = option('option-buy', { action: 1 });
 const FEAT = option('option-feat', { action: 2 });
 const PASS = option('option-main-no', { action: 3, declines: true });
 
-function table(options: Option[], shows?: (option: Option) => boolean) {
+function table(options: Option[], shows?: (option: Option) => boolean, asks?: (option: Option) => boolean) {
   const act = vi.fn();
   const askHint = vi.fn();
   const session = {
@@ -21,7 +21,7 @@ function table(options: Option[], shows?: (option: Option) => boolean) {
     askHint,
     hovered: null,
   };
-  const choosing = new Choosing(session as unknown as TableSession, shows);
+  const choosing = new Choosing(session as unknown as TableSession, shows, asks);
   const press = (key: string) => choosing.digits()[key](new KeyboardEvent('keydown'));
   return { act, askHint, session, choosing, press };
 }
@@ -56,4 +56,22 @@ test('of two that decline neither has that key: their digits do it', () => {
   expect(choosing.decline()).toBe(false);
   press('3');
   expect(act).toHaveBeenCalledWith(other);
+});
+
+test('what cannot be taken back is asked for twice, by digit and by the key that declines', () => {
+  const { act, choosing, press } = table([BUY, FEAT, PASS], undefined, (option) => option !== BUY);
+  press('2');
+  expect(act).not.toHaveBeenCalled();
+  expect(choosing.selected).toBe(1);
+  press('2');
+  expect(act).toHaveBeenCalledWith(FEAT);
+  act.mockClear();
+  choosing.decline();
+  expect([choosing.leaving, act.mock.calls.length]).toEqual([true, 0]);
+  press('1');
+  expect(act).toHaveBeenLastCalledWith(BUY);
+  expect(choosing.leaving).toBe(false);
+  choosing.decline();
+  choosing.decline();
+  expect(act).toHaveBeenLastCalledWith(PASS);
 });

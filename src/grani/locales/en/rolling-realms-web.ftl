@@ -19,6 +19,7 @@ realms-short-pyramid = Numbers fall from the top down. A card with the two below
 realms-ask-die = Place the { $value } on a glowing spot.
 realms-ask-claim = The { $value } fits nowhere: take a resource for it, or change it.
 realms-ask-none = No die is left: spend resources or finish the turn.
+realms-ask-end = No die is left: finish the turn.
 realms-ask-stuck = No place takes the die that is left: change it, or finish the turn.
 realms-warn-end = A die is still unused. Finish anyway?
 realms-press = Order { $order }: choose grapes to go with the { $value }, then fill it.

@@ -115,6 +115,7 @@ web-hint-meaning = { $legend }, as the bots judge it, and by how much that is us
 }
 web-hint-short = { $win }%
 web-hint-short-score = { $score } ★
+web-press-again = Sure? Press again: it cannot be undone
 web-undo = Undo
 web-undo-what = Undo: { $what }
 web-all = All options

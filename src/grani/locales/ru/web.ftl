@@ -121,6 +121,7 @@ web-hint-meaning = { $legend } по оценке ботов и обычная о
 }
 web-hint-short = { $win } %
 web-hint-short-score = { $score } ★
+web-press-again = Точно? Ещё раз: отменить будет нельзя
 web-undo = Отменить
 web-undo-what = Отменить: { $what }
 web-all = Все варианты

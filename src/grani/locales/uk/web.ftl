@@ -121,6 +121,7 @@ web-hint-meaning = { $legend } за оцінкою ботів і звичайн�
 }
 web-hint-short = { $win } %
 web-hint-short-score = { $score } ★
+web-press-again = Точно? Ще раз: скасувати не можна
 web-undo = Скасувати
 web-undo-what = Скасувати: { $what }
 web-all = Усі варіанти
