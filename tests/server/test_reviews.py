@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import random
 import sqlite3
-import time
 from collections.abc import Callable
 
 import httpx
@@ -17,6 +16,7 @@ from grani.server.career_api import MOST_MISTAKES
 from grani.server.review_wire import Career, Review
 from grani.server.settings import Limits
 from tests.contract.games import Configuration
+from tests.patience import wait_until
 from tests.review.played import played
 from tests.review.test_review import beginning
 from tests.server.browser import Browser, play_on
@@ -30,15 +30,18 @@ PAIR = Configuration("dice-forge", 2, "introductory")
 
 def reviewed(browser: Browser, path: str, speed: str = "quick") -> httpx.Response:
     """Ask for a review until it is there."""
-    until = time.monotonic() + PATIENCE
-    while True:
-        answer = browser.http.get(path, params={"speed": speed})
-        if answer.status_code != 202:
-            return answer
-        told = answer.json()
-        assert told["speed"] == speed
-        assert 0 <= told["done"] <= told["steps"]
-        assert time.monotonic() < until, f"no review of {path}: {told}"
+    answers: list[httpx.Response] = []
+
+    def is_there() -> bool:
+        answers.append(browser.http.get(path, params={"speed": speed}))
+        if answers[-1].status_code == 202:
+            told = answers[-1].json()
+            assert told["speed"] == speed
+            assert 0 <= told["done"] <= told["steps"]
+        return answers[-1].status_code != 202
+
+    wait_until(is_there, f"no review of {path}")
+    return answers[-1]
 
 
 def read(answer: httpx.Response) -> Review:
@@ -118,16 +121,17 @@ def _add_up(added: Career, told: Review, code: str) -> None:
 
 def _parts(server: Server, more_than: int = 0) -> list[tuple[int, bytes]]:
     """Wait until more has been found than before; give all of it."""
-    until = time.monotonic() + PATIENCE
-    while time.monotonic() < until:
+    found: list[tuple[int, bytes]] = []
+
+    def is_more() -> bool:
         with sqlite3.connect(server.folder / "tables.db", timeout=PATIENCE) as database:
-            found = database.execute("select part, body from findings order by part").fetchall()
-        if len(found) > more_than:
-            numbers = [number for _, body in found for number, _ in json.loads(body)]
-            assert len(set(numbers)) == len(numbers), "nothing is found twice"
-            return found
-        time.sleep(0.1)
-    raise AssertionError("nothing is found")
+            found[:] = database.execute("select part, body from findings order by part").fetchall()
+        return len(found) > more_than
+
+    wait_until(is_more, "nothing is found")
+    numbers = [number for _, body in found for number, _ in json.loads(body)]
+    assert len(set(numbers)) == len(numbers), "nothing is found twice"
+    return found
 
 
 def test_a_record_that_somebody_brings_is_reviewed(server: Server) -> None:

@@ -50,7 +50,7 @@ def test_the_puzzle_of_the_day_on_a_phone(visit: Visit, language: str) -> None:
     assert puzzle is not None
     guest = visit(size=(390, 844), language=language)
     page = guest.page("/puzzles")
-    page.locator(".day", has_text=re.compile("Rolling Realms|Миры|Світи|Кубик")).last.click()
+    page.locator(".day").last.click()
     expect(page).to_have_url(re.compile(f"/puzzles/{puzzle.id}$"))
     expect(page.locator("[data-prompt]")).to_be_visible()
     answer(page, puzzle, puzzle.answer)

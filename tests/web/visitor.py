@@ -57,6 +57,8 @@ class Visitor:
             service_workers="allow" if installs else "block",
         )
         self.context.set_default_timeout(PATIENCE)
+        self.expected: set[str] = set()
+        """Errors that a test brings about."""
         self.errors: list[str] = []
         """What went wrong in the scripts of pages, unseen by whoever looks at them."""
         self.context.on("weberror", lambda wrong: self._note(str(wrong.error)))
@@ -70,7 +72,8 @@ class Visitor:
 
     def _note(self, error: str) -> None:
         # The server of a test may stop before its browsers do, and leave them half loaded.
-        if not error.startswith("Failed to fetch dynamically imported module"):
+        is_cut_off = error.startswith("Failed to fetch dynamically imported module")
+        if not is_cut_off and error not in self.expected:
             self.errors.append(error)
 
     def page(self, path: str = "/") -> Page:

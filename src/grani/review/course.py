@@ -254,7 +254,7 @@ def shares(loss: int, seat: int, wins: tuple[int, ...]) -> tuple[int, ...]:
     """Give what a loss brings to each seat: the others get it in proportion to their chances.
 
     >>> shares(10, 0, (50, 30, 10))
-    (-10, 7, 3)
+    (-10, 8, 2)
     """
     if len(wins) == 1 or loss == 0:
         return tuple(-loss if other == seat else 0 for other in range(len(wins)))
