@@ -60,7 +60,11 @@ def test_a_tree_is_made_named_shared_and_opened_elsewhere(visit: Visit) -> None:
     node(other, "Пропустити")
     expect(other.get_by_label("Нотатка до кроку")).to_have_value("because of the dice")
     page.goto("/analysis")
-    expect(page.get_by_role("button", name="Puzzle")).to_be_visible()
+    kept = page.get_by_role("button", name="Puzzle")
+    kept.click()
+    page.wait_for_url(re.compile("t=Puzzle"))
+    page.go_back()
+    expect(kept).to_be_visible()
 
 
 def test_the_editor_says_what_cannot_be_and_takes_what_can(visit: Visit) -> None:
