@@ -80,7 +80,8 @@ def test_a_die_is_described_side_by_side(server: Server) -> None:
     found = ask(Browser(server), position=grani.to_id(table))
     chance = found["chance"]
     assert chance["key"] == "chance-roll"
-    hero = table.position()["heroes"][chance["seat"]]  # type: ignore[index]
+    laid_out: Data = table.position()
+    hero = laid_out["heroes"][chance["seat"]]
     faces = [f"face:{face}" for face in hero[chance["args"]["die"]]]
     assert [one["about"] for one in chance["outcomes"]] == faces
     assert found["play"]["prompts"] == []

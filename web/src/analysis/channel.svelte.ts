@@ -12,6 +12,7 @@ import type {
   ServerMessage,
 } from '../generated/protocol';
 import type { Channel } from '../lib/link.svelte';
+import { NO_CHAIN, roomless } from '../lib/roomless';
 import { analyse } from './asking';
 import {
   CHANCE,
@@ -28,7 +29,6 @@ import {
 } from './tree';
 
 type Then = NonNullable<Analysing['then']>;
-const NO_CHAIN = { steps: 0, head: '' };
 /** Ends of variations whose steps are named when a tree is opened. */
 const MOST_NAMED = 24;
 
@@ -286,34 +286,8 @@ export class AnalysisChannel implements Channel {
     if (!pathTo(this.tree, this.at).includes(wrong)) this.tree = prune(this.tree, wrong);
   }
 
-  /** What a table wants to know of a room, though there is none. */
   #room({ game, seats, over }: Analysed, play: Play): RoomInfo {
-    const people = this.names(seats).map((name, seat) => ({
-      seat,
-      kind: 'person' as const,
-      name,
-      bot: '',
-      online: true,
-      mine: true,
-      ready: true,
-      stand_in: '',
-    }));
-    return {
-      code: '',
-      game,
-      setup: {},
-      setup_name: '',
-      status: over && play.waiting.length === 0 ? 'over' : 'playing',
-      host: false,
-      timer: null,
-      seats: people,
-      spectators: 0,
-      watching: [],
-      wins: [],
-      commitment: '',
-      rematch: '',
-      sealing: { stage: 'open', hashes: [], opened: [], terms: '', start: '' },
-      trouble: '',
-    };
+    const isOver = over && play.waiting.length === 0;
+    return { ...roomless(game, this.names(seats), 'all'), status: isOver ? 'over' : 'playing' };
   }
 }

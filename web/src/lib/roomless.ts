@@ -1,17 +1,18 @@
-// What a table wants to know of a room where there is none: lessons and puzzles.
+// What a table wants to know of a room where there is none: lessons, puzzles, the analysis board.
 import type { RoomInfo } from '../generated/protocol';
 
 export const NO_CHAIN = { steps: 0, head: '' };
 
-/** A room that nobody has opened, with one person in it. */
-export function roomless(game: string, names: readonly string[], person: number | null): RoomInfo {
+/** A room that nobody has opened: one plays one of its seats, or all. */
+export function roomless(game: string, names: readonly string[], own: number | 'all' | null): RoomInfo {
+  const isOwn = (seat: number): boolean => own === 'all' || own === seat;
   const seats = names.map((name, seat) => ({
     seat,
-    kind: seat === person ? ('person' as const) : ('bot' as const),
+    kind: isOwn(seat) ? ('person' as const) : ('bot' as const),
     name,
     bot: '',
     online: true,
-    mine: seat === person,
+    mine: isOwn(seat),
     ready: true,
     stand_in: '',
   }));
