@@ -81,3 +81,5 @@ def test_it_is_asked_for_by_naming_it_and_nonsense_is_refused() -> None:
     for wrong in ("cores=0", "iterations=-1", "temperature=nan", "seconds=-1"):
         with pytest.raises(BotError, match="it must be between"):
             make_bot(f"hard:{wrong}", "dice-forge")
+    with pytest.raises(BotError, match="between 0 and 1,000,000"):
+        make_bot("hard:iterations=1000001", "dice-forge")

@@ -60,7 +60,7 @@ def leveled(
 def check(name: str, value: float | None, least: float, most: float) -> None:
     """Refuse an option that makes no sense; BotError says what would."""
     if value is not None and not least <= value <= most:
-        raise BotError(f"{name}={value}: it must be between {least:g} and {most:g}")
+        raise BotError(f"{name}={value}: it must be between {least:,} and {most:,}")
 
 
 def evaluator(state: State) -> Evaluator:
