@@ -16,7 +16,7 @@ from grani.core.dice import Dice
 from grani.core.playout import roll_on
 from grani.core.record import Record, load_record
 from grani.core.registry import game as registered
-from grani.review.career import Reviewed, career
+from grani.review.career import Reviewed, career, essence
 from grani.review.course import course, rolls, shares
 from grani.review.keeping import Findings
 from grani.review.outlook import Outlook
@@ -246,3 +246,5 @@ def test_games_of_a_player_are_added_up() -> None:
     assert list(group["by_rival"]) == ["you"]
     assert group["games"] == 0, "unfinished games have no result"
     assert career(games, "nobody")["groups"] == []
+    short = [Reviewed(one.path, essence(one.review), one.kinds) for one in games]
+    assert career(short, name) == found, "a career needs little of a review"

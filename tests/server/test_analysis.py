@@ -193,6 +193,7 @@ def test_a_room_goes_on_from_a_position_to_the_end(server: Server) -> None:
         assert tab.play is not None
         assert tab.play["view"]["round"] >= table.view(-1)["round"]
         play_on([tab], random.Random(5))
+    assert host.http.get("/api/mine/reviews").json()["missing"] == [], "half a game is no game"
     replay = host.http.get(f"/api/rooms/{code}/replay").json()
     assert replay["steps"] > 0
     assert host.http.get(f"/api/rooms/{code}/statistics").status_code == 200

@@ -13,7 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from grani.server.names import CODE_LENGTH, CODE_SIGNS, new_code
-from grani.server.rate_limits import Allowances
+from grani.server.rate_limits import Allowances, Places
 from grani.server.settings import Limits
 from tests.server.browser import CUT, Browser, Tab, play_on
 from tests.server.raw import ask, status
@@ -42,6 +42,17 @@ def test_no_person_is_too_fast_and_a_flood_is() -> None:
     assert all(visits)
     guesses = [allowed.lookups.take(f"guest {n}", "192.0.2.1") for n in range(200)]
     assert not all(guesses), "new guests do not help"
+
+
+def test_places_are_taken_and_given_back() -> None:
+    places = Places(of_guest=2, of_address=3)
+    here, there = "2001:db8:1:2::5", "2001:db8:1:2:ffff::6"
+    assert [places.take("olena", here) for _ in range(3)] == [True, True, False]
+    assert [places.take(f"guest {n}", there) for n in range(2)] == [True, False], "one line"
+    assert places.take("taras", "192.0.2.1")
+    places.leave("olena", here)
+    assert places.take("olena", there)
+    assert not places.take("olena", "192.0.2.1"), "a guest is one wherever the request comes from"
 
 
 def test_a_rematch_is_a_room(make_server: MakeServer) -> None:

@@ -38,6 +38,7 @@ def test_many_games_are_as_few_questions_as_one(tmp_path: Path) -> None:
         assert [one.stored.code for one in mine] == [f"C{code}" for code in reversed(range(ROOMS))]
         assert [one.stored.seats[0].name for one in mine[:2]] == ["Olha 19", "Olha 18"]
         assert {len(one.stored.seats) for one in mine} == {2}
+        assert await store.rooms_of("olha", ROOMS, only_over=True) == []
         store.close()
         return counts[0], counts[-1]
 

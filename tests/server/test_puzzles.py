@@ -21,7 +21,7 @@ def test_the_list_names_all_and_todays_without_answers(server: Server) -> None:
 def test_a_puzzle_is_shown_as_its_seat_sees_it_and_tells_no_answer(server: Server) -> None:
     puzzle = collection(GAME)[-1]
     shown = Browser(server).http.get(f"/api/puzzles/{puzzle.id.lower()}").json()
-    assert set(shown) == {"id", "game", "level", "themes", "seats", "play", "position"}
+    assert set(shown) == {"id", "game", "level", "themes", "seats", "play"}
     assert shown["play"]["focus"] == puzzle.seat
     options = shown["play"]["prompts"][0]["options"]
     assert sorted(one["action"] for one in options) == sorted(one.action for one in puzzle.options)

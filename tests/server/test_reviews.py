@@ -13,9 +13,13 @@ import pytest
 
 from grani.core.position import from_id, state_of
 from grani.server.career_api import MOST_MISTAKES
-from grani.server.review_wire import Career, Review
+from grani.server.review_api import BROUGHT
+from grani.server.review_wire import Career, Review, Speed
+from grani.server.reviews import MOST, MOST_OF_GUEST, MOST_OF_HOME, Job, Reviews
 from grani.server.settings import Limits
+from grani.server.worker_cache import Busy
 from tests.contract.games import Configuration
+from tests.loops import run
 from tests.patience import wait_until
 from tests.review.played import played
 from tests.review.test_review import beginning
@@ -183,3 +187,41 @@ def test_there_is_an_end_to_what_one_may_bring_and_begin(make_server: MakeServer
     assert reviewed(guest, paths[0]).status_code == 200
     assert guest.http.get(paths[0]).status_code == 200, "what is there may be read again"
     assert guest.http.get(paths[1]).status_code == 429
+
+
+def test_whoever_fills_the_places_keeps_nobody_from_a_quick_review() -> None:
+    record = beginning(played(PAIR, 5), 3).dump()
+
+    async def fill() -> tuple[int, int, int]:
+        reviews = Reviews(2.0, 0)
+
+        def begun(guest: str, home: str, speed: Speed) -> int:
+            count = 0
+            try:
+                for count in range(2 * MOST):
+                    name = f"{guest}{count // MOST_OF_GUEST}" if guest == "crowd" else guest
+                    reviews.begin(Job((name, home, speed, count), name, home, record, speed, None))
+            except Busy:
+                return count
+            return 2 * MOST
+
+        crowd = begun("crowd", "192.0.2.1", "standard")
+        others = sum(begun(f"{n}", f"192.0.2.{n}", "standard") for n in range(2, 40))
+        quick = begun("olena", "192.0.2.99", "quick")
+        await reviews.close()
+        return crowd, others, quick
+
+    assert run(fill()) == (MOST_OF_HOME, MOST - MOST_OF_HOME, MOST_OF_GUEST)
+
+
+def test_a_record_is_not_forgotten_while_it_is_reviewed(make_server: MakeServer) -> None:
+    server = make_server(limits={"studies": 1000})
+    guest, other = Browser(server), Browser(server)
+    path = f"/api/reviews/{bring(guest, played(PAIR, 5).dump()).json()['id']}"
+    first = guest.http.get(path, params={"speed": "standard"})
+    for number in range(BROUGHT):
+        short = beginning(played(PAIR, 5), 3)
+        short.tags = {"number": str(number)}
+        assert bring(other, short.dump()).status_code == 201
+    again = guest.http.get(path, params={"speed": "standard"})
+    assert {first.status_code, again.status_code} <= {200, 202}

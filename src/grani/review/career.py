@@ -16,6 +16,7 @@ from grani.review.scales import BLUNDER, MISTAKE, title
 
 NORMAL = 1.96
 VICTORIES = "victories"
+ESSENTIAL = ("game", "names", "score_unit", "parts", "whole", "finished", "seats")
 
 
 @dataclass(frozen=True)
@@ -38,6 +39,12 @@ def career(games: Sequence[Reviewed], player: str) -> dict[str, Any]:
     ]
     spelt = own[-1][2] if own else player
     return {"player": spelt, "groups": groups((game, seat) for game, seat, _ in own)}
+
+
+def essence(review: dict[str, Any]) -> dict[str, Any]:
+    """Give what ``groups`` looks at: little of a whole review, for whoever keeps many at hand."""
+    steps = [step for step in review["steps"] if _is_wrong(step, step["seat"])]
+    return {name: review[name] for name in ESSENTIAL} | {"steps": steps}
 
 
 def groups(own: Iterable[tuple[Reviewed, int]]) -> list[dict[str, Any]]:

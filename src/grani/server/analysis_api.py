@@ -2,12 +2,16 @@
 
 ``analysis_wire`` says what is asked and answered. Nothing is kept of anybody. Games that are still
 played cannot be looked at here: their players would get advice, and their dice are secret.
-Work is done by workers: steps by those of replays, worths by those of hints, with their limits.
+Work is done by workers: steps by those of replays, worths by one of their own. A first look comes
+before all sharper ones, of which one is worked on at a time; a guest may have ``MOST_OF_GUEST``
+under way, an address ``MOST_OF_HOME``.
 """
 
 from __future__ import annotations
 
+import asyncio
 import secrets
+from contextlib import nullcontext
 
 import msgspec
 from starlette.requests import Request
@@ -19,10 +23,13 @@ from grani.core.registry import game as registered
 from grani.server.analysis_wire import Analysing, Judging
 from grani.server.context import Context, address
 from grani.server.errors import HttpError
+from grani.server.rate_limits import Places
 from grani.server.responses import json_response, read_body
 from grani.server.study_api import JSON, answer_of, finished, sent
 from grani.server.worker_messages import AnalysePosition, Answer, JudgePosition, PreviewSetup
 
+MOST_OF_GUEST = 4
+MOST_OF_HOME = 12
 SPAN = (1, 3, 10)
 """How many times as long as a first hint a position has been thought about after each look."""
 
@@ -42,6 +49,8 @@ class AnalysisApi:
 
     def __init__(self, context: Context) -> None:
         self._context = context
+        self._places = Places(MOST_OF_GUEST, MOST_OF_HOME)
+        self._sharpening = asyncio.Lock()
 
     async def analyse(self, request: Request) -> Response:
         """What does this position look like after these moves?"""
@@ -83,9 +92,14 @@ class AnalysisApi:
             )
 
         key = ("judge", wanted.position, wanted.seat, wanted.look)
-        return await _told(
-            request, await answer_of(self._context.lobby.hint_workers.ask(key, question))
-        )
+        if not self._places.take(guest, home):
+            raise HttpError(429, "too-fast", "too much at once: wait a moment")
+        try:
+            async with nullcontext() if wanted.look == 1 else self._sharpening:
+                asked = self._context.lobby.judge_workers.ask(key, question)
+                return await _told(request, await answer_of(asked))
+        finally:
+            self._places.leave(guest, home)
 
     async def _new_game(self, wanted: Analysing) -> str:
         """Write the record of a game that has not begun, whose position is the first."""

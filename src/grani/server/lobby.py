@@ -44,6 +44,8 @@ class Lobby:
         self.hint_workers = WorkerCache(WorkerPool(1, WORKER_SECONDS, settings.step_back))
         self.sharpening = asyncio.Lock()
         """Held by the one hint that is being sharpened: whoever asks first of all comes first."""
+        self.judge_workers = WorkerCache(WorkerPool(1, WORKER_SECONDS, settings.step_back))
+        """Those of the analysis board: no table waits for somebody's studies."""
         self.study_workers = WorkerCache(WorkerPool(1, WORKER_SECONDS, settings.step_back))
         self.reviews = Reviews(settings.review_seconds, settings.step_back)
         self.rooms: dict[str, Room] = {}
@@ -66,6 +68,7 @@ class Lobby:
             await room.settle()
         await self.bot_workers.close()
         await self.hint_workers.close()
+        await self.judge_workers.close()
         await self.study_workers.close()
         await self.reviews.close()
 

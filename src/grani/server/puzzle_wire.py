@@ -29,7 +29,7 @@ class PuzzleList(Struct):
 
 
 class PuzzleShown(Struct):
-    """A puzzle to solve: the table as whoever decides sees it. ``position`` is its id."""
+    """A puzzle to solve: the table as whoever decides sees it."""
 
     id: str
     game: str
@@ -37,7 +37,6 @@ class PuzzleShown(Struct):
     themes: list[str]
     seats: int
     play: Play
-    position: str
 
 
 class PuzzleAnswer(Struct):
@@ -56,7 +55,9 @@ class PuzzleCost(Struct):
 
 class PuzzleJudged(Struct):
     """What an answer was worth: all options, the best first. ``missed`` is how often bots of each
-    level take another, from 0 to 1; ``games`` how many games were played out to know all this."""
+    level take another, from 0 to 1; ``games`` how many games were played out to know all this.
+    ``position`` is the id to look further with: only now, so that nobody is led to an evaluation
+    before having thought."""
 
     right: bool
     answer: int
@@ -64,3 +65,4 @@ class PuzzleJudged(Struct):
     costs: list[PuzzleCost]
     missed: dict[str, float]
     games: int
+    position: str

@@ -7,6 +7,7 @@ Grani and never change while the server runs, so that each is made ready once.
 from __future__ import annotations
 
 import asyncio
+from datetime import date
 from functools import lru_cache
 
 import msgspec
@@ -33,6 +34,8 @@ from grani.server.views import prompt_to_send
 from grani.server.wire import Play
 
 MOST_SHOWN = 1000
+DAYS = 2
+"""Lists that are remembered: today's, and at midnight yesterday's."""
 
 
 def routes(context: Context) -> list[Route]:
@@ -55,7 +58,7 @@ class PuzzlesApi:
         """Which puzzles are there, and which are today's?"""
         await self._context.count_study(request)
         # Elsewhere than in the loop: the first time, files are read.
-        return json_response(await asyncio.to_thread(_listed))
+        return json_response(Raw(await asyncio.to_thread(_listed, today())))
 
     async def one(self, request: Request) -> Response:
         """What does the table of this puzzle look like?"""
@@ -78,6 +81,7 @@ class PuzzlesApi:
                 costs=[PuzzleCost(one.action, one.cost, one.error) for one in puzzle.options],
                 missed=puzzle.missed,
                 games=2 * sum(one.games for one in puzzle.options),
+                position=await asyncio.to_thread(_position, puzzle.id),
             )
         )
 
@@ -88,18 +92,27 @@ class PuzzlesApi:
         return puzzle
 
 
-def _listed() -> PuzzleList:
-    day = today()
+@lru_cache(DAYS)
+def _listed(day: date) -> bytes:
     found = [of_day(game, day) for game in with_puzzles()]
-    return PuzzleList(
-        [_info(one) for game in with_puzzles() for one in collection(game)],
-        day.isoformat(),
-        [_info(one) for one in found if one],
+    return msgspec.json.encode(
+        PuzzleList(
+            [_info(one) for game in with_puzzles() for one in collection(game)],
+            day.isoformat(),
+            [_info(one) for one in found if one],
+        )
     )
 
 
 def _info(puzzle: Puzzle) -> PuzzleInfo:
     return PuzzleInfo(puzzle.id, puzzle.game, puzzle.level + 1, list(puzzle.themes))
+
+
+@lru_cache(MOST_SHOWN)
+def _position(id: str) -> str:
+    puzzle = find(id)
+    assert puzzle is not None, "it was found before"
+    return to_id(puzzle.state())
 
 
 @lru_cache(MOST_SHOWN)
@@ -126,6 +139,5 @@ def _shown(id: str) -> bytes:
             list(puzzle.themes),
             int(state.seats),
             play,
-            to_id(state),
         )
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import time
-from collections import OrderedDict, deque
+from collections import Counter, OrderedDict, deque
 
 from grani.server.settings import Limits
 
@@ -65,6 +65,28 @@ class Allowance:
     def take(self, guest: str, address: str) -> bool:
         """Count one more; false if it is too much for the guest or the address."""
         return self._guests.take(guest) and self._subnets.take(subnet(address))
+
+
+class Places:
+    """How much of something may be under way at once: of a guest, and of an address."""
+
+    def __init__(self, of_guest: int, of_address: int) -> None:
+        self._of_guest = of_guest
+        self._of_address = of_address
+        self._taken: Counter[str] = Counter()
+
+    def take(self, guest: str, address: str) -> bool:
+        """Take a place; false if there is none left for the guest or the address."""
+        line = subnet(address)
+        if self._taken[guest] >= self._of_guest or self._taken[line] >= self._of_address:
+            return False
+        self._taken.update((guest, line))
+        return True
+
+    def leave(self, guest: str, address: str) -> None:
+        """Give back a place that was taken."""
+        self._taken.subtract((guest, subnet(address)))
+        self._taken = +self._taken
 
 
 class Allowances:

@@ -13,7 +13,8 @@ replayed, 400 (``record``) if not, 413 beyond ``Limits.body``.
 forgotten and must be brought again. A deep review of a record is for ``grani review``.
 
 All work is done by workers (``reviews``), which believe nothing that is in a record. 429 says that
-a guest has too many reviews under way or has begun too many within an hour, or that the server has.
+a guest or an address has too many reviews under way or has begun too many within an hour, or that
+the server has.
 ``review_wire`` has the types; the words for sorts, terms, grades and titles are in ``review.ftl``.
 """
 
@@ -33,6 +34,7 @@ from grani.review.keeping import edition
 from grani.server.context import Context, address
 from grani.server.errors import HttpError
 from grani.server.kept_reviews import Place
+from grani.server.rate_limits import subnet
 from grani.server.responses import json_response
 from grani.server.review_wire import ReviewProgress, Speed, UploadedRecord
 from grani.server.reviews import ORDER, SEED, Job
@@ -79,12 +81,15 @@ class ReviewApi:
         kept = await place.review()
         if kept is not None:
             return await sent(request, Answer(body=kept, is_packed=True), JSON)
+        made = self._reviews.made((room.stored.id, speed))
+        if made is not None:
+            return await sent(request, made, JSON)
         if speed == DEEP and not own_seats(room.stored, self._context.guest(request)):
             raise HttpError(403, "not-your-seat", "a deep review is for those who played")
 
         def job() -> Job:
-            guest = self._context.guest(request)
-            return Job((room.stored.id, speed), guest, record().dump(), speed, place)
+            who = self._context.guest(request), subnet(address(request))
+            return Job((room.stored.id, speed), *who, record().dump(), speed, place)
 
         return await self._told(request, (room.stored.id, speed), job)
 
@@ -117,12 +122,13 @@ class ReviewApi:
         made = self._reviews.made((id, speed))
         if made is not None:
             return await sent(request, made, JSON)
-        text = self._brought.get(id)
+        job = self._reviews.find((id, speed))
+        text = self._brought.get(id) if job is None else job.record
         if text is None:
             raise HttpError(404, "record", "this record is not here any more: bring it again")
-        guest = self._context.guest(request)
+        who = self._context.guest(request), subnet(address(request))
         return await self._told(
-            request, (id, speed), lambda: Job((id, speed), guest, text, speed, None)
+            request, (id, speed), lambda: Job((id, speed), *who, text, speed, None)
         )
 
     async def _told(

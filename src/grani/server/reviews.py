@@ -1,9 +1,10 @@
 """Reviews under way: made by one worker that steps back for everything else, stroke by stroke.
 
 A quick review comes before a standard one and that before a deep one; of equals each gets a stroke
-in turn, so nobody waits for somebody's deep review. What a stroke has found is kept with the game:
-after a failure, or when the server starts again, the next who asks goes on from there. A review
-that nobody looks at any more is finished all the same.
+in turn, so nobody waits for somebody's deep review. Each speed has places of its own, of which a
+guest and an address get only some: whoever fills them keeps nobody from a quick review. What a
+stroke has found is kept with the game: after a failure, or when the server starts again, the next
+who asks goes on from there. A review that nobody looks at any more is finished all the same.
 """
 
 from __future__ import annotations
@@ -31,10 +32,13 @@ PATIENCE = 600.0
 """Seconds after which a stroke is given up: the longest finding of a deep review, on a busy
 machine without compiled rules."""
 MOST = 24
-"""Reviews that may be under way."""
+"""Reviews that may be under way at each speed."""
+MOST_OF_HOME = 8
+"""The same of one address."""
 MOST_OF_GUEST = 3
+"""The same of one guest, at all speeds together."""
 REMEMBERED = 32
-"""Reviews of brought records that are remembered."""
+"""Reviews that are remembered: of brought records, and those that could not be kept."""
 ORDER: tuple[Speed, ...] = get_args(Speed)
 
 
@@ -44,6 +48,8 @@ class Job:
 
     key: Key
     guest: str
+    home: str
+    """Where the guest is: what an address is counted by."""
     record: str
     speed: Speed
     place: Place | None
@@ -75,7 +81,7 @@ class Reviews:
         return self._jobs.get(key)
 
     def made(self, key: Key) -> Answer | None:
-        """Give the review of a brought record, if it is remembered."""
+        """Give a review that is kept nowhere, if it is remembered."""
         return self._made.get(key)
 
     def ahead_of(self, job: Job) -> int:
@@ -88,7 +94,9 @@ class Reviews:
         if there is not None:
             return there
         own = sum(other.guest == job.guest for other in self._jobs.values())
-        if own >= MOST_OF_GUEST or len(self._jobs) >= MOST:
+        alike = [other for other in self._jobs.values() if other.speed == job.speed]
+        at_home = sum(other.home == job.home for other in alike)
+        if own >= MOST_OF_GUEST or at_home >= MOST_OF_HOME or len(alike) >= MOST:
             raise Busy(BUSY)
         self._jobs[job.key] = job
         if self._task is None or self._task.done():
@@ -133,9 +141,7 @@ class Reviews:
             if job.place is not None:
                 await job.place.keep_findings(len(job.known), answer.body)
             job.known.append(answer.body)
-        elif job.place is not None:
-            await job.place.keep_review(answer.body)
-        else:
+        elif job.place is None or not await _kept(job.place, answer.body):
             self._made[job.key] = answer
             if len(self._made) > REMEMBERED:
                 self._made.popitem(last=False)
@@ -144,3 +150,13 @@ class Reviews:
     def _end(self, job: Job) -> asyncio.Future[Answer]:
         del self._jobs[job.key]
         return job.result
+
+
+async def _kept(place: Place, review: bytes) -> bool:
+    """Keep a review with its game; false if the database cannot: it is told all the same."""
+    try:
+        await place.keep_review(review)
+    except DBAPIError as wrong:
+        log.warning("a review could not be kept: %s", wrong)
+        return False
+    return True

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TypeVar
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, literal, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.exc import IntegrityError
 
@@ -222,8 +222,11 @@ class Store:
 
         await self._database.write(job)
 
-    async def rooms_of(self, guest: str, most: int) -> list[GuestRoom]:
-        """Read the rooms in which a guest has a seat: unfinished games first, each newest first."""
+    async def rooms_of(self, guest: str, most: int, only_over: bool = False) -> list[GuestRoom]:
+        """Read the rooms in which a guest has a seat: unfinished games first, each newest first.
+
+        With ``only_over``, those whose games are finished.
+        """
 
         def question(connection: Connection) -> list[GuestRoom]:
             games, seats = schema.games, schema.seats
@@ -231,6 +234,7 @@ class Store:
             rows = connection.execute(
                 select(games)
                 .where(games.c.id.in_(own) | (games.c.host == guest))
+                .where((games.c.status == "over") | literal(not only_over))
                 .order_by(games.c.status == "over", games.c.updated.desc())
                 .limit(most)
             ).all()

@@ -15,6 +15,7 @@ import signal
 import sys
 import time
 from collections import OrderedDict
+from contextlib import suppress
 from functools import lru_cache
 from typing import assert_never
 
@@ -260,10 +261,17 @@ def step_back(by: int) -> None:
 
 
 def main() -> None:
-    """Answer until there are no more questions."""
+    """Answer until there are no more questions, or nobody listens."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     step_back(int(sys.argv[1]))
     HOST_BOTS.extend(read_written(sys.argv[2]))
+    # Whoever asked may be gone by the time there is an answer: nobody is left to tell.
+    with suppress(BrokenPipeError):
+        answer_all()
+
+
+def answer_all() -> None:
+    """Answer question after question."""
     decoder = msgspec.json.Decoder(Question)
     for line in sys.stdin.buffer:
         try:

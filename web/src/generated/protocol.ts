@@ -828,7 +828,7 @@ export interface PuzzleList {
   today: PuzzleInfo[];
 }
 
-/** A puzzle to solve: the table as whoever decides sees it. `position` is its id. */
+/** A puzzle to solve: the table as whoever decides sees it. */
 export interface PuzzleShown {
   id: string;
   game: string;
@@ -836,7 +836,6 @@ export interface PuzzleShown {
   themes: string[];
   seats: number;
   play: Play;
-  position: string;
 }
 
 /** What somebody would do. */
@@ -853,7 +852,9 @@ export interface PuzzleCost {
 
 /**
  * What an answer was worth: all options, the best first. `missed` is how often bots of each level
- * take another, from 0 to 1; `games` how many games were played out to know all this.
+ * take another, from 0 to 1; `games` how many games were played out to know all this. `position` is
+ * the id to look further with: only now, so that nobody is led to an evaluation before having
+ * thought.
  */
 export interface PuzzleJudged {
   right: boolean;
@@ -862,6 +863,7 @@ export interface PuzzleJudged {
   costs: PuzzleCost[];
   missed: Record<string, number>;
   games: number;
+  position: string;
 }
 
 /**
