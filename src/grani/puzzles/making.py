@@ -201,9 +201,9 @@ def _compared(
     better, worse = (_after(state, action, seat) for action in (answer, other))
     total, squares = 0.0, 0.0
     for done in range(1, demands.rounds + 1):
-        cost, error = lens.compare(better, worse, seat, other * 100 + done)
-        total += cost * lens.scale
-        squares += (error * lens.scale) ** 2
+        (found,) = lens.compare([better], worse, seat, other * 100 + done)
+        total += found.lead * lens.scale
+        squares += (found.spread * lens.scale) ** 2
         mean, spread = total / done, sqrt(squares) / done
         if mean - demands.sure * spread > demands.floor and mean >= demands.margin:
             return Judged(other, mean, spread, done * demands.blocks * demands.each)

@@ -84,7 +84,7 @@ class Step:
     asked: bool
     """Whether there was a choice."""
     choice: Choice | None
-    """How good it was, where that was looked at."""
+    """How good it was, where that was looked at and something was at stake."""
 
 
 @dataclass(frozen=True)
@@ -175,7 +175,7 @@ class _Walk:
         return Course(worths, steps, turns, state)
 
     def _is_obvious(self, state: State, seat: int, action: int) -> bool:
-        return seat == state.actor and int(self.lens.player.choose(state, seat)) == action
+        return self.lens.usual(state, seat) == action
 
     def _worth(self, state: State, number: int) -> Worth:
         found = self.known.get(2 * number)
@@ -186,11 +186,15 @@ class _Walk:
             self.keep(2 * number, [list(worth.win), list(worth.margin), list(worth.error)])
         return worth
 
-    def _choice(self, state: State, seat: int, action: int, number: int) -> Choice:
+    def _choice(self, state: State, seat: int, action: int, number: int) -> Choice | None:
         found = self.known.get(2 * number + 1)
         if isinstance(found, dict):
-            return choice_of(found)
+            return choice_of(found) if found else None
         told = judged(self.lens, state, seat, action, number)
+        if told is None:
+            if self.keep:
+                self.keep(2 * number + 1, {})
+            return None
         prompt = state.prompt(seat)
         assert prompt is not None
         whole = self.lens.whole

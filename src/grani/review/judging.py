@@ -1,7 +1,8 @@
 """What any position is worth to every seat, and its options: the longer one looks, the sharper.
 
 The worth is that of reviews (``worth``), asked again and again with other completions and averaged;
-options are weighed as hints weigh them (``hint``). Where chance is due there are no options, and
+options are weighed as hints weigh them (``hint``). Who decides can have what the best option is
+worth, so with options that is what the position is worth. Where chance is due there are none, and
 the worth looks through the dice.
 """
 
@@ -44,6 +45,7 @@ class Judgement:
         self, state: State, seat: int, seed: int, clock: Callable[[], float] = perf_counter
     ) -> None:
         self._state = state
+        self._seat = seat
         self._clock = clock
         self._lens = Lens(state, speed_of(state.game_id(), QUICK), seed)
         self._looks: list[Worth] = []
@@ -65,9 +67,14 @@ class Judgement:
         self.spent += self._clock() - begun
         is_done = self._is_clear and (self._thought is None or self._thought.is_done)
         seats = range(self._lens.seats)
+        wins = tuple(self._mean(seat) for seat in seats)
+        errors = tuple(self._error(seat) for seat in seats)
+        if options:
+            best = max(options, key=lambda option: option.win)
+            wins, errors = _with_best(wins, errors, self._seat, best)
         return Judged(
-            tuple(self._mean(seat) for seat in seats),
-            tuple(self._error(seat) for seat in seats),
+            wins,
+            errors,
             tuple(
                 sum(look.margin[seat] for look in self._looks) / len(self._looks) / MARGIN_PARTS
                 for seat in seats
@@ -96,3 +103,19 @@ class Judgement:
         off = unit * lens.off(self._mean(seat) / unit)
         scatter = [max(0.0, (look.error[seat] / PARTS) ** 2 - off**2) for look in self._looks]
         return sqrt(sum(scatter) / len(scatter) ** 2 + off**2)
+
+
+def _with_best(
+    wins: tuple[float, ...], errors: tuple[float, ...], seat: int, best: Verdict
+) -> tuple[tuple[float, ...], tuple[float, ...]]:
+    """Give a seat what its best option is worth; the others share what is left as before.
+
+    >>> _with_best((0.4, 0.45, 0.15), (0.1, 0.1, 0.1), 0, Verdict(3, 0.6, 0.05, 9))[0]
+    (0.6, 0.3, 0.1)
+    """
+    rest = sum(wins) - wins[seat]
+    part = (1 - best.win) / rest if rest > 0 else 0.0
+    return (
+        tuple(best.win if n == seat else round(win * part, 9) for n, win in enumerate(wins)),
+        tuple(best.error if n == seat else error * part for n, error in enumerate(errors)),
+    )

@@ -64,6 +64,9 @@ GRADES: Final[tuple[tuple[str, float], ...]] = (
 """The least loss of a grade, in units of the evaluator; what loses nothing is best."""
 SURE: Final = 2.0
 """A difference counts where it is so many standard errors from nothing."""
+AT_STAKE: Final = 0.005
+"""Where the best option is worth no more than this above the mean of the others, nothing could be
+lost or won, and a decision counts as little as one that leaves no choice."""
 WORTH_COMPARING: Final = 0.008
 """Differences that look smaller than this are not looked at again: they are nothing."""
 

@@ -6,6 +6,7 @@ decisions are looked through, and an outlook for each purpose. Equal seeds give 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
 from typing import Final
@@ -40,6 +41,18 @@ class Worth:
     win: tuple[int, ...]
     margin: tuple[int, ...]
     error: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Compared:
+    """How much better one position is than another, in units of the evaluator."""
+
+    lead: float
+    spread: float
+    """The standard error of that."""
+    better: float
+    worse: float
+    """What either is worth, looked at so."""
 
 
 class Repeated(Evaluator):
@@ -130,17 +143,25 @@ class Lens:
             tuple(round(error * scale) for _, error in shared),
         )
 
-    def compare(self, better: State, worse: State, seat: int, number: int) -> tuple[float, float]:
-        """Give by how much one position is better for a seat than another, and the standard error:
-        both meet the same completions, in units of the evaluator."""
-        found = []
+    def compare(
+        self, betters: Sequence[State], worse: State, seat: int, number: int
+    ) -> list[Compared]:
+        """Tell by how much positions are better for a seat than another: all of them meet the same
+        completions."""
+        highs: list[list[float]] = [[] for _ in betters]
+        lows: list[float] = []
         for block in range(self.speed.blocks):
             seed = self.seed_of(number * 1000 + block, 3)
-            high = self._ask(self._compared, better, seed).win[seat]
-            found.append(high - self._ask(self._compared, worse, seed).win[seat])
-        mean = sum(found) / len(found)
-        spread = sum((one - mean) ** 2 for one in found) / max(1, len(found) - 1)
-        return mean, sqrt(spread / len(found))
+            lows.append(self._ask(self._compared, worse, seed).win[seat])
+            for better, found in zip(betters, highs, strict=True):
+                found.append(self._ask(self._compared, better, seed).win[seat])
+        return [_compared(high, lows) for high in highs]
+
+    def usual(self, state: State, seat: int) -> int | None:
+        """Give the option that outlooks go through, if they look through decisions of this seat."""
+        if self.ahead == 0 or seat != state.actor:
+            return None
+        return int(self.player.choose(state, seat))
 
     def taken(self, outlook: Outlook, state: State) -> Worth:
         """Take over what an outlook has found, in whole numbers that add up to one victory."""
@@ -188,6 +209,14 @@ class Lens:
         least = 1.0 / max(1, int(played.leaves))
         two = max(least**2, self._scatter(played, seat) ** 2)
         return (first * two + second * one) / (one + two), sqrt(one * two / (one + two))
+
+
+def _compared(highs: list[float], lows: list[float]) -> Compared:
+    count = len(lows)
+    leads = [high - low for high, low in zip(highs, lows, strict=True)]
+    mean = sum(leads) / count
+    spread = sum((one - mean) ** 2 for one in leads) / max(1, count - 1)
+    return Compared(mean, sqrt(spread / count), sum(highs) / count, sum(lows) / count)
 
 
 def worth(state: State, speed: Speed, seed: int = 0, playouts: int = 0) -> Worth:
