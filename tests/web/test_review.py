@@ -92,5 +92,5 @@ def test_the_tutor_warns_and_takes_back(visit: Visit, server: Server) -> None:
         assert tab.prompt()["id"] == asked, "nothing was sent"
     _choose(page, worst)
     with opened.value.expect_event("framesent", lambda frame: '"type":"act"' in str(frame)):
-        page.get_by_role("button", name="Go on all the same").click()
+        page.get_by_role("button", name="Do it anyway").click()
     expect(warning).to_have_count(0)
