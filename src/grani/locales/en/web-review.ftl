@@ -22,11 +22,11 @@ review-winner = won
 review-numbers = As a table
 review-look-at = Whose game
 review-curve-label = Chance to win over { $steps } steps; the numbers stand in the table below.
-review-areas-label = Luck, errors and noise over { $steps } steps; the numbers are in the table below.
+review-areas-label = Luck, errors and noise over { $steps } steps; the numbers stand in the table below.
 review-sum = Sum
 review-moment-number = Moment { $number }
 review-watch = Watch in the replay
-review-analyse = Open in analysis
+review-analyse = Analyse from here
 review-worth-change = { $name }, before and after: { $before } → { $after }
 
 review-bring = Review a record
