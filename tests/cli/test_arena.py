@@ -104,7 +104,7 @@ def test_the_same_command_again_plays_nothing_anew(home: Path) -> None:
     before = kept.read_bytes()
     again = grani(home, "arena", "dice-forge", *FEW)
     assert again.stdout == first.stdout
-    assert again.stderr.startswith("8 of 8 games were there already, in ")
+    assert again.stderr.startswith("Already played: 8 of 8 games, in ")
     assert "--fresh" in again.stderr
     assert kept.read_bytes() == before
     grani(home, "arena", "dice-forge", *FEW, "--fresh")
@@ -138,7 +138,7 @@ def test_a_bot_that_was_edited_is_another_bot(
     module.write_text(f"{head}[0]\n")
     back = grani(home, *words)
     assert back.stdout == first.stdout
-    assert back.stderr.startswith("4 of 4 games were there already")
+    assert back.stderr.startswith("Already played: 4 of 4 games")
     lines = file.read_text().splitlines(keepends=True)
     marked = json.loads(lines[0])
     del marked["code"]

@@ -84,6 +84,10 @@ def test_what_stands_behind_an_option_is_called_by_its_kind(
     assert f"--db {file} " in said
     assert main(("play", "--help", "--lang", lang)) == 0
     assert f"--resume {file} " in capsys.readouterr().out
+    assert main(("review", "--help", "--lang", lang)) == 0
+    said = capsys.readouterr().out
+    assert f"--mistakes {folder} " in said
+    assert f"--speed {texts['help-word-choice']} " in said
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -73,10 +73,10 @@ arena-interrupted = Stopped: { $games ->
         [one] { $games } game is kept
        *[other] { $games } games are kept
     } in { $path }. To go on, say the same again: { $command }
-arena-kept = { $kept } of { $games ->
+arena-kept = Already played: { $kept } of { $games ->
         [one] { $games } game
        *[other] { $games } games
-    } were there already, in { $path }; --fresh plays all of them anew.
+    }, in { $path }; --fresh plays all of them anew.
 arena-changed = The bots have changed since they last played this: the arena begins anew.
 arena-unrated = Ratings need a library: { $command }
 arena-rating = Rating
@@ -101,7 +101,7 @@ arena-page-made = Made by Grani from { $games ->
 arena-page-setup = Set-up
 arena-page-ratings = Ratings
 arena-page-ratings-note = 400 points more mean ten victories to one. Bradley–Terry model, the mean is 1500.
-arena-page-shares-note = The bot in the row against the one in the column, below the 95% interval: 50 % is equal.
+arena-page-shares-note = The bot in the row against the one in the column, below the 95% interval: 50% is equal.
 arena-page-sources = { $unit ->
         [points] Points by source, per game
         [stars] Stars by source, per game

@@ -205,13 +205,13 @@ cli-error-record = { $path } is no record that can be replayed: { $detail }
 cli-error-position = { $source } is no valid position: { $detail }
 cli-error-analyse-move = { $word } is not possible here; possible: { $known }
 cli-error-dice-of-save = the dice of the saved game cannot be read: { $detail }
-cli-error-review-one-page = A page is made of one game: name one record, without --player.
-cli-error-review-no-records = { $path }: no records (`*.json`) in this folder.
-cli-error-review-no-player = No game of { $name } among these records.
+cli-error-review-one-page = a page is made of one game: name one record, without --player
+cli-error-review-no-records = { $path }: no records (`*.json`) in this folder
+cli-error-review-no-player = no game of { $name } among these records
 cli-error-no-puzzles = there are no puzzles of “{ $word }” (there are of: { $known })
 cli-error-no-theme = there is no theme “{ $word }” (there are: { $known })
-cli-error-puzzle-broken = Puzzle { $id } does not fit these rules.
-cli-error-puzzle-make-other = { $path } holds what another command has found: name another file with --out.
+cli-error-puzzle-broken = puzzle { $id } does not fit these rules
+cli-error-puzzle-make-other = { $path } holds what another command has found: choose another file with --out
 cli-error-no-step = { $count ->
     [one] { $option }: the record has only { $count } action
    *[other] { $option }: the record has only { $count } actions

@@ -1,7 +1,7 @@
 # Dice Forge on the analysis board: what chance decides, what cannot be, what can be edited.
 
-chance-roll = { $seat }: the { $die } lands.
-chance-celestial = { $seat }: the celestial die lands.
+chance-roll = { $seat }: roll of the { $die }.
+chance-celestial = { $seat }: roll of the celestial die.
 chance-draw = Which feat lies here: { $slot }?
 chance-remove = Which face leaves the game?
 chance-face = { $face }
@@ -14,14 +14,14 @@ chance-star = { $side ->
     [face] a face of your own
    *[upgrade] upgrade by 2 levels
 }
-wrong-face-places = There are { $found } faces “{ $face }”, but the box has { $count }.
-wrong-faces-missing = Faces do not add up: { $missing } are neither in the temple nor on dice, but { $replaced } were replaced and { $removed } removed in set-up.
-wrong-cards = { $owned } cards of “{ $feat }” are owned, but there are { $count }.
-wrong-stack = No stack of this game holds this card.
+wrong-face-places = Faces “{ $face }” here: { $found }; the box has { $count }.
+wrong-faces-missing = Faces do not add up: { $missing } neither in the temple nor on dice, { $replaced } replaced, { $removed } removed in set-up.
+wrong-cards = Cards of “{ $feat }” owned: { $owned }; there are only { $count }.
+wrong-stack = This card is in no stack of this game.
 wrong-portal = Two heroes cannot stand on the same portal.
 wrong-owners = The owners of coloured faces do not fit the cards.
 wrong-other-stack = This feat belongs to another stack or module.
-wrong-nothing-pending = Nothing is about to happen, but the game is not over.
+wrong-nothing-pending = There is nothing left to decide, but the game is not over.
 wrong-other-turn = It is another hero’s turn.
 forge-edit-heroes = Heroes
 forge-edit-temple = Temple

@@ -222,7 +222,7 @@ option-empty-moon = { $shards ->
 }
 option-spend = Take { $scepter } from this scepter, { $rest } from your other gold
 option-first-die = Apply “{ $face }” first ({ $die })
-option-store = Put { $scepter } on this scepter, { $rest } to your other gold
+option-store = Put { $scepter } on this scepter, { $rest } with your other gold
 option-twins-no = Keep what you rolled
 option-twins-light = Reroll the light die (“{ $face }”)
 option-twins-dark = Reroll the dark die (“{ $face }”)

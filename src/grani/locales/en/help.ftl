@@ -31,6 +31,7 @@ help-word-record = RECORD
 help-word-records = RECORDS
 help-word-source = SOURCE
 help-word-what = WHAT
+help-word-choice = CHOICE
 
 ## Options that several commands share
 
@@ -176,7 +177,7 @@ help-review =
 
     Every die is judged by what it changed beside what could have landed, every
     decision beside the best one. Luck, errors and noise add up to the result.
-    Several records are told one after the other; of folders all records are.
+    Several records are told one after the other; of a folder, all its records.
 help-review-examples =
     Examples:
       grani review game.json
@@ -184,8 +185,8 @@ help-review-examples =
       grani review --player Olena games/ --mistakes again/
 help-review-records = Records: files, `-` for standard input, or folders.
 help-review-speed = How thorough: `quick` takes seconds, `standard` about a minute, `deep` much longer. A deep review keeps what it finds beside the record: stop it, and it goes on later.
-help-review-player = Add up all games of this player instead.
-help-review-seed = Where the judge's own dice start; the same seed gives the same review.
+help-review-player = Sum up all games of this player instead.
+help-review-seed = Where the judge’s own dice start; the same seed gives the same review.
 help-review-json = Write everything as JSON, of several records a line each.
 help-review-html = Write a page with charts to this file, which needs no network (needs `grani[reports]`).
 help-review-mistakes = With `--player`: write the games up to each mistake into this folder, to play on with `grani play --resume`.
@@ -196,14 +197,15 @@ help-puzzles =
     Find the best decision.
 
     Positions from games of strong bots in which one option is clearly better
-    than every other and a greedy player takes another. Without a word it says
-    what there is. `make` looks for new ones; stopped, it goes on later.
+    than every other and a greedy player takes another. Without arguments it
+    lists what there is. `make` looks for new ones; it can be stopped and goes on
+    later.
 help-puzzles-examples =
     Examples:
       grani puzzles dice-forge --theme forging
       grani puzzles today
       grani puzzles make dice-forge --count 50 --out mine.jsonl
-help-puzzles-what = A game, the letters of a puzzle, `today`, or `make`.
+help-puzzles-what = A game, the id of a puzzle, `today`, or `make`.
 help-puzzles-game = After `today` or `make`: of which game.
 help-puzzles-theme = Only puzzles of this theme.
 help-puzzles-level = Only of this difficulty, 1 to 6.
@@ -233,7 +235,7 @@ help-position-id = Write the position as a compact id.
 ## grani analyse
 
 help-analyse =
-    Judge a position: what it is worth to everybody, and the best options.
+    Judge a position: what it is worth to everyone, and the best options.
 
     SOURCE is a file, - for standard input, or a compact position id. Worths are
     chances to win, in a game for one scores to expect, with a standard error.
@@ -245,7 +247,7 @@ help-analyse-examples =
 help-analyse-source = A file, - for standard input, or a compact id.
 help-analyse-moves = Moves to make first, separated by semicolons, dice among them: named as `grani position` names them.
 help-analyse-seconds = How long to think.
-help-analyse-seed = Where the judge's own dice start.
+help-analyse-seed = Where the judge’s own dice start.
 help-analyse-json = Write everything as JSON.
 
 ## grani games

@@ -7,12 +7,12 @@ puzzle-right = Right. The next best option costs { $cost }.
 puzzle-wrong = No: that costs { $cost }.
 puzzle-answer = Best: { $option }
 puzzle-cost = { $option }: costs { $cost }
-puzzle-percent = { $cost } ± { $error } % of a victory
+puzzle-percent = { $cost } ± { $error } percentage points
 puzzle-stars = { $cost } ± { $error } stars
 puzzle-streak = { $days ->
-        [0] The row of days begins anew tomorrow.
-        [one] Found { $days } day in a row.
-       *[other] Found { $days } days in a row.
+        [0] A new streak can begin tomorrow.
+        [one] Streak: { $days } day.
+       *[other] Streak: { $days } days.
     }
 puzzle-go-on = Enter for the next one, q to leave >
 puzzle-all-solved = You have answered all of these.
@@ -33,7 +33,7 @@ puzzle-made = { $count ->
 puzzle-make-stopped = Stopped. What was found is in { $path }; the same command goes on from there.
 
 puzzle-page = Puzzles
-puzzle-about = Positions from games of strong bots. One option is clearly better than every other: find it. Every cost was measured by playing thousands of games to the end.
+puzzle-about = Positions from games of strong bots. One option is clearly better than every other: find it. What each option costs was measured by playing the game to the end many times.
 puzzle-today = Puzzle of the day
 puzzle-today-done = answered
 puzzle-all = All puzzles
@@ -47,14 +47,14 @@ puzzle-fresh = only new ones
 puzzle-standing = { $count ->
         [one] { $count } puzzle shown
        *[other] { $count } puzzles shown
-    }; of this game answered: { $answered }, found: { $right }
+    }; in this game answered: { $answered }, found: { $right }
 puzzle-start = Solve
 puzzle-was-right = found
 puzzle-was-wrong = missed
 puzzle-name = Puzzle { $id }
 puzzle-find = find the best decision
 puzzle-none = There is no such puzzle.
-puzzle-rival = Rival { $number }
+puzzle-rival = Opponent { $number }
 puzzle-no-hint = A hint would give it away.
 puzzle-right-short = Right!
 puzzle-best = best
@@ -82,10 +82,10 @@ puzzle-theme-forging = Forging
 puzzle-theme-feats = Feats
 puzzle-theme-extra = Extra action
 puzzle-theme-reinforcement = Reinforcement
-puzzle-theme-order = Order
+puzzle-theme-order = Order of effects
 puzzle-theme-resources = Resources
 puzzle-theme-marking = Marking
-puzzle-theme-ending = End of the turn
+puzzle-theme-ending = End of turn
 puzzle-theme-other = Other
 puzzle-theme-opening = Opening
 puzzle-theme-middle = Middle of the game

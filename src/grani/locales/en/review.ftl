@@ -12,7 +12,7 @@ review-speed = { $speed ->
 review-unfinished = The game is not over: everything is told up to where it stands.
 review-reviewing = Reviewing
 review-going-on = Going on from findings in { $path }
-review-stopped = Stopped. Everything found so far is in { $path }; this command goes on from there: { $command }
+review-stopped = Stopped. Everything found so far is in { $path }; to go on: { $command }
 
 review-player = Player
 review-luck = Luck
@@ -31,14 +31,14 @@ review-margin-adjusted = Lead without luck
 review-per-decision = Loss per decision
 review-title-column = Title
 review-adds-up = How it adds up
-review-adds-up-note = Start, luck, errors, those of others and noise give the end exactly. Noise is what the judge saw only afterwards.
+review-adds-up-note = Start, luck, all errors and noise add up exactly to the end. Noise is what the judge saw only afterwards.
 review-unit = { $unit ->
-        [stars] Numbers are stars.
-        [points] Numbers are points.
-        [glory] Numbers are glory.
-       *[victories] Numbers are hundredths of a victory.
+        [stars] Luck and losses are in stars.
+        [points] Luck and losses are in points.
+        [glory] Luck and losses are in glory.
+       *[victories] Luck and losses are in percentage points of the chance to win.
     }
-review-off = At the start the judge’s chances are good to about ± { $error }.
+review-off = At the start the judge’s estimates are good to about ± { $error }.
 
 review-title-titan = Titan
 review-title-hero = Hero
@@ -61,7 +61,7 @@ review-sort-forging = Forging
 review-sort-feats = Feats
 review-sort-extra = Extra action
 review-sort-reinforcement = Reinforcement
-review-sort-order = Order
+review-sort-order = Order of effects
 review-sort-resources = Resources
 review-sort-marking = Marking
 review-sort-ending = End of turn
@@ -72,7 +72,7 @@ review-phase-middle = Middle
 review-phase-end = End
 review-by-game = By game
 review-by-rival = By opponent
-review-rival-you = A person
+review-rival-you = People
 
 review-rounds = Round by round
 review-round = Round
@@ -80,7 +80,7 @@ review-rounds-note = In brackets: luck / own errors of the round.
 
 review-moments = What decided the game
 review-no-moments = Nothing stands out.
-review-moment-luck = Round { $round }, step { $step }: dice, { $effects }
+review-moment-luck = Round { $round }, step { $step }: luck, { $effects }
 review-moment-error = Round { $round }, step { $step }: { $name }, { $grade } ({ $loss })
 review-effect = { $name } { $change }
 review-played = Played: { $option } ({ $worth })
@@ -88,30 +88,32 @@ review-better = Better: { $option } ({ $worth })
 review-why = Why: { $reasons }
 review-why-rivals = for the others { $reasons }
 review-why-rolls = { $left ->
+        [0] no rolls left
         [one] { $left } roll left
        *[other] { $left } rolls left
     }
 review-why-turns = { $left ->
+        [0] the last turn of the round
         [one] { $left } turn left in the round
        *[other] { $left } turns left in the round
     }
-review-why-none = the judge expects more of it, by nothing that could be named
+review-why-none = the judge rates it higher, but for no single reason that could be named
 review-played-out = Played out: { $worth } ± { $error }
 
-review-term-roll-gold = { $change } gold per roll
-review-term-roll-sun = { $change } sun per roll
-review-term-roll-moon = { $change } moon per roll
-review-term-roll-glory = { $change } glory per roll
-review-term-roll-ancient = { $change } ancient shards per roll
-review-term-roll-loyalty = { $change } loyalty per roll
-review-term-gold = { $change } gold
-review-term-sun = { $change } sun
-review-term-moon = { $change } moon
-review-term-glory = { $change } glory
-review-term-stars = { $change } stars expected
-review-term-pumpkin = { $change } pumpkins
-review-term-heart = { $change } hearts
-review-term-coin = { $change } coins
+review-term-roll-gold = gold per roll { $change }
+review-term-roll-sun = sun shards per roll { $change }
+review-term-roll-moon = moon shards per roll { $change }
+review-term-roll-glory = glory per roll { $change }
+review-term-roll-ancient = ancient shards per roll { $change }
+review-term-roll-loyalty = loyalty per roll { $change }
+review-term-gold = gold { $change }
+review-term-sun = sun shards { $change }
+review-term-moon = moon shards { $change }
+review-term-glory = glory { $change }
+review-term-stars = expected stars { $change }
+review-term-pumpkin = pumpkins { $change }
+review-term-heart = hearts { $change }
+review-term-coin = coins { $change }
 
 review-sources = { $unit ->
         [stars] Where stars came from
@@ -123,8 +125,8 @@ review-face = Face
 review-rolled = Rolled
 review-expected = Expected
 review-dice-count = { $count ->
-        [one] { $count } die landed.
-       *[other] { $count } dice landed.
+        [one] { $count } die was rolled.
+       *[other] { $count } dice were rolled.
     }
 
 review-chart-curve = { $unit ->
@@ -133,7 +135,7 @@ review-chart-curve = { $unit ->
     }
 review-chart-curve-note = The band is the judge’s standard error.
 review-chart-areas = What luck and errors made of it: { $name }
-review-chart-areas-note = Luck, errors of all and noise since the start, piled up; the line is their sum.
+review-chart-areas-note = Luck, all errors and noise since the start, in layers; the line is their sum.
 review-axis-step = Step
 review-axis-change = Change
 review-page-title = { $game }: review
@@ -142,22 +144,21 @@ review-career = { $player } in { $games ->
         [one] { $games } game
        *[other] { $games } games
     }
-review-career-luck = { $unit ->
-        [victories] Over { $games ->
-            [one] { $games } game
-           *[other] { $games } games
-        } the dice gave { $luck } victories; fair dice stray by ± { $reach }.
-       *[other] Over { $games ->
-            [one] { $games } game
-           *[other] { $games } games
-        } the dice gave { $luck }; fair dice stray by ± { $reach }.
-    }
+review-career-luck = Luck over { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }: { $luck } { $unit ->
+        [stars] stars
+        [points] points
+        [glory] glory
+       *[victories] victories
+    }; with fair dice mostly within ± { $reach }.
 review-career-mean = On average: result { $result }, luck { $luck } ± { $reach }, without luck { $adjusted }.
 review-career-loss = { $decisions ->
         [one] { $decisions } decision
        *[other] { $decisions } decisions
-    }, { $loss } lost in each: { $title }.
-review-career-mistakes = To play again
+    }, { $loss } lost per decision: { $title }.
+review-career-mistakes = Worth playing again
 review-career-mistake = { $path }, step { $step }, round { $round }: { $loss }
 review-career-no-mistakes = No mistakes were found.
 review-career-written = { $count ->

@@ -171,7 +171,7 @@ term-rr-unusable-die-rule = A rolled die that fits nowhere as it was rolled may 
 term-rr-share-code = Share code
 term-rr-share-code-rule = Nine letters for the nine realms of a game in order. Whoever types the same code plays the same realms.
 term-rr-daily = Game of the day
-term-rr-daily-rule = The date fixes realms and dice: everyone who plays it on that day has the same luck.
+term-rr-daily-rule = Everyone plays it with the same realms and the same dice.
 
 ## Decisions
 

@@ -31,7 +31,7 @@ verify-silent = Promised none: { $names }.
 verify-none = There is no secret number of a player in these dice: they rest on the server’s seed alone.
 verify-known = The link that you know is the one after action { $step } of { $steps }.
 verify-old = A record of the old kind: it can prove neither names nor decisions.
-verify-day = A game of the day: its dice were the same for everybody. It can prove neither names nor decisions.
+verify-day = A game of the day: its dice were the same for everyone. It can prove neither names nor decisions.
 verify-unfinished = { $count ->
     [one] unfinished: the dice are right so far, but the game is not over after { $count } action; the record was cut, or the game went on
    *[other] unfinished: the dice are right so far, but the game is not over after { $count } actions; the record was cut, or the game went on

@@ -14,7 +14,7 @@ analysis-players = { $count ->
 analysis-new = From a new game
 analysis-open = Open
 analysis-paste = A position or a game
-analysis-paste-hint = Paste a link, an id, or JSON of a position, a record or an analysis; or drop a file on this page
+analysis-paste-hint = Paste a link, an id, or the JSON of a position, a record or an analysis; or drop a file on this page
 analysis-file = Choose a file
 analysis-kept = Kept in this browser
 analysis-forget = Delete this analysis
@@ -34,10 +34,10 @@ analysis-back = Back
 analysis-forward = Forward
 analysis-end = To the end of this line
 analysis-worth = Worth
-analysis-judge = Evaluate
+analysis-judge = Show the evaluation
 analysis-thinking = Thinking …
 analysis-tree = Variations
-analysis-tree-empty = Decide on the table: every step is written down here, and another choice becomes a variation.
+analysis-tree-empty = Play on the table: every step is written down here, and another choice becomes a variation.
 analysis-name = Name of this step
 analysis-note = A note on this step
 analysis-name-all = Name of this analysis
@@ -66,20 +66,20 @@ analysis-less = Less: { $what }
 
 # ---- what is wrong with a position
 
-wrong-range = { $value } is not possible here: { $low } to { $high }.
-wrong-huge = That number is too large: { $low } to { $high }.
+wrong-range = { $value } is not possible here: choose { $low } to { $high }.
+wrong-huge = That number is too large: choose { $low } to { $high }.
 wrong-missing = Something is missing here.
 wrong-unknown = A position has no such field.
-wrong-count = { $found } entries are not the right number here.
+wrong-count = The number of entries here is wrong: { $found }.
 wrong-kind = Something else belongs here.
 wrong-name = “{ $word }” is not known here.
-wrong-rules = This was made under other rules than those of today.
+wrong-rules = This was made under rules other than today’s.
 wrong-garbled = This id is damaged or cut short.
 wrong-long = This is too long for a position.
-wrong-json = This is not readable as JSON.
+wrong-json = This cannot be read as JSON.
 wrong-seats = The board is for { $most } players at most.
 wrong-move = This step is not possible here.
-wrong-other = Such a position cannot be.
+wrong-other = There can be no such position.
 
 # ---- chance of games that say nothing of it
 

@@ -7,7 +7,7 @@ review-quick = Quick
 review-standard = Standard
 review-deep = Deep
 review-quick-about = The judge’s first opinion, within seconds.
-review-standard-about = Decisions are played out. About a minute.
+review-standard-about = Where another option looks better, both are played out to the end. About a minute.
 review-deep-about = Played out thousands of times, in the background. You may leave: it is kept with the game.
 review-queue = { $ahead ->
         [0] Reviewing …
@@ -15,7 +15,7 @@ review-queue = { $ahead ->
        *[other] { $ahead } reviews come first …
     }
 review-progress = Reviewed { $done } of { $steps } steps
-review-known = Below is the quick review, until this one is there.
+review-known = Until it is ready, here is the quick review.
 
 review-score = Result
 review-winner = won
@@ -26,18 +26,18 @@ review-areas-label = Luck, errors and noise over { $steps } steps; the numbers s
 review-sum = Sum
 review-moment-number = Moment { $number }
 review-watch = Watch in the replay
-review-analyse = Analyse, play on from here
-review-worth-change = { $name }: { $before } → { $after }
+review-analyse = Analyse from here
+review-worth-change = { $name }, before and after: { $before } → { $after }
 
 review-bring = Review a record
-review-bring-about = Drop the record of a game here, or choose the file. It is judged on this server and forgotten afterwards.
+review-bring-about = Drop the record of a game here, or choose the file. The server reviews it and then forgets it.
 review-bring-choose = Choose a file
 review-bring-reading = Reading the record …
 review-bring-another = Another record
-review-forgotten = This record is not here any more. Bring it again.
+review-forgotten = This record is no longer here. Choose the file again.
 
 review-mine = Luck and errors
-review-mine-none = Reviews tell what dice gave you over your games, and where you lose most.
+review-mine-none = Reviews tell what the dice gave you over all your games, and where you lose most.
 review-mine-go = { $count ->
         [one] Review { $count } game
        *[other] Review { $count } games
@@ -48,5 +48,5 @@ review-mine-doing = { $left ->
     }
 review-mine-stop = Stop
 review-mine-title = { $title }: { $loss } lost per decision
-review-mine-hundredths = Losses are hundredths of a victory.
+review-mine-hundredths = Losses are in percentage points of the chance to win.
 review-mine-mistake = { $game }, round { $round }: { $loss }

@@ -67,7 +67,7 @@ web-outcome-unknown = The game is over
 
 ## Game of the day
 
-web-day-about = The same dice for everybody, one try each, seven days to play. Nobody sees your name: only results are compared.
+web-day-about = The same dice for everyone, one try each, seven days to play. Nobody sees your name: only results are compared.
 web-day-next = The next one comes at { $time }.
 web-day-alone = Solo, for the best score.
 web-day-against = Against one bot ({ $bot }): what counts is by how much you are ahead.
@@ -90,7 +90,7 @@ web-day-times = × { $count }
 web-day-share = Share
 web-day-share-text = { $game }, game of the day, { $date }: { $score }. Place { $place } of { $count }.
 web-day-all = All seven days
-web-day-fair = These dice are the same for everybody who plays this day, so no player adds a secret number. They follow from a seed of the server; this is its fingerprint. The seed is shown when the seven days are over, and then anybody can check every roll with it.
+web-day-fair = These dice are the same for everyone who plays this day, so no player adds a secret number. They follow from a seed of the server; this is its fingerprint. The seed is shown when the seven days are over, and then anyone can check every roll with it.
 
 ## New table
 
@@ -133,7 +133,7 @@ web-level-change = Change
 web-bot-novice-about = Knows the rules and tries things. A good first opponent.
 web-bot-easy-about = Sees what is good, and often takes something else.
 web-bot-medium-about = Plays well by instinct; errs now and then.
-web-bot-hard-about = Plays strongly by instinct and seldom errs.
+web-bot-hard-about = Plays strongly and seldom errs.
 web-bot-master-about = Thinks ahead at every decision. The strongest bot here.
 web-setup = Set-up
 web-setup-custom = Custom
@@ -219,7 +219,7 @@ web-chat-none = Nobody has written anything yet.
 web-chat-write = Message
 web-chat-send = Send
 web-chat-is-off = The chat is off.
-web-chat-watching = You are watching: you can read the chat.
+web-chat-watching = You are watching: you can read the chat, but not write.
 web-chat-turn-off = Switch the chat off
 web-chat-turn-on = Switch the chat on
 web-hand-over = Continue on another device
@@ -260,16 +260,19 @@ web-vibrate = Vibrate
 web-vibrate-hint = The device vibrates when it is your turn.
 
 web-tutor = Tutor
-web-tutor-about = Warns before a mistake above this size, where all others are bots.
+web-tutor-about = Warns you before a mistake of this size or larger, if all other players are bots.
 web-tutor-off = Off
 web-tutor-small = Small
 web-tutor-medium = Medium
 web-tutor-large = Large
 web-tutor-sizes = Mistakes that it warns of
 web-tutor-warning = Are you sure?
-web-tutor-costs = { $option } costs about { $cost }.
-web-tutor-chance = { $cost } % of the chance to win
+web-tutor-costs = { $option }: this loses about { $cost }.
+web-tutor-chance = { $cost ->
+        [one] { $cost } percentage point
+       *[other] { $cost } percentage points
+    } of the chance to win
 web-tutor-stars = { $cost } ★
 web-tutor-better = Better: { $option }
-web-tutor-back = Take it back
-web-tutor-on = Go on all the same
+web-tutor-back = Think again
+web-tutor-on = Do it anyway

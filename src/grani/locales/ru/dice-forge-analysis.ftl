@@ -1,7 +1,7 @@
 # Dice Forge on the analysis board: what chance decides, what cannot be, what can be edited.
 
-chance-roll = { $seat }: падает { $die }.
-chance-celestial = { $seat }: падает небесный кубик.
+chance-roll = { $seat }, бросок: { $die }.
+chance-celestial = { $seat }, бросок: небесный кубик.
 chance-draw = Какой подвиг лежит здесь: { $slot }?
 chance-remove = Какая грань выходит из игры?
 chance-face = { $face }
@@ -15,13 +15,13 @@ chance-star = { $side ->
    *[upgrade] улучшение на 2 уровня
 }
 wrong-face-places = Граней «{ $face }» здесь { $found }, а в коробке их { $count }.
-wrong-faces-missing = Грани не сходятся: ни в храме, ни на кубиках нет { $missing }, а заменено { $replaced } и убрано перед игрой { $removed }.
+wrong-faces-missing = Грани не сходятся: нет ни в храме, ни на кубиках — { $missing }, заменено — { $replaced }, убрано при подготовке — { $removed }.
 wrong-cards = Карт «{ $feat }» у игроков { $owned }, а всего их { $count }.
 wrong-stack = Такой карты нет ни в одной стопке этой партии.
 wrong-portal = Два героя не могут стоять на одном портале.
-wrong-owners = Владельцы цветных граней не сходятся с картами.
+wrong-owners = Владельцы цветных граней не соответствуют картам.
 wrong-other-stack = Этот подвиг из другой стопки или другого модуля.
-wrong-nothing-pending = Ничего не должно произойти, но партия не окончена.
+wrong-nothing-pending = Решать больше нечего, но игра не окончена.
 wrong-other-turn = Сейчас ход другого героя.
 forge-edit-heroes = Герои
 forge-edit-temple = Храм

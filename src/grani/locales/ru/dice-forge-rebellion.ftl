@@ -241,9 +241,9 @@ option-empty-moon = Отдать золото со скипетра ({ $gold }) 
     [many] { $shards } осколков луны
    *[other] { $shards } осколка луны
 }
-option-spend = С этого скипетра { $scepter }, из остального золота { $rest }
+option-spend = Взять с этого скипетра { $scepter }, из остального золота { $rest }
 option-first-die = Сначала применить «{ $face }» ({ $die })
-option-store = На этот скипетр { $scepter }, к остальному золоту { $rest }
+option-store = Положить на этот скипетр { $scepter }, к остальному золоту { $rest }
 option-twins-no = Оставить выпавшее
 option-twins-light = Перебросить светлый кубик («{ $face }»)
 option-twins-dark = Перебросить тёмный кубик («{ $face }»)

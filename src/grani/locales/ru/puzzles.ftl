@@ -7,14 +7,19 @@ puzzle-right = Верно. Следующий по силе вариант ху�
 puzzle-wrong = Нет: это хуже на { $cost }.
 puzzle-answer = Лучше всего: { $option }
 puzzle-cost = { $option }: хуже на { $cost }
-puzzle-percent = { $cost } ± { $error } % победы
+puzzle-percent = { $cost } ± { $error ->
+        [one] { $error } процентный пункт
+        [few] { $error } процентных пункта
+        [many] { $error } процентных пунктов
+       *[other] { $error } процентного пункта
+    }
 puzzle-stars = { $cost } ± { $error } звезды
 puzzle-streak = { $days ->
-        [0] Завтра ряд дней начнётся заново.
-        [one] Решено { $days } день подряд.
-        [few] Решено { $days } дня подряд.
-        [many] Решено { $days } дней подряд.
-       *[other] Решено { $days } дня подряд.
+        [0] Новую серию можно начать завтра.
+        [one] Серия: { $days } день.
+        [few] Серия: { $days } дня.
+        [many] Серия: { $days } дней.
+       *[other] Серия: { $days } дня.
     }
 puzzle-go-on = Enter — следующая, q — выйти >
 puzzle-all-solved = На все эти задачи вы уже ответили.
@@ -23,7 +28,7 @@ puzzle-collection = { $game }: { $count ->
         [few] { $count } задачи
         [many] { $count } задач
        *[other] { $count } задачи
-    }, с ответом { $answered }, решено { $right }
+    }, ваших ответов { $answered }, решено { $right }
 puzzle-of-theme = { $theme }: { $name } ({ $count })
 puzzle-next-steps = Решать: `grani puzzles { $game }`, одну тему — `--theme`, задачу дня — `grani puzzles today`.
 puzzle-making = Просмотрено: { $games ->
@@ -41,9 +46,9 @@ puzzle-made = { $count ->
 puzzle-make-stopped = Остановлено. Найденное лежит в { $path }; та же команда продолжит оттуда.
 
 puzzle-page = Задачи
-puzzle-about = Позиции из партий сильных ботов. Один вариант явно лучше всех остальных: найдите его. Цена каждого измерена тысячами партий, сыгранных до конца.
+puzzle-about = Позиции из партий сильных ботов. Один вариант явно лучше всех остальных: найдите его. Насколько хуже остальные, проверено: каждую партию много раз доиграли до конца.
 puzzle-today = Задача дня
-puzzle-today-done = ответ дан
+puzzle-today-done = отвечено
 puzzle-all = Все задачи
 puzzle-game = Игра
 puzzle-theme = Тема
@@ -57,7 +62,7 @@ puzzle-standing = Показано: { $count ->
         [few] { $count } задачи
         [many] { $count } задач
        *[other] { $count } задачи
-    }; в этой игре с ответом: { $answered }, решено: { $right }
+    }; всего ваших ответов в этой игре: { $answered }, решено: { $right }
 puzzle-start = Решать
 puzzle-was-right = решена
 puzzle-was-wrong = не решена
@@ -75,18 +80,18 @@ puzzle-more = { $count ->
         [many] и ещё { $count } вариантов хуже
        *[other] и ещё { $count } варианта хуже
     }
-puzzle-proof = Доказано: { $games ->
-        [one] { $games } партия сыграна
-        [few] { $games } партии сыграны
-        [many] { $games } партий сыграно
-       *[other] { $games } партии сыграно
-    } до конца.
+puzzle-proof = { $games ->
+        [one] Проверено на { $games } партии, сыгранной до конца.
+        [few] Проверено на { $games } партиях, сыгранных до конца.
+        [many] Проверено на { $games } партиях, сыгранных до конца.
+       *[other] Проверено на { $games } партиях, сыгранных до конца.
+    }
 puzzle-missed-by = Ошибаются боты: { $bots }.
 puzzle-next = Следующая задача
 puzzle-again = Ещё раз
 puzzle-analyse = Анализ
 
-puzzle-theme-base = Базовая игра, двое
+puzzle-theme-base = Базовая игра, вдвоём
 puzzle-theme-goddess = Богиня
 puzzle-theme-titans = Титаны
 puzzle-theme-four = Вчетвером
@@ -96,7 +101,7 @@ puzzle-theme-forging = Покупка граней
 puzzle-theme-feats = Подвиги
 puzzle-theme-extra = Дополнительное действие
 puzzle-theme-reinforcement = Усиление
-puzzle-theme-order = Порядок
+puzzle-theme-order = Порядок эффектов
 puzzle-theme-resources = Ресурсы
 puzzle-theme-marking = Отметки
 puzzle-theme-ending = Конец хода

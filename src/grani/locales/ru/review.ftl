@@ -14,7 +14,7 @@ review-speed = { $speed ->
 review-unfinished = Партия не окончена: разобрано всё до текущего места.
 review-reviewing = Разбор
 review-going-on = Продолжаю по найденному в { $path }
-review-stopped = Остановлено. Всё найденное лежит в { $path }; продолжить можно этой командой: { $command }
+review-stopped = Остановлено. Всё найденное лежит в { $path }; продолжить: { $command }
 
 review-player = Игрок
 review-luck = Удача
@@ -33,14 +33,14 @@ review-margin-adjusted = Отрыв без удачи
 review-per-decision = Потеря за решение
 review-title-column = Звание
 review-adds-up = Из чего сложился результат
-review-adds-up-note = Начало, удача, ошибки, чужие ошибки и шум в сумме дают конец без остатка. Шум — то, что судья увидел лишь потом.
+review-adds-up-note = Начало, удача, все ошибки и шум в сумме дают конец без остатка. Шум — то, что судья увидел лишь потом.
 review-unit = { $unit ->
-        [stars] Числа — звёзды.
-        [points] Числа — очки.
-        [glory] Числа — очки славы.
-       *[victories] Числа — сотые доли победы.
+        [stars] Удача и потери — в звёздах.
+        [points] Удача и потери — в очках.
+        [glory] Удача и потери — в очках славы.
+       *[victories] Удача и потери — в процентных пунктах вероятности победы.
     }
-review-off = В начале партии судья ошибается примерно на ± { $error }.
+review-off = В начале партии погрешность судьи примерно ± { $error }.
 
 review-title-titan = Титан
 review-title-hero = Герой
@@ -63,7 +63,7 @@ review-sort-forging = Покупка граней
 review-sort-feats = Подвиги
 review-sort-extra = Дополнительное действие
 review-sort-reinforcement = Усиление
-review-sort-order = Порядок
+review-sort-order = Порядок эффектов
 review-sort-resources = Ресурсы
 review-sort-marking = Отметки
 review-sort-ending = Конец хода
@@ -74,7 +74,7 @@ review-phase-middle = Середина
 review-phase-end = Конец
 review-by-game = По играм
 review-by-rival = По соперникам
-review-rival-you = Человек
+review-rival-you = Люди
 
 review-rounds = Раунд за раундом
 review-round = Раунд
@@ -82,7 +82,7 @@ review-rounds-note = В скобках: удача / свои ошибки ра�
 
 review-moments = Что решило партию
 review-no-moments = Ничего не выделяется.
-review-moment-luck = Раунд { $round }, шаг { $step }: кубики, { $effects }
+review-moment-luck = Раунд { $round }, шаг { $step }: удача, { $effects }
 review-moment-error = Раунд { $round }, шаг { $step }: { $name }, { $grade } ({ $loss })
 review-effect = { $name } { $change }
 review-played = Сыграно: { $option } ({ $worth })
@@ -90,34 +90,36 @@ review-better = Лучше: { $option } ({ $worth })
 review-why = Почему: { $reasons }
 review-why-rivals = у других { $reasons }
 review-why-rolls = { $left ->
+        [0] бросков больше не будет
         [one] остался { $left } бросок
         [few] осталось { $left } броска
         [many] осталось { $left } бросков
        *[other] осталось { $left } броска
     }
 review-why-turns = { $left ->
+        [0] последний ход раунда
         [one] в раунде остался { $left } ход
         [few] в раунде осталось { $left } хода
         [many] в раунде осталось { $left } ходов
        *[other] в раунде осталось { $left } хода
     }
-review-why-none = судья ждёт от него большего, но назвать, чего именно, нельзя
+review-why-none = судья оценивает его выше, но одной причины назвать не может
 review-played-out = По доигрываниям: { $worth } ± { $error }
 
-review-term-roll-gold = { $change } золота за бросок
-review-term-roll-sun = { $change } солнца за бросок
-review-term-roll-moon = { $change } луны за бросок
-review-term-roll-glory = { $change } славы за бросок
-review-term-roll-ancient = { $change } древних осколков за бросок
-review-term-roll-loyalty = { $change } лояльности за бросок
-review-term-gold = { $change } золота
-review-term-sun = { $change } солнца
-review-term-moon = { $change } луны
-review-term-glory = { $change } славы
-review-term-stars = ожидается звёзд: { $change }
-review-term-pumpkin = тыквы: { $change }
-review-term-heart = сердца: { $change }
-review-term-coin = монеты: { $change }
+review-term-roll-gold = золото за бросок { $change }
+review-term-roll-sun = осколки солнца за бросок { $change }
+review-term-roll-moon = осколки луны за бросок { $change }
+review-term-roll-glory = слава за бросок { $change }
+review-term-roll-ancient = древние осколки за бросок { $change }
+review-term-roll-loyalty = лояльность за бросок { $change }
+review-term-gold = золото { $change }
+review-term-sun = осколки солнца { $change }
+review-term-moon = осколки луны { $change }
+review-term-glory = слава { $change }
+review-term-stars = ожидаемые звёзды { $change }
+review-term-pumpkin = тыквы { $change }
+review-term-heart = сердца { $change }
+review-term-coin = монеты { $change }
 
 review-sources = { $unit ->
         [stars] Откуда взялись звёзды
@@ -139,9 +141,9 @@ review-chart-curve = { $unit ->
         [victories] Вероятность победы
        *[other] Ожидаемый результат
     }
-review-chart-curve-note = Полоса — стандартная ошибка судьи.
+review-chart-curve-note = Полоса — погрешность судьи.
 review-chart-areas = Что сделали удача и ошибки: { $name }
-review-chart-areas-note = Удача, ошибки всех игроков и шум с начала партии, друг на друге; линия — их сумма.
+review-chart-areas-note = Удача, ошибки всех игроков и шум с начала партии, слоями; линия — их сумма.
 review-axis-step = Шаг
 review-axis-change = Изменение
 review-page-title = { $game }: разбор
@@ -152,28 +154,25 @@ review-career = { $player }: { $games ->
         [many] { $games } партий
        *[other] { $games } партии
     }
-review-career-luck = { $unit ->
-        [victories] За { $games ->
-            [one] { $games } партию
-            [few] { $games } партии
-            [many] { $games } партий
-           *[other] { $games } партии
-        } кубики принесли { $luck } победы; честные кубики отклоняются на ± { $reach }.
-       *[other] За { $games ->
-            [one] { $games } партию
-            [few] { $games } партии
-            [many] { $games } партий
-           *[other] { $games } партии
-        } кубики принесли { $luck }; честные кубики отклоняются на ± { $reach }.
-    }
+review-career-luck = Удача за { $games ->
+        [one] { $games } партию
+        [few] { $games } партии
+        [many] { $games } партий
+       *[other] { $games } партии
+    }: { $luck } { $unit ->
+        [stars] звезды
+        [points] очка
+        [glory] очка славы
+       *[victories] победы
+    }; с честными кубиками обычно в пределах ± { $reach }.
 review-career-mean = В среднем: результат { $result }, удача { $luck } ± { $reach }, без удачи { $adjusted }.
 review-career-loss = { $decisions ->
         [one] { $decisions } решение
         [few] { $decisions } решения
         [many] { $decisions } решений
        *[other] { $decisions } решения
-    }, потеря за каждое { $loss }: { $title }.
-review-career-mistakes = Переиграть
+    }, потеря за решение { $loss }: { $title }.
+review-career-mistakes = Стоит переиграть
 review-career-mistake = { $path }, шаг { $step }, раунд { $round }: { $loss }
 review-career-no-mistakes = Ошибок не найдено.
 review-career-written = { $count ->

@@ -24,8 +24,8 @@ analysis-another = Другая позиция
 
 # ---- below and beside the table
 
-analysis-controls = Ходы и кубики
-analysis-panel = Оценка и варианты
+analysis-controls = Шаги и кубики
+analysis-panel = Оценка и ветки
 analysis-chance = Как выпадет кубик
 analysis-roll = Бросить
 analysis-dice = Кубики
@@ -34,16 +34,16 @@ analysis-dice-choose = Выбирать грани
 analysis-start = К началу
 analysis-back = Назад
 analysis-forward = Вперёд
-analysis-end = К концу варианта
+analysis-end = К концу ветки
 analysis-worth = Оценка
-analysis-judge = Оценивать
-analysis-thinking = Думаю …
-analysis-tree = Варианты
-analysis-tree-empty = Решайте на столе: каждый шаг записывается здесь, а другой выбор становится вариантом.
+analysis-judge = Показывать оценку
+analysis-thinking = Оцениваем…
+analysis-tree = Ветки
+analysis-tree-empty = Играйте на столе: здесь записывается каждый шаг, а другой выбор начинает новую ветку.
 analysis-name = Название шага
 analysis-note = Заметка к шагу
 analysis-name-all = Название анализа
-analysis-main = Сделать главным
+analysis-main = Сделать главной
 analysis-cut = Удалить отсюда
 analysis-share = Поделиться анализом
 analysis-export = Скачать
@@ -68,14 +68,14 @@ analysis-less = Меньше: { $what }
 
 # ---- what is wrong with a position
 
-wrong-range = { $value } здесь невозможно: от { $low } до { $high }.
-wrong-huge = Слишком большое число: от { $low } до { $high }.
+wrong-range = { $value } здесь невозможно: можно от { $low } до { $high }.
+wrong-huge = Число слишком велико: можно от { $low } до { $high }.
 wrong-missing = Здесь чего-то не хватает.
 wrong-unknown = Такого поля в позиции нет.
-wrong-count = Записей здесь должно быть не { $found }.
-wrong-kind = Здесь должно стоять что-то другое.
+wrong-count = Неверное число записей: { $found }.
+wrong-kind = Здесь должно быть что-то другое.
 wrong-name = Слово «{ $word }» здесь неизвестно.
-wrong-rules = Это записано по другим правилам, не по нынешним.
+wrong-rules = Это записано по правилам, отличным от нынешних.
 wrong-garbled = Код позиции повреждён или обрезан.
 wrong-long = Для позиции это слишком длинно.
 wrong-json = Это не похоже на JSON.

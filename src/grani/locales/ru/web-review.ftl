@@ -7,8 +7,8 @@ review-quick = Быстрый
 review-standard = Обычный
 review-deep = Глубокий
 review-quick-about = Первое мнение судьи, за секунды.
-review-standard-about = Решения доигрываются. Около минуты.
-review-deep-about = Тысячи доигрываний, в фоне. Страницу можно закрыть: разбор хранится вместе с партией.
+review-standard-about = Если другой вариант кажется лучше, партию доигрывают с обоими. Около минуты.
+review-deep-about = Тысячи доигранных партий в фоновом режиме. Страницу можно закрыть: разбор хранится вместе с партией.
 review-queue = { $ahead ->
         [0] Разбираем…
         [one] Впереди { $ahead } разбор…
@@ -17,7 +17,7 @@ review-queue = { $ahead ->
        *[other] Впереди { $ahead } разбора…
     }
 review-progress = Разобрано шагов: { $done } из { $steps }
-review-known = Пока он не готов, ниже — быстрый разбор.
+review-known = Пока он готовится, ниже — быстрый разбор.
 
 review-score = Итог
 review-winner = победа
@@ -28,15 +28,15 @@ review-areas-label = Удача, ошибки и шум по шагам, все�
 review-sum = Сумма
 review-moment-number = Момент { $number }
 review-watch = Смотреть в повторе
-review-analyse = Анализировать и доиграть отсюда
-review-worth-change = { $name }: { $before } → { $after }
+review-analyse = Открыть в анализе
+review-worth-change = { $name }, до и после: { $before } → { $after }
 
 review-bring = Разобрать запись
 review-bring-about = Перетащите сюда запись партии или выберите файл. Сервер разберёт её и забудет.
 review-bring-choose = Выбрать файл
 review-bring-reading = Читаем запись…
 review-bring-another = Другая запись
-review-forgotten = Этой записи здесь уже нет. Принесите её снова.
+review-forgotten = Этой записи здесь уже нет. Выберите файл ещё раз.
 
 review-mine = Удача и ошибки
 review-mine-none = Разборы покажут, что дали вам кубики за все партии и где вы теряете больше всего.
@@ -54,5 +54,5 @@ review-mine-doing = { $left ->
     }
 review-mine-stop = Остановить
 review-mine-title = { $title }: потеря за решение { $loss }
-review-mine-hundredths = Потери — в сотых долях победы.
+review-mine-hundredths = Потери — в процентных пунктах вероятности победы.
 review-mine-mistake = { $game }, раунд { $round }: { $loss }

@@ -72,7 +72,7 @@ web-outcome-unknown = Игра окончена
 web-day-about = Одни и те же броски для всех, одна попытка, семь дней на игру. Имён никто не видит: сравниваются только результаты.
 web-day-next = Следующая появится в { $time }.
 web-day-alone = В одиночку, на лучший счёт.
-web-day-against = Против одного бота ({ $bot }): важно, насколько вы впереди.
+web-day-against = Против одного бота ({ $bot }): результат — насколько вы впереди.
 web-day-today = Сегодня
 web-day-yesterday = Вчера
 web-day-played = { $count ->
@@ -143,7 +143,7 @@ web-level-change = Изменить
 web-bot-novice-about = Знает правила и пробует всё подряд. Хороший первый соперник.
 web-bot-easy-about = Видит хорошие ходы, но часто выбирает другие.
 web-bot-medium-about = Играет хорошо, не задумываясь; иногда ошибается.
-web-bot-hard-about = Играет сильно, не задумываясь; редко ошибается.
+web-bot-hard-about = Играет сильно, ошибается редко.
 web-bot-master-about = Обдумывает каждое решение. Самый сильный бот.
 web-setup = Подготовка
 web-setup-custom = Свой выбор
@@ -237,7 +237,7 @@ web-chat-none = Пока никто ничего не написал.
 web-chat-write = Сообщение
 web-chat-send = Отправить
 web-chat-is-off = Чат выключен.
-web-chat-watching = Вы зритель: чат можно читать.
+web-chat-watching = Вы зритель: чат можно только читать.
 web-chat-turn-off = Выключить чат
 web-chat-turn-on = Включить чат
 web-hand-over = Продолжить на другом устройстве
@@ -280,15 +280,20 @@ web-vibrate = Вибрация
 web-vibrate-hint = Устройство вибрирует, когда ваш ход.
 
 web-tutor = Тренер
-web-tutor-about = Предупреждает об ошибке не меньше этой, если все соперники — боты.
+web-tutor-about = Предупреждает об ошибках этого размера и больше, если все соперники — боты.
 web-tutor-off = Выключен
 web-tutor-small = Малая
 web-tutor-medium = Средняя
 web-tutor-large = Большая
 web-tutor-sizes = О каких ошибках предупреждать
 web-tutor-warning = Точно?
-web-tutor-costs = { $option }: цена — около { $cost }.
-web-tutor-chance = { $cost } % шанса на победу
+web-tutor-costs = { $option }: потеря — около { $cost }.
+web-tutor-chance = { $cost ->
+        [one] { $cost } процентного пункта
+        [few] { $cost } процентных пунктов
+        [many] { $cost } процентных пунктов
+       *[other] { $cost } процентных пунктов
+    } вероятности победы
 web-tutor-stars = { $cost } ★
 web-tutor-better = Лучше: { $option }
 web-tutor-back = Передумать

@@ -111,7 +111,7 @@ web-hint-hide = Убрать подсказку
 web-hint-thinking = Считаем…
 web-hint-win = { $win } % ± { $error }
 web-hint-score = около { $score } ± { $error } ★
-web-hint-is-win = шанс на победу
+web-hint-is-win = вероятность победы
 web-hint-is-score = ожидаемые звёзды
 web-hint-meaning = { $legend } по оценке ботов и обычная ошибка этой оценки; { $tries ->
     [one] проверено { $tries } раз
@@ -121,7 +121,7 @@ web-hint-meaning = { $legend } по оценке ботов и обычная о
 }
 web-hint-short = { $win } %
 web-hint-short-score = { $score } ★
-web-press-again = Точно? Ещё раз: отменить будет нельзя
+web-press-again = Точно? Нажмите ещё раз: отменить будет нельзя
 web-undo = Отменить
 web-undo-what = Отменить: { $what }
 web-all = Все варианты
@@ -159,7 +159,7 @@ web-refused-seats = Эта игра не для такого числа игро
 web-refused-bad-message = Не получилось. Обновите страницу и попробуйте ещё раз.
 web-refused-begun = Игра уже началась.
 web-refused-bot-plays = На этом месте играет бот: сначала верните место себе.
-web-refused-chat-empty = В этом сообщении нечего читать.
+web-refused-chat-empty = Сообщение пустое.
 web-refused-chat-link = Ссылки и адреса здесь отправить нельзя.
 web-refused-chat-long = В сообщении может быть не больше 280 знаков: сократите его.
 web-refused-chat-off = { web-chat-now-off }

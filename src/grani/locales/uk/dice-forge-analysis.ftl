@@ -1,7 +1,7 @@
 # Dice Forge on the analysis board: what chance decides, what cannot be, what can be edited.
 
-chance-roll = { $seat }: падає { $die }.
-chance-celestial = { $seat }: падає небесний кубик.
+chance-roll = { $seat }, кидок: { $die }.
+chance-celestial = { $seat }, кидок: небесний кубик.
 chance-draw = Який подвиг лежить тут: { $slot }?
 chance-remove = Яка грань виходить із гри?
 chance-face = { $face }
@@ -15,13 +15,13 @@ chance-star = { $side ->
    *[upgrade] покращення на 2 рівні
 }
 wrong-face-places = Граней «{ $face }» тут { $found }, а в коробці їх { $count }.
-wrong-faces-missing = Грані не сходяться: ні в храмі, ні на кубиках немає { $missing }, а замінено { $replaced } і прибрано перед грою { $removed }.
+wrong-faces-missing = Грані не сходяться: немає ні в храмі, ні на кубиках — { $missing }, замінено — { $replaced }, прибрано під час підготовки — { $removed }.
 wrong-cards = Карт «{ $feat }» у гравців { $owned }, а всього їх { $count }.
 wrong-stack = Такої карти немає в жодному стосі цієї партії.
 wrong-portal = Два герої не можуть стояти на одному порталі.
-wrong-owners = Власники кольорових граней не сходяться з картами.
+wrong-owners = Власники кольорових граней не відповідають картам.
 wrong-other-stack = Цей подвиг з іншого стосу або іншого модуля.
-wrong-nothing-pending = Нічого не має статися, але партію не закінчено.
+wrong-nothing-pending = Вирішувати більше нічого, але гру не завершено.
 wrong-other-turn = Зараз хід іншого героя.
 forge-edit-heroes = Герої
 forge-edit-temple = Храм

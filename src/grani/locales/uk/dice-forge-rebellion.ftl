@@ -241,9 +241,9 @@ option-empty-moon = Віддати золото зі скіпетра ({ $gold }
     [many] { $shards } уламків місяця
    *[other] { $shards } уламка місяця
 }
-option-spend = Із цього скіпетра { $scepter }, з решти золота { $rest }
+option-spend = Узяти із цього скіпетра { $scepter }, з решти золота { $rest }
 option-first-die = Спершу застосувати «{ $face }» ({ $die })
-option-store = На цей скіпетр { $scepter }, до решти золота { $rest }
+option-store = Покласти на цей скіпетр { $scepter }, до решти золота { $rest }
 option-twins-no = Залишити викинуте
 option-twins-light = Перекинути світлий кубик («{ $face }»)
 option-twins-dark = Перекинути темний кубик («{ $face }»)

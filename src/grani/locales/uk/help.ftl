@@ -31,6 +31,7 @@ help-word-record = ЗАПИС
 help-word-records = ЗАПИСИ
 help-word-source = ДЖЕРЕЛО
 help-word-what = ЩО
+help-word-choice = ВАРІАНТ
 
 ## Параметри кількох команд
 
@@ -173,23 +174,23 @@ help-replay-json = Вивести кроки й підсумки у формат
 ## grani review
 
 help-review =
-    Відокремлює удачу від майстерності в записаних партіях.
+    Відокремити удачу від майстерності в записаних партіях.
 
     Кожен кубик порівнюється з тим, що могло випасти, кожне рішення —
     з найкращим. Удача, помилки й шум у сумі дають результат.
-    Кілька записів розбираються по черзі; з папок — усі записи.
+    Кілька записів розбираються по черзі; з теки — усі.
 help-review-examples =
     Приклади:
       grani review game.json
       grani review game.json --speed standard --html review.html
       grani review --player Olena games/ --mistakes again/
-help-review-records = Записи: файли, `-` для стандартного вводу або папки.
+help-review-records = Записи: файли, `-` для стандартного вводу або теки.
 help-review-speed = Наскільки докладно: `quick` триває секунди, `standard` — близько хвилини, `deep` — значно довше. Глибокий розбір зберігає знайдене поруч із записом: його можна перервати й продовжити.
-help-review-player = Скласти всі партії цього гравця.
-help-review-seed = З чого починаються власні кубики розбору: з тим самим зерном розбір той самий.
+help-review-player = Підбити підсумки всіх партій цього гравця.
+help-review-seed = З чого починаються кидки судді; те саме зерно дає той самий розбір.
 help-review-json = Вивести все у вигляді JSON; з кількох записів — по рядку на кожен.
 help-review-html = Записати в цей файл сторінку з графіками, якій не потрібна мережа (потрібен `grani[reports]`).
-help-review-mistakes = З `--player`: записати в цю папку партії до кожної помилки, щоб переграти їх командою `grani play --resume`.
+help-review-mistakes = З `--player`: записати в цю теку партії до кожної помилки, щоб переграти їх командою `grani play --resume`.
 
 ## grani puzzles
 
@@ -197,14 +198,14 @@ help-puzzles =
     Знайдіть найкраще рішення.
 
     Позиції з партій сильних ботів, у яких один варіант явно кращий за всі
-    інші, а жадібний гравець обирає інший. Без слів команда каже, які задачі
-    є. `make` шукає нові; зупинена, продовжує пізніше.
+    інші, а жадібний гравець вибирає інший. Без аргументів команда каже, які
+    є задачі. `make` шукає нові; пошук можна перервати й продовжити пізніше.
 help-puzzles-examples =
     Приклади:
       grani puzzles dice-forge --theme forging
       grani puzzles today
       grani puzzles make dice-forge --count 50 --out mine.jsonl
-help-puzzles-what = Гра, літери задачі, `today` або `make`.
+help-puzzles-what = Гра, код задачі, `today` або `make`.
 help-puzzles-game = Після `today` або `make`: якої гри.
 help-puzzles-theme = Лише задачі на цю тему.
 help-puzzles-level = Лише цієї складності, від 1 до 6.
@@ -237,16 +238,16 @@ help-analyse =
     Оцінити позицію: чого вона варта для кожного та які варіанти кращі.
 
     ДЖЕРЕЛО — файл, - для стандартного вводу або короткий код позиції. Оцінка —
-    шанс на перемогу, у грі для одного — очікуваний рахунок, з похибкою.
+    імовірність перемоги, у грі для одного — очікуваний рахунок, з похибкою.
 help-analyse-examples =
     Приклади:
       grani analyse puzzle.json
       grani analyse puzzle.json --moves "feat moon_2; yes" --seconds 10
       grani replay game.json --to 80 --position | grani analyse - --json
 help-analyse-source = Файл, - для стандартного вводу або короткий код.
-help-analyse-moves = Спершу зробити ці ходи, через крапку з комою, разом із кубиками: з іменами з `grani position`.
+help-analyse-moves = Які ходи зробити спершу, через крапку з комою, разом із кидками; називаються вони як у `grani position`.
 help-analyse-seconds = Скільки секунд думати.
-help-analyse-seed = З чого починаються власні кубики судді.
+help-analyse-seed = З чого починаються кидки судді.
 help-analyse-json = Вивести все у форматі JSON.
 
 ## grani games

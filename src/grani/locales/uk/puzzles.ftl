@@ -7,14 +7,19 @@ puzzle-right = Правильно. Наступний за силою варіа
 puzzle-wrong = Ні: це гірше на { $cost }.
 puzzle-answer = Найкраще: { $option }
 puzzle-cost = { $option }: гірше на { $cost }
-puzzle-percent = { $cost } ± { $error } % перемоги
+puzzle-percent = { $cost } ± { $error ->
+        [one] { $error } відсотковий пункт
+        [few] { $error } відсоткові пункти
+        [many] { $error } відсоткових пунктів
+       *[other] { $error } відсоткового пункту
+    }
 puzzle-stars = { $cost } ± { $error } зірки
 puzzle-streak = { $days ->
-        [0] Завтра ряд днів почнеться заново.
-        [one] Розв’язано { $days } день поспіль.
-        [few] Розв’язано { $days } дні поспіль.
-        [many] Розв’язано { $days } днів поспіль.
-       *[other] Розв’язано { $days } дні поспіль.
+        [0] Нову серію можна почати завтра.
+        [one] Серія: { $days } день.
+        [few] Серія: { $days } дні.
+        [many] Серія: { $days } днів.
+       *[other] Серія: { $days } дня.
     }
 puzzle-go-on = Enter — наступна, q — вийти >
 puzzle-all-solved = На всі ці задачі ви вже відповіли.
@@ -23,7 +28,7 @@ puzzle-collection = { $game }: { $count ->
         [few] { $count } задачі
         [many] { $count } задач
        *[other] { $count } задачі
-    }, з відповіддю { $answered }, розв’язано { $right }
+    }, ваших відповідей { $answered }, розв’язано { $right }
 puzzle-of-theme = { $theme }: { $name } ({ $count })
 puzzle-next-steps = Розв’язувати: `grani puzzles { $game }`, одну тему — `--theme`, задачу дня — `grani puzzles today`.
 puzzle-making = Переглянуто: { $games ->
@@ -41,9 +46,9 @@ puzzle-made = { $count ->
 puzzle-make-stopped = Зупинено. Знайдене лежить у { $path }; та сама команда продовжить звідти.
 
 puzzle-page = Задачі
-puzzle-about = Позиції з партій сильних ботів. Один варіант явно кращий за всі інші: знайдіть його. Ціну кожного виміряно тисячами партій, зіграних до кінця.
+puzzle-about = Позиції з партій сильних ботів. Один варіант явно кращий за всі інші: знайдіть його. Наскільки гірші інші, перевірено: кожну партію багато разів дограли до кінця.
 puzzle-today = Задача дня
-puzzle-today-done = відповідь дано
+puzzle-today-done = є відповідь
 puzzle-all = Усі задачі
 puzzle-game = Гра
 puzzle-theme = Тема
@@ -53,11 +58,11 @@ puzzle-every-level = Будь-яка
 puzzle-difficulty = Складність { $level } з 6
 puzzle-fresh = лише нові
 puzzle-standing = Показано: { $count ->
-        [one] { $count } задачу
+        [one] { $count } задача
         [few] { $count } задачі
         [many] { $count } задач
        *[other] { $count } задачі
-    }; у цій грі з відповіддю: { $answered }, розв’язано: { $right }
+    }; усього ваших відповідей у цій грі: { $answered }, розв’язано: { $right }
 puzzle-start = Розв’язувати
 puzzle-was-right = розв’язана
 puzzle-was-wrong = не розв’язана
@@ -70,17 +75,17 @@ puzzle-right-short = Правильно!
 puzzle-best = найкращий варіант
 puzzle-yours = ваша відповідь
 puzzle-more = { $count ->
-        [one] і ще { $count } варіант гірший
-        [few] і ще { $count } варіанти гірші
-        [many] і ще { $count } варіантів гірших
-       *[other] і ще { $count } варіанта гірших
+        [one] і ще { $count } гірший варіант
+        [few] і ще { $count } гірші варіанти
+        [many] і ще { $count } гірших варіантів
+       *[other] і ще { $count } гіршого варіанта
     }
-puzzle-proof = Доведено: { $games ->
-        [one] { $games } партію зіграно
-        [few] { $games } партії зіграно
-        [many] { $games } партій зіграно
-       *[other] { $games } партії зіграно
-    } до кінця.
+puzzle-proof = { $games ->
+        [one] Перевірено на { $games } партії, зіграній до кінця.
+        [few] Перевірено на { $games } партіях, зіграних до кінця.
+        [many] Перевірено на { $games } партіях, зіграних до кінця.
+       *[other] Перевірено на { $games } партіях, зіграних до кінця.
+    }
 puzzle-missed-by = Помиляються боти: { $bots }.
 puzzle-next = Наступна задача
 puzzle-again = Ще раз
@@ -96,7 +101,7 @@ puzzle-theme-forging = Купівля граней
 puzzle-theme-feats = Подвиги
 puzzle-theme-extra = Додаткова дія
 puzzle-theme-reinforcement = Підсилення
-puzzle-theme-order = Порядок
+puzzle-theme-order = Порядок ефектів
 puzzle-theme-resources = Ресурси
 puzzle-theme-marking = Позначки
 puzzle-theme-ending = Кінець ходу

@@ -14,7 +14,7 @@ review-speed = { $speed ->
 review-unfinished = Партію не завершено: розібрано все до поточного місця.
 review-reviewing = Розбір
 review-going-on = Продовжую за знайденим у { $path }
-review-stopped = Зупинено. Усе знайдене лежить у { $path }; продовжити можна цією командою: { $command }
+review-stopped = Зупинено. Усе знайдене лежить у { $path }; продовжити: { $command }
 
 review-player = Гравець
 review-luck = Удача
@@ -33,14 +33,14 @@ review-margin-adjusted = Відрив без удачі
 review-per-decision = Втрата за рішення
 review-title-column = Звання
 review-adds-up = З чого склався результат
-review-adds-up-note = Початок, удача, помилки, чужі помилки й шум у сумі дають кінець без остачі. Шум — те, що суддя побачив лише потім.
+review-adds-up-note = Початок, удача, усі помилки й шум у сумі дають кінець без остачі. Шум — те, що суддя побачив лише потім.
 review-unit = { $unit ->
-        [stars] Числа — зірки.
-        [points] Числа — очки.
-        [glory] Числа — очки слави.
-       *[victories] Числа — соті частки перемоги.
+        [stars] Удача й втрати — у зірках.
+        [points] Удача й втрати — в очках.
+        [glory] Удача й втрати — в очках слави.
+       *[victories] Удача й втрати — у відсоткових пунктах імовірності перемоги.
     }
-review-off = На початку партії суддя помиляється приблизно на ± { $error }.
+review-off = На початку партії похибка судді приблизно ± { $error }.
 
 review-title-titan = Титан
 review-title-hero = Герой
@@ -63,7 +63,7 @@ review-sort-forging = Купівля граней
 review-sort-feats = Подвиги
 review-sort-extra = Додаткова дія
 review-sort-reinforcement = Підсилення
-review-sort-order = Порядок
+review-sort-order = Порядок ефектів
 review-sort-resources = Ресурси
 review-sort-marking = Позначки
 review-sort-ending = Кінець ходу
@@ -74,7 +74,7 @@ review-phase-middle = Середина
 review-phase-end = Кінець
 review-by-game = За іграми
 review-by-rival = За суперниками
-review-rival-you = Людина
+review-rival-you = Люди
 
 review-rounds = Раунд за раундом
 review-round = Раунд
@@ -82,7 +82,7 @@ review-rounds-note = У дужках: удача / власні помилки �
 
 review-moments = Що вирішило партію
 review-no-moments = Ніщо не вирізняється.
-review-moment-luck = Раунд { $round }, крок { $step }: кубики, { $effects }
+review-moment-luck = Раунд { $round }, крок { $step }: удача, { $effects }
 review-moment-error = Раунд { $round }, крок { $step }: { $name }, { $grade } ({ $loss })
 review-effect = { $name } { $change }
 review-played = Зіграно: { $option } ({ $worth })
@@ -90,34 +90,36 @@ review-better = Краще: { $option } ({ $worth })
 review-why = Чому: { $reasons }
 review-why-rivals = в інших { $reasons }
 review-why-rolls = { $left ->
+        [0] кидків більше не буде
         [one] залишився { $left } кидок
         [few] залишилося { $left } кидки
         [many] залишилося { $left } кидків
        *[other] залишилося { $left } кидка
     }
 review-why-turns = { $left ->
+        [0] останній хід раунду
         [one] у раунді залишився { $left } хід
         [few] у раунді залишилося { $left } ходи
         [many] у раунді залишилося { $left } ходів
        *[other] у раунді залишилося { $left } ходу
     }
-review-why-none = суддя чекає від нього більшого, але назвати, чого саме, не можна
+review-why-none = суддя оцінює його вище, але однієї причини назвати не може
 review-played-out = За дограваннями: { $worth } ± { $error }
 
-review-term-roll-gold = { $change } золота за кидок
-review-term-roll-sun = { $change } сонця за кидок
-review-term-roll-moon = { $change } місяця за кидок
-review-term-roll-glory = { $change } слави за кидок
-review-term-roll-ancient = { $change } давніх уламків за кидок
-review-term-roll-loyalty = { $change } лояльності за кидок
-review-term-gold = { $change } золота
-review-term-sun = { $change } сонця
-review-term-moon = { $change } місяця
-review-term-glory = { $change } слави
-review-term-stars = очікується зірок: { $change }
-review-term-pumpkin = гарбузи: { $change }
-review-term-heart = серця: { $change }
-review-term-coin = монети: { $change }
+review-term-roll-gold = золото за кидок { $change }
+review-term-roll-sun = уламки сонця за кидок { $change }
+review-term-roll-moon = уламки місяця за кидок { $change }
+review-term-roll-glory = слава за кидок { $change }
+review-term-roll-ancient = давні уламки за кидок { $change }
+review-term-roll-loyalty = лояльність за кидок { $change }
+review-term-gold = золото { $change }
+review-term-sun = уламки сонця { $change }
+review-term-moon = уламки місяця { $change }
+review-term-glory = слава { $change }
+review-term-stars = очікувані зірки { $change }
+review-term-pumpkin = гарбузи { $change }
+review-term-heart = серця { $change }
+review-term-coin = монети { $change }
 
 review-sources = { $unit ->
         [stars] Звідки взялися зірки
@@ -139,9 +141,9 @@ review-chart-curve = { $unit ->
         [victories] Імовірність перемоги
        *[other] Очікуваний результат
     }
-review-chart-curve-note = Смуга — стандартна похибка судді.
+review-chart-curve-note = Смуга — похибка судді.
 review-chart-areas = Що зробили удача й помилки: { $name }
-review-chart-areas-note = Удача, помилки всіх гравців і шум від початку партії, одне на одному; лінія — їхня сума.
+review-chart-areas-note = Удача, помилки всіх гравців і шум від початку партії, шарами; лінія — їхня сума.
 review-axis-step = Крок
 review-axis-change = Зміна
 review-page-title = { $game }: розбір
@@ -152,28 +154,25 @@ review-career = { $player }: { $games ->
         [many] { $games } партій
        *[other] { $games } партії
     }
-review-career-luck = { $unit ->
-        [victories] За { $games ->
-            [one] { $games } партію
-            [few] { $games } партії
-            [many] { $games } партій
-           *[other] { $games } партії
-        } кубики принесли { $luck } перемоги; чесні кубики відхиляються на ± { $reach }.
-       *[other] За { $games ->
-            [one] { $games } партію
-            [few] { $games } партії
-            [many] { $games } партій
-           *[other] { $games } партії
-        } кубики принесли { $luck }; чесні кубики відхиляються на ± { $reach }.
-    }
+review-career-luck = Удача за { $games ->
+        [one] { $games } партію
+        [few] { $games } партії
+        [many] { $games } партій
+       *[other] { $games } партії
+    }: { $luck } { $unit ->
+        [stars] зірки
+        [points] очка
+        [glory] очка слави
+       *[victories] перемоги
+    }; з чесними кубиками зазвичай у межах ± { $reach }.
 review-career-mean = У середньому: результат { $result }, удача { $luck } ± { $reach }, без удачі { $adjusted }.
 review-career-loss = { $decisions ->
         [one] { $decisions } рішення
         [few] { $decisions } рішення
         [many] { $decisions } рішень
        *[other] { $decisions } рішення
-    }, втрата за кожне { $loss }: { $title }.
-review-career-mistakes = Переграти
+    }, втрата за рішення { $loss }: { $title }.
+review-career-mistakes = Варто переграти
 review-career-mistake = { $path }, крок { $step }, раунд { $round }: { $loss }
 review-career-no-mistakes = Помилок не знайдено.
 review-career-written = { $count ->

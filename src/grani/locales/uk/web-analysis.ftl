@@ -24,8 +24,8 @@ analysis-another = Інша позиція
 
 # ---- below and beside the table
 
-analysis-controls = Ходи та кубики
-analysis-panel = Оцінка та варіанти
+analysis-controls = Кроки та кубики
+analysis-panel = Оцінка та гілки
 analysis-chance = Як випаде кубик
 analysis-roll = Кинути
 analysis-dice = Кубики
@@ -34,16 +34,16 @@ analysis-dice-choose = Вибирати грані
 analysis-start = До початку
 analysis-back = Назад
 analysis-forward = Уперед
-analysis-end = До кінця варіанта
+analysis-end = До кінця гілки
 analysis-worth = Оцінка
-analysis-judge = Оцінювати
-analysis-thinking = Думаю …
-analysis-tree = Варіанти
-analysis-tree-empty = Вирішуйте на столі: кожен крок записується тут, а інший вибір стає варіантом.
+analysis-judge = Показувати оцінку
+analysis-thinking = Оцінюємо…
+analysis-tree = Гілки
+analysis-tree-empty = Грайте на столі: тут записується кожен крок, а інший вибір починає нову гілку.
 analysis-name = Назва кроку
 analysis-note = Нотатка до кроку
 analysis-name-all = Назва аналізу
-analysis-main = Зробити головним
+analysis-main = Зробити головною
 analysis-cut = Видалити звідси
 analysis-share = Поділитися аналізом
 analysis-export = Завантажити
@@ -68,14 +68,14 @@ analysis-less = Менше: { $what }
 
 # ---- what is wrong with a position
 
-wrong-range = { $value } тут неможливо: від { $low } до { $high }.
-wrong-huge = Завелике число: від { $low } до { $high }.
+wrong-range = { $value } тут неможливо: можна від { $low } до { $high }.
+wrong-huge = Завелике число: можна від { $low } до { $high }.
 wrong-missing = Тут чогось бракує.
 wrong-unknown = Такого поля в позиції немає.
-wrong-count = Записів тут має бути не { $found }.
-wrong-kind = Тут має стояти щось інше.
+wrong-count = Неправильна кількість записів: { $found }.
+wrong-kind = Тут має бути щось інше.
 wrong-name = Слово «{ $word }» тут невідоме.
-wrong-rules = Це записано за іншими правилами, не за нинішніми.
+wrong-rules = Це записано за правилами, відмінними від нинішніх.
 wrong-garbled = Код позиції пошкоджено або обрізано.
 wrong-long = Для позиції це задовго.
 wrong-json = Це не схоже на JSON.

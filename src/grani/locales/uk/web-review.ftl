@@ -7,8 +7,8 @@ review-quick = Швидкий
 review-standard = Звичайний
 review-deep = Глибокий
 review-quick-about = Перша думка судді, за секунди.
-review-standard-about = Рішення догруються. Близько хвилини.
-review-deep-about = Тисячі дограних партій, у тлі. Сторінку можна закрити: розбір зберігається разом із партією.
+review-standard-about = Якщо інший варіант здається кращим, партію догравають з обома. Близько хвилини.
+review-deep-about = Тисячі дограних партій у фоновому режимі. Сторінку можна закрити: розбір зберігається разом із партією.
 review-queue = { $ahead ->
         [0] Розбираємо…
         [one] Попереду { $ahead } розбір…
@@ -17,7 +17,7 @@ review-queue = { $ahead ->
        *[other] Попереду { $ahead } розбору…
     }
 review-progress = Розібрано кроків: { $done } із { $steps }
-review-known = Поки він не готовий, нижче — швидкий розбір.
+review-known = Поки він готується, нижче — швидкий розбір.
 
 review-score = Підсумок
 review-winner = перемога
@@ -28,15 +28,15 @@ review-areas-label = Удача, помилки й шум за кроками, �
 review-sum = Сума
 review-moment-number = Момент { $number }
 review-watch = Дивитися в повторі
-review-analyse = Аналізувати й догравати звідси
-review-worth-change = { $name }: { $before } → { $after }
+review-analyse = Відкрити в аналізі
+review-worth-change = { $name }, до і після: { $before } → { $after }
 
 review-bring = Розібрати запис
 review-bring-about = Перетягніть сюди запис партії або виберіть файл. Сервер розбере його й забуде.
 review-bring-choose = Вибрати файл
 review-bring-reading = Читаємо запис…
 review-bring-another = Інший запис
-review-forgotten = Цього запису тут уже немає. Принесіть його знову.
+review-forgotten = Цього запису тут уже немає. Виберіть файл ще раз.
 
 review-mine = Удача й помилки
 review-mine-none = Розбори покажуть, що дали вам кубики за всі партії і де ви втрачаєте найбільше.
@@ -54,5 +54,5 @@ review-mine-doing = { $left ->
     }
 review-mine-stop = Зупинити
 review-mine-title = { $title }: втрата за рішення { $loss }
-review-mine-hundredths = Втрати — у сотих частках перемоги.
+review-mine-hundredths = Втрати — у відсоткових пунктах імовірності перемоги.
 review-mine-mistake = { $game }, раунд { $round }: { $loss }

@@ -27,7 +27,7 @@ web-continue = Продовжити
 web-status-open = Чекаємо на гравців
 web-status-playing = Триває гра
 web-status-trouble = Продовжити не можна
-web-continue-all = Усі незакінчені партії: { $count }
+web-continue-all = Усі незавершені партії: { $count }
 
 ## Мої партії
 
@@ -58,7 +58,7 @@ web-bests = Особисті рекорди
 web-best-score = Найкращий рахунок
 web-best-won = Перемог
 web-best-of = { $won } з { $played }
-web-outcome-going = Не закінчено
+web-outcome-going = Не завершено
 web-outcome-won = Перемога
 web-outcome-shared = Спільна перемога
 web-outcome-lost = Поразка
@@ -72,7 +72,7 @@ web-outcome-unknown = Гру завершено
 web-day-about = Однакові кидки для всіх, одна спроба, сім днів на гру. Імен ніхто не бачить: порівнюються лише результати.
 web-day-next = Наступна з’явиться о { $time }.
 web-day-alone = Наодинці, на найкращий рахунок.
-web-day-against = Проти одного бота ({ $bot }): важливо, наскільки ви попереду.
+web-day-against = Проти одного бота ({ $bot }): результат — наскільки ви попереду.
 web-day-today = Сьогодні
 web-day-yesterday = Учора
 web-day-played = { $count ->
@@ -143,7 +143,7 @@ web-level-change = Змінити
 web-bot-novice-about = Знає правила й пробує все підряд. Добрий перший суперник.
 web-bot-easy-about = Бачить добрі ходи, але часто вибирає інші.
 web-bot-medium-about = Грає добре, не замислюючись; часом помиляється.
-web-bot-hard-about = Грає сильно, не замислюючись; рідко помиляється.
+web-bot-hard-about = Грає сильно, помиляється рідко.
 web-bot-master-about = Обмірковує кожне рішення. Найсильніший бот.
 web-setup = Підготовка
 web-setup-custom = Власний вибір
@@ -237,7 +237,7 @@ web-chat-none = Поки що ніхто нічого не написав.
 web-chat-write = Повідомлення
 web-chat-send = Надіслати
 web-chat-is-off = Чат вимкнено.
-web-chat-watching = Ви глядач: чат можна читати.
+web-chat-watching = Ви глядач: чат можна лише читати.
 web-chat-turn-off = Вимкнути чат
 web-chat-turn-on = Увімкнути чат
 web-hand-over = Продовжити на іншому пристрої
@@ -280,16 +280,21 @@ web-vibrate = Вібрація
 web-vibrate-hint = Пристрій вібрує, коли ваш хід.
 
 web-tutor = Тренер
-web-tutor-about = Попереджає про помилку, не меншу за цю, якщо всі суперники — боти.
+web-tutor-about = Попереджає про помилки цього розміру й більші, якщо всі суперники — боти.
 web-tutor-off = Вимкнено
 web-tutor-small = Мала
 web-tutor-medium = Середня
 web-tutor-large = Велика
 web-tutor-sizes = Про які помилки попереджати
 web-tutor-warning = Точно?
-web-tutor-costs = { $option }: ціна — близько { $cost }.
-web-tutor-chance = { $cost } % шансу на перемогу
+web-tutor-costs = { $option }: втрата — близько { $cost }.
+web-tutor-chance = { $cost ->
+        [one] { $cost } відсоткового пункту
+        [few] { $cost } відсоткових пунктів
+        [many] { $cost } відсоткових пунктів
+       *[other] { $cost } відсоткових пунктів
+    } імовірності перемоги
 web-tutor-stars = { $cost } ★
 web-tutor-better = Краще: { $option }
 web-tutor-back = Передумати
-web-tutor-on = Однаково зробити
+web-tutor-on = Усе одно зробити

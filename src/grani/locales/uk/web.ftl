@@ -111,7 +111,7 @@ web-hint-hide = Прибрати підказку
 web-hint-thinking = Рахуємо…
 web-hint-win = { $win } % ± { $error }
 web-hint-score = близько { $score } ± { $error } ★
-web-hint-is-win = шанс на перемогу
+web-hint-is-win = імовірність перемоги
 web-hint-is-score = очікувані зірки
 web-hint-meaning = { $legend } за оцінкою ботів і звичайна похибка цієї оцінки; { $tries ->
     [one] перевірено { $tries } раз
@@ -121,7 +121,7 @@ web-hint-meaning = { $legend } за оцінкою ботів і звичайн�
 }
 web-hint-short = { $win } %
 web-hint-short-score = { $score } ★
-web-press-again = Точно? Ще раз: скасувати не можна
+web-press-again = Точно? Натисніть ще раз: скасувати буде не можна
 web-undo = Скасувати
 web-undo-what = Скасувати: { $what }
 web-all = Усі варіанти
@@ -159,7 +159,7 @@ web-refused-seats = Ця гра не для такої кількості гра
 web-refused-bad-message = Не вийшло. Оновіть сторінку й спробуйте ще раз.
 web-refused-begun = Гра вже почалася.
 web-refused-bot-plays = На цьому місці грає бот: спершу поверніть місце собі.
-web-refused-chat-empty = У цьому повідомленні нема чого читати.
+web-refused-chat-empty = Повідомлення порожнє.
 web-refused-chat-link = Посилання й адреси тут надсилати не можна.
 web-refused-chat-long = У повідомленні може бути щонайбільше 280 знаків: скоротіть його.
 web-refused-chat-off = { web-chat-now-off }
