@@ -71,13 +71,14 @@ WORTH_COMPARING: Final = 0.008
 """Differences that look smaller than this are not looked at again: they are nothing."""
 
 TITLES: Final[tuple[tuple[str, float], ...]] = (
-    ("titan", 0.0005),
-    ("hero", 0.0015),
-    ("smith", 0.003),
-    ("journeyman", 0.006),
-    ("apprentice", 0.012),
+    ("titan", 0.0012),
+    ("hero", 0.0028),
+    ("smith", 0.0055),
+    ("journeyman", 0.0095),
+    ("apprentice", 0.02),
 )
-"""The highest loss per decision of a title, in units of the evaluator."""
+"""The highest loss per decision of a title, in units of the evaluator; docs/review.md tells what
+the levels of bots come to."""
 LAST_TITLE: Final = "newcomer"
 
 
