@@ -87,6 +87,7 @@ web-text-table = Text view
 web-text-table-hint = The table as text with a plain list of options, for screen readers and slow connections.
 web-chronicle = Game log
 web-chronicle-more = Show earlier moves
+web-chronicle-empty = Nothing has happened yet.
 web-chronicle-all = Everyone
 web-chronicle-by = Whose moves to show
 web-chronicle-look = Show this again

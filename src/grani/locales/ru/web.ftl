@@ -91,6 +91,7 @@ web-text-table = Текстовый вид
 web-text-table-hint = Стол в виде текста с простым списком вариантов: для программ чтения с экрана и медленной связи.
 web-chronicle = Летопись
 web-chronicle-more = Показать предыдущее
+web-chronicle-empty = Пока ничего не произошло.
 web-chronicle-all = Все
 web-chronicle-by = Чьи ходы показывать
 web-chronicle-look = Показать ещё раз

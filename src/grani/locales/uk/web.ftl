@@ -91,6 +91,7 @@ web-text-table = Текстовий вигляд
 web-text-table-hint = Стіл у вигляді тексту з простим списком варіантів: для програм читання з екрана й повільного зв’язку.
 web-chronicle = Літопис
 web-chronicle-more = Показати попереднє
+web-chronicle-empty = Поки нічого не сталося.
 web-chronicle-all = Усі
 web-chronicle-by = Чиї ходи показувати
 web-chronicle-look = Показати ще раз
