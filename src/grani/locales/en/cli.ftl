@@ -208,6 +208,7 @@ cli-error-dice-of-save = the dice of the saved game cannot be read: { $detail }
 cli-error-review-one-page = A page is made of one game: name one record, without --player.
 cli-error-review-no-records = { $path }: no records (`*.json`) in this folder.
 cli-error-review-no-player = No game of { $name } among these records.
+cli-error-review-crowd = { $path }: { $most } players can be reviewed at most.
 cli-error-no-puzzles = there are no puzzles of “{ $word }” (there are of: { $known })
 cli-error-no-theme = there is no theme “{ $word }” (there are: { $known })
 cli-error-puzzle-broken = Puzzle { $id } does not fit these rules.

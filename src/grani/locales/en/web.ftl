@@ -176,6 +176,7 @@ web-refused-game = { web-refused-bad-message }
 web-refused-host = { web-refused-bad-message }
 web-refused-origin = { web-refused-bad-message }
 web-refused-record = This is no record of a game that can be replayed here.
+web-refused-crowd = This game has too many players to be reviewed.
 web-refused-range = { web-refused-bad-message }
 web-refused-too-large = { web-refused-bad-message }
 web-refused-damaged = Part of this game cannot be read any more.

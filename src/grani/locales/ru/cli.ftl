@@ -203,6 +203,7 @@ cli-error-dice-of-save = кубики сохранённой игры не чи�
 cli-error-review-one-page = Страница делается об одной партии: назовите одну запись, без --player.
 cli-error-review-no-records = { $path }: в этой папке нет записей (`*.json`).
 cli-error-review-no-player = Среди этих записей нет партий игрока { $name }.
+cli-error-review-crowd = { $path }: разобрать можно партию не больше чем на { $most } игроков.
 cli-error-no-puzzles = задач «{ $word }» нет (есть: { $known })
 cli-error-no-theme = темы «{ $word }» нет (есть: { $known })
 cli-error-puzzle-broken = Задача { $id } не подходит к этим правилам.

@@ -182,6 +182,7 @@ web-refused-game = { web-refused-bad-message }
 web-refused-host = { web-refused-bad-message }
 web-refused-origin = { web-refused-bad-message }
 web-refused-record = Это не запись партии, которую здесь можно воспроизвести.
+web-refused-crowd = В этой партии слишком много игроков для разбора.
 web-refused-range = { web-refused-bad-message }
 web-refused-too-large = { web-refused-bad-message }
 web-refused-damaged = Часть этой партии больше не читается.

@@ -203,6 +203,7 @@ cli-error-dice-of-save = кубики збереженої гри не чита�
 cli-error-review-one-page = Сторінка робиться про одну партію: назвіть один запис, без --player.
 cli-error-review-no-records = { $path }: у цій папці немає записів (`*.json`).
 cli-error-review-no-player = Серед цих записів немає партій гравця { $name }.
+cli-error-review-crowd = { $path }: розібрати можна партію щонайбільше на { $most } гравців.
 cli-error-no-puzzles = задач «{ $word }» немає (є: { $known })
 cli-error-no-theme = теми «{ $word }» немає (є: { $known })
 cli-error-puzzle-broken = Задача { $id } не підходить до цих правил.

@@ -182,6 +182,7 @@ web-refused-game = { web-refused-bad-message }
 web-refused-host = { web-refused-bad-message }
 web-refused-origin = { web-refused-bad-message }
 web-refused-record = Це не запис партії, який можна тут відтворити.
+web-refused-crowd = У цій партії забагато гравців для розбору.
 web-refused-range = { web-refused-bad-message }
 web-refused-too-large = { web-refused-bad-message }
 web-refused-damaged = Частина цієї партії більше не читається.
