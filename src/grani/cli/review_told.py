@@ -98,8 +98,8 @@ def show(told: Mapping[str, Any], speech: Language, screen: Any) -> None:
 
 
 def tables(told: Mapping[str, Any], numbers: Figures, speech: Language) -> list[Any]:
-    """Draw what stands below the moments: rounds, grades, losses, dice, points."""
-    return [
+    """Draw what stands below the moments: rounds, grades, losses, dice, points, if there are any."""
+    drawn = [
         rounds(told, numbers, speech),
         grades(told, speech),
         losses(told, "sort", numbers, speech),
@@ -107,6 +107,7 @@ def tables(told: Mapping[str, Any], numbers: Figures, speech: Language) -> list[
         *(dice(seat, speech) for seat in told["seats"] if seat["rolled"]),
         sources(told, speech),
     ]
+    return [one for one in drawn if one.row_count]
 
 
 def sums(told: Mapping[str, Any], numbers: Figures, speech: Language) -> Any:
