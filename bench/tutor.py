@@ -64,8 +64,8 @@ def weighed(state: State, seat: int, seed: int, tries: int) -> list[Verdict]:
     return weighing.verdicts()
 
 
-def strays(state: State, seat: int, number: int, tries: int) -> float:
-    """Give the square of how far a single try strays, by one decision."""
+def strays(state: State, seat: int, number: int, tries: int) -> float | None:
+    """Give the square of how far a single try strays, by one decision; None if none was tried."""
     first, *others = weighed(state, seat, 3 * number, tries)
     other = others[int(Dice(number).below(len(others)))]
     seen = []
@@ -73,6 +73,9 @@ def strays(state: State, seat: int, number: int, tries: int) -> float:
     for again in (1, 2):
         by_action = {one.action: one for one in weighed(state, seat, 3 * number + again, tries)}
         best, worse = by_action[first.action], by_action[other.action]
+        if not best.tries or not worse.tries:
+            # Of these the tutor says nothing.
+            return None
         seen.append(best.win - worse.win)
         parts += 1 / best.tries + 1 / worse.tries
     return (seen[0] - seen[1]) ** 2 / parts
@@ -82,18 +85,18 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--decisions", type=int, default=150)
     parser.add_argument("--tries", type=int, default=100)
+    parser.add_argument("--game", default="")
     asked = parser.parse_args()
-    print(f"{asked.decisions} decisions each, {asked.tries} tries, {build()} build")
-    for game, setup, seats, whole in TABLES:
+    print(f"{asked.tries} tries, {build()} build")
+    for game, setup, seats, whole in (one for one in TABLES if asked.game in ("", one[0])):
         found = decisions(game, setup, seats)
-        squares = [
-            strays(*next(found), number, asked.tries) / whole**2
-            for number in range(asked.decisions)
-        ]
+        told = (strays(*next(found), number, asked.tries) for number in range(asked.decisions))
+        squares = [square / whole**2 for square in told if square is not None]
         mean = fmean(squares)
         spread = sqrt(fmean((one - mean) ** 2 for one in squares) / len(squares))
         error = spread / (2 * sqrt(mean)) if mean else 0.0
-        print(f"{game} {setup}, {seats}: σ = {sqrt(mean):.3f} ± {error:.3f}", flush=True)
+        known = f"{len(squares)} decisions, σ = {sqrt(mean):.3f} ± {error:.3f}"
+        print(f"{game} {setup}, {seats}: {known}", flush=True)
 
 
 if __name__ == "__main__":

@@ -13,6 +13,16 @@ from tests.patience import wait_until
 from tests.server.browser import Browser, play_on
 from tests.server.serving import CALM, Server
 
+BEGUN = {
+    "format": "grani-record-1",
+    "game": "pig",
+    "rules": "1",
+    "setup": {"target": 50},
+    "seats": ["Olena", "Taras"],
+    "actions": [0, 7, 0, 5, 1, 0],
+}
+"""A game that has just begun, on paper."""
+
 
 @pytest.fixture(scope="module")
 def server(pig: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
@@ -88,20 +98,12 @@ def test_a_hint_is_given(server: Server) -> None:
 
 
 def test_its_record_is_reviewed_and_analysed(server: Server) -> None:
-    record = {
-        "format": "grani-record-1",
-        "game": "pig",
-        "rules": "1",
-        "setup": {"target": 50},
-        "seats": ["Olena", "Taras"],
-        "actions": [0, 7, 0, 5, 1, 0],
-    }
     http = Browser(server).http
-    id = http.post("/api/reviews", json=record).json()["id"]
+    id = http.post("/api/reviews", json=BEGUN).json()["id"]
     wait_until(lambda: http.get(f"/api/reviews/{id}").status_code == 200, "the review")
     told = http.get(f"/api/reviews/{id}").json()
     assert (told["game"], len(told["worth"])) == ("pig", 7)
-    board = http.post("/api/analysis/record", json=record).json()
+    board = http.post("/api/analysis/record", json=BEGUN).json()
     assert [step["lines"] for step in board["steps"]] != [[]] * 6
     assert board["chance"]["outcomes"]
     worth = http.post("/api/analysis/worth", json={"position": board["id"]}).json()
