@@ -98,7 +98,7 @@ def show(told: Mapping[str, Any], speech: Language, screen: Any) -> None:
 
 
 def tables(told: Mapping[str, Any], numbers: Figures, speech: Language) -> list[Any]:
-    """Draw what stands below the moments: rounds, grades, losses, dice, points, if there are any."""
+    """Draw what stands below the moments: rounds, grades, losses, dice, points; nothing empty."""
     drawn = [
         rounds(told, numbers, speech),
         grades(told, speech),
@@ -310,12 +310,12 @@ def why_told(why: Mapping[str, Any], speech: Language) -> str:
         parts.append(speech.say("review-why-rivals", reasons=", ".join(rivals)))
     if not parts:
         return speech.say("review-why-none")
-    parts += [
+    left = [
         speech.say(f"review-why-{name}", left=round(left))
         for name, left in why.get("left", {}).items()
         if speech.has(f"review-why-{name}")
     ]
-    return ", ".join(parts)
+    return "; ".join([speech.say("review-why-compared", reasons=", ".join(parts)), *left])
 
 
 def _terms(terms: Mapping[str, float], speech: Language) -> list[str]:
@@ -339,6 +339,7 @@ def show_career(told: Mapping[str, Any], speech: Language, screen: Any) -> None:
 
 def _show_group(group: Mapping[str, Any], player: str, speech: Language, screen: Any) -> None:
     unit, games = group["unit"], group["games"]
+    scale = _scale(group)
     screen.say(speech.say("review-career", player=player, games=games), "bold")
     luck, reach = signed(group["luck"], speech), written(group["reach"], speech)
     screen.say(speech.say("review-career-luck", unit=unit, games=games, luck=luck, reach=reach))
@@ -356,21 +357,28 @@ def _show_group(group: Mapping[str, Any], player: str, speech: Language, screen:
             speech.say(
                 "review-career-loss",
                 decisions=group["decisions"],
-                loss=written(group["loss"] / group["decisions"], speech, 4),
+                loss=written(scale * group["loss"] / group["decisions"], speech, 2),
                 title=speech.say(f"review-title-{group['title']}"),
             )
         )
+    if unit == VICTORIES:
+        screen.say(speech.say("review-mine-hundredths"))
     for by in ("sort", "phase", "game", "rival"):
         if group[f"by_{by}"]:
             screen.console.print(_by(group, by, speech))
     _show_mistakes(group, speech, screen)
 
 
+def _scale(group: Mapping[str, Any]) -> int:
+    """Give in what losses are told: hundredths of a victory, alone whole stars or points."""
+    return 100 if group["unit"] == VICTORIES else 1
+
+
 def _by(group: Mapping[str, Any], by: str, speech: Language) -> Any:
     columns = (speech.say("review-decisions"), speech.say("review-loss"))
     drawn = table(speech.say(f"review-by-{by}"), "", *columns)
     for name, sums in sorted(group[f"by_{by}"].items(), key=lambda one: -one[1]["loss"]):
-        loss = written(sums["loss"], speech, 2)
+        loss = written(_scale(group) * sums["loss"], speech)
         drawn.add_row(_named(by, name, speech), str(sums["decisions"]), loss)
     return drawn
 
