@@ -204,6 +204,7 @@ cli-error-other-file = { $path } exists and is not a save of this game: choose a
 cli-error-record = { $path } is no record that can be replayed: { $detail }
 cli-error-position = { $source } is no valid position: { $detail }
 cli-error-analyse-move = { $word } is not possible here; possible: { $known }
+cli-error-analyse-crowd = Positions of { $most } players can be judged at most.
 cli-error-dice-of-save = the dice of the saved game cannot be read: { $detail }
 cli-error-review-one-page = A page is made of one game: name one record, without --player.
 cli-error-review-no-records = { $path }: no records (`*.json`) in this folder.

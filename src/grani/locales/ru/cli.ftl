@@ -199,6 +199,7 @@ cli-error-other-file = { $path } уже есть, и это не сохране�
 cli-error-record = { $path }: запись не воспроизводится (подробности: { $detail })
 cli-error-position = { $source }: позиция неверна (подробности: { $detail })
 cli-error-analyse-move = Здесь нельзя сделать «{ $word }»; можно: { $known }
+cli-error-analyse-crowd = Оценить можно позицию не больше чем на { $most } игроков.
 cli-error-dice-of-save = кубики сохранённой игры не читаются (подробности: { $detail })
 cli-error-review-one-page = Страница делается об одной партии: назовите одну запись, без --player.
 cli-error-review-no-records = { $path }: в этой папке нет записей (`*.json`).

@@ -199,6 +199,7 @@ cli-error-other-file = { $path } уже є, і це не збереження ц
 cli-error-record = { $path }: запис не відтворюється (подробиці: { $detail })
 cli-error-position = { $source }: позиція неправильна (подробиці: { $detail })
 cli-error-analyse-move = Тут не можна зробити «{ $word }»; можна: { $known }
+cli-error-analyse-crowd = Оцінити можна позицію щонайбільше на { $most } гравців.
 cli-error-dice-of-save = кубики збереженої гри не читаються (подробиці: { $detail })
 cli-error-review-one-page = Сторінка робиться про одну партію: назвіть один запис, без --player.
 cli-error-review-no-records = { $path }: у цій папці немає записів (`*.json`).
