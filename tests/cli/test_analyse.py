@@ -71,3 +71,9 @@ def test_what_cannot_be_is_refused_in_a_line(
     told = capsys.readouterr().err
     assert reason in told
     assert "Traceback" not in told
+
+
+def test_a_crowd_is_refused_in_words(capsys: pytest.CaptureFixture[str]) -> None:
+    id = grani.to_id(decision("rolling-realms", 13, 0))
+    assert main(["analyse", id, "--lang", "en"]) != 0
+    assert "12 players" in capsys.readouterr().err

@@ -63,7 +63,7 @@ def test_before_the_answer_nothing_tells_it(tmp_path: Path, puzzle: Puzzle) -> N
 
 def test_one_after_the_other_until_somebody_leaves(tmp_path: Path) -> None:
     first, second = collection(GAME)[:2]
-    typed = f"{number(first, first.answer)}\n\nq\n"
+    typed = f"{number(first, first.answer)}\n?\n\nq\n"
     done = puzzles(tmp_path, GAME, typed=typed)
     assert [one.id in done.stdout for one in (first, second)] == [True, True]
     assert done.stdout.count("Right.") == 1

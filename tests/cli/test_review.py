@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import json
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from grani.cli.review import _write_again
 from grani.cli.review_page import page
-from grani.cli.review_told import Figures, moment_told, show, show_career
+from grani.cli.review_told import Figures, moment_told, rounds, show, show_career
+from grani.core.record import Record, load_record
+from grani.core.registry import game as registered
 from grani.locales import LANGUAGES, language
 from grani.review.career import Reviewed, career
 from grani.review.story import review
@@ -40,19 +44,20 @@ def test_a_review_is_told(
     assert speech.say("review-unfinished") in text
     assert told["moments"]
     for moment in told["moments"]:
-        lines = moment_told(moment, told, Figures(told), speech)
+        lines = moment_told(moment, told, Figures(told, speech), speech)
         assert len(lines) > 1
         assert all(lines)
 
 
 def test_a_page_holds_charts_and_names_as_they_are() -> None:
     record = beginning(played(REVIEWED[0], 5), 25)
-    record.seats = ["<b>Olena", "Taras"]
+    record.seats = ["<b>Olena", "<!--<script>Taras"]
     text = page(review(record, TINY, 1), language("en", record.game))
     assert "&lt;b&gt;Olena" in text
     assert "<b>Olena" not in text.partition("<script>")[0]
     assert text.count('id="chart-') == 3
     assert "http-equiv" not in text
+    assert "<!--" not in text.rpartition("<script>")[2]
     assert "src=" not in text.partition("<script>")[0]
 
 
@@ -62,6 +67,63 @@ def test_games_of_a_player_are_told(capsys: pytest.CaptureFixture[str]) -> None:
     show_career(told, language("uk"), Screen(plain=True))
     text = capsys.readouterr().out
     assert language("uk").say("review-by-rival") in text
+
+
+def test_numbers_have_the_comma_of_their_language(capsys: pytest.CaptureFixture[str]) -> None:
+    show(told_of(REVIEWED[2]), language("ru", "rolling-realms"), Screen(plain=True))
+    text = capsys.readouterr().out
+    assert re.search(r"\d,\d", text)
+    assert not re.search(r"\d\.\d", text)
+
+
+def test_rounds_of_four_fit_on_a_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+    found = told_of(Configuration("dice-forge", 4, "titans-random"))
+    first = next(step for step in found["steps"] if step["round"] and step["seat"] == 0)
+    changes = {"lost": [-500_000] * 4, "luck": [-500_000] * 4}
+    told = {**found, "steps": [{**first, **changes}]}
+    console = Screen(plain=True).console
+    console.width = 80
+    console.print(rounds(told, Figures(told, language("en")), language("en")))
+    assert "…" not in capsys.readouterr().out
+
+
+def test_a_mistake_has_the_same_number_alone_and_among_many(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    told = told_of(REVIEWED[0])
+    step = next(step for step in told["steps"] if "choice" in step)
+    worse = {**step, "choice": {**step["choice"], "grade": "blunder", "loss": 405_000}}
+    steps = [worse if one is step else one for one in told["steps"]]
+    name = told["names"][step["seat"]]
+    found = career([Reviewed("a.json", {**told, "steps": steps}, ("you", "easy"))], name)
+    show_career(found, language("en", "dice-forge"), Screen(plain=True))
+    text = capsys.readouterr().out
+    assert f"step {step['step']}" in text
+    assert "−40.5" in text
+
+
+def test_a_crowd_is_refused_in_words(tmp_path: Path) -> None:
+    game = registered("rolling-realms")
+    record = Record.of(game, game.setup_data(13, None), [f"P{seat}" for seat in range(13)])
+    (tmp_path / "crowd.json").write_text(record.dump())
+    done = grani(tmp_path, "review", str(tmp_path / "crowd.json"))
+    assert done.returncode
+    assert "12 players" in done.stderr
+
+
+def test_mistakes_of_games_of_one_name_stand_in_files_of_their_own(tmp_path: Path) -> None:
+    record = beginning(played(REVIEWED[0], 5), 40)
+    mistake = {"path": "b/game.json", "step": 12}
+    told = {"groups": [{"mistakes": [mistake, {**mistake, "path": "-"}]}]}
+    told["groups"].append({"mistakes": [{**mistake, "path": "a/game.json"}]})
+    _write_again(told, dict.fromkeys(("a/game.json", "b/game.json", "-"), record), tmp_path)
+    assert sorted(path.name for path in tmp_path.iterdir()) == [
+        "game-0012.json",
+        "game-2-0012.json",
+        "stdin-0012.json",
+    ]
+    assert len(load_record((tmp_path / "game-2-0012.json").read_text()).actions) == 12
+    assert len(record.actions) == 40
 
 
 def test_the_command(tmp_path: Path) -> None:

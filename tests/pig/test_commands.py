@@ -126,6 +126,21 @@ def test_its_record_is_told_again(terminal: Terminal, record: Path) -> None:
     assert "target: 50" in terminal.says("replay", str(record), "--to", "9", "--table")
 
 
+def test_its_record_is_reviewed(terminal: Terminal, record: Path, tmp_path: Path) -> None:
+    """Random games to the end judge it, since nothing is known of it but its rules."""
+    data = json.loads(record.read_text("utf-8"))
+    path = tmp_path / "begun.json"
+    path.write_text(json.dumps({**data, "actions": data["actions"][:9]}), "utf-8")
+    told = json.loads(terminal.says("review", str(path), "--json"))
+    assert len(told["worth"]) == 10
+    for seat in told["seats"]:
+        sums = sum(seat[name] for name in ("start", "luck", "lost", "gifts", "noise"))
+        assert sums == seat["end"]
+    said = terminal.says("review", str(path), "--lang", "uk")
+    assert "«Свиня»" in said
+    assert "випало" in said
+
+
 def test_its_positions_and_ids_are_read(terminal: Terminal, record: Path, tmp_path: Path) -> None:
     text = terminal.says("replay", str(record), "--to", "3", "--position")
     path = tmp_path / "position.json"

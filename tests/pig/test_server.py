@@ -9,8 +9,19 @@ from pathlib import Path
 import pytest
 
 from grani.locales import LANGUAGES
+from tests.patience import wait_until
 from tests.server.browser import Browser, play_on
 from tests.server.serving import CALM, Server
+
+BEGUN = {
+    "format": "grani-record-1",
+    "game": "pig",
+    "rules": "1",
+    "setup": {"target": 50},
+    "seats": ["Olena", "Taras"],
+    "actions": [0, 7, 0, 5, 1, 0],
+}
+"""A game that has just begun, on paper."""
 
 
 @pytest.fixture(scope="module")
@@ -84,6 +95,19 @@ def test_a_hint_is_given(server: Server) -> None:
         assert hint["type"] == "hint"
         assert {option["action"] for option in hint["options"]} == {0, 1}
         assert all(0 < option["win"] < 1 for option in hint["options"])
+
+
+def test_its_record_is_reviewed_and_analysed(server: Server) -> None:
+    http = Browser(server).http
+    id = http.post("/api/reviews", json=BEGUN).json()["id"]
+    wait_until(lambda: http.get(f"/api/reviews/{id}").status_code == 200, "the review")
+    told = http.get(f"/api/reviews/{id}").json()
+    assert (told["game"], len(told["worth"])) == ("pig", 7)
+    board = http.post("/api/analysis/record", json=BEGUN).json()
+    assert [step["lines"] for step in board["steps"]] != [[]] * 6
+    assert board["chance"]["outcomes"]
+    worth = http.post("/api/analysis/worth", json={"position": board["id"]}).json()
+    assert sum(worth["win"]) == pytest.approx(1)
 
 
 def test_rooms_of_a_game_that_is_gone_say_so(pig: Path, tmp_path: Path) -> None:

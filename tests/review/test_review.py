@@ -20,7 +20,18 @@ from grani.review.career import Reviewed, career, essence
 from grani.review.course import course, rolls, shares
 from grani.review.keeping import Findings
 from grani.review.outlook import Outlook
-from grani.review.scales import GRADES, PARTS, QUICK, SPEEDS, TITLES, Speed, grade, title
+from grani.review.scales import (
+    DEEP,
+    GRADES,
+    PARTS,
+    QUICK,
+    SPEEDS,
+    STANDARD,
+    TITLES,
+    Speed,
+    grade,
+    title,
+)
 from grani.review.story import review
 from grani.review.worth import Lens, worth
 from tests.contract.games import Configuration
@@ -217,6 +228,44 @@ def test_a_stopped_review_goes_on_where_it_was(tmp_path: Path) -> None:
     assert anew
     assert not set(anew) & set(again.known)
     assert Findings(path, record, QUICK, 2).known == {}
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["5", "[[1], 2]", "[" * 3000, "[4, [[NaN], [0], [0]]]", "[4, [[1], [0]]]", '[5, {"loss": 1}]'],
+)
+def test_findings_that_are_damaged_end_there(tmp_path: Path, line: str) -> None:
+    record = beginning(played(REVIEWED[0], 5), 12)
+    path = tmp_path / "game.json.deep"
+    with Findings(path, record, QUICK, 1) as findings:
+        findings.keep(0, [[1], [0], [0]])
+    with path.open("a") as file:
+        file.write(f"{line}\n[8, [[1], [0], [0]]]\n")
+    assert list(Findings(path, record, QUICK, 1).known) == [0]
+
+
+def test_findings_never_write_through_a_link(tmp_path: Path) -> None:
+    target = tmp_path / "letter"
+    target.write_text("dear")
+    (tmp_path / "game.json.deep").symlink_to(target)
+    record = beginning(played(REVIEWED[0], 5), 12)
+    with (
+        pytest.raises(OSError, match="symbolic"),
+        Findings(tmp_path / "game.json.deep", record, QUICK, 1),
+    ):
+        pass
+    assert target.read_text() == "dear"
+
+
+def test_a_crowd_is_looked_at_less_and_two_as_ever() -> None:
+    standard = SPEEDS[STANDARD]
+    assert standard.among(1) == standard.among(2) == standard
+    looks = [standard.among(seats).tries for seats in range(2, 13)]
+    assert looks == sorted(looks, reverse=True)
+    assert standard.among(12).each == 2
+    assert SPEEDS[DEEP].among(4) == SPEEDS[DEEP]
+    start = registered("dice-forge").new(4, None)
+    assert Lens(start, standard).speed == standard.among(4)
 
 
 def test_play_outs_make_a_worth_surer() -> None:

@@ -12,6 +12,8 @@ import msgspec
 import pytest
 
 from grani.core.position import from_id, state_of
+from grani.core.record import Record
+from grani.core.registry import game as registered
 from grani.server.career_api import MOST_MISTAKES
 from grani.server.review_api import BROUGHT
 from grani.server.review_wire import Career, Review, Speed
@@ -174,6 +176,13 @@ def test_what_is_no_record_is_refused_in_a_sentence(server: Server, text: str) -
     assert answer.status_code == 400, answer.text
     assert answer.json()["error"] == "record"
     assert 0 < len(answer.json()["reason"]) <= 400
+
+
+def test_a_game_of_too_many_is_refused_when_it_is_brought(server: Server) -> None:
+    game = registered("rolling-realms")
+    record = Record.of(game, game.setup_data(13, None), [f"P{seat}" for seat in range(13)])
+    answer = bring(Browser(server), record.dump())
+    assert (answer.status_code, answer.json()["error"]) == (400, "crowd")
 
 
 def test_there_is_an_end_to_what_one_may_bring_and_begin(make_server: MakeServer) -> None:

@@ -9,6 +9,8 @@ from dataclasses import dataclass, field
 
 from playwright.sync_api import Page
 
+import grani
+from grani.puzzles.puzzle import collection
 from tests.server.browser import Browser, Data, Tab
 from tests.server.serving import Server
 from tests.web.fate import decree
@@ -131,6 +133,26 @@ TABLES: dict[str, Table] = {
 }
 
 
+NO_JUDGE = {"analysis_judge": "off"}
+"""Nobody asks what positions are worth: figures that grow are never at rest."""
+
+
+def decision(game: str, seats: int, steps: int, setup: str | None = None) -> str:
+    """Give the id of a position in which somebody has a choice."""
+    dice = grani.Dice(seed=7)
+    table = grani.game(game).new(seats=seats, setup=setup)
+    while steps > 0 or table.actor < 0 or len(table.legal()) < 4:
+        table.apply(dice.pick(table.legal()))
+        steps -= 1
+    return grani.to_id(table)
+
+
+EDITED = {
+    "titans": decision("dice-forge", 3, 250, "titans-random"),
+    "realms": decision("rolling-realms", 2, 200),
+}
+
+
 def _nothing(page: Page) -> None:
     pass
 
@@ -190,6 +212,15 @@ def _half_way(page: Page) -> None:
     page.locator(".dock, .cards").first.wait_for()
 
 
+def _edit(part: str) -> Callable[[Page], None]:
+    def edit(page: Page) -> None:
+        # By its place: the screen is shown in every language.
+        page.locator(".analysis > header button").first.click()
+        page.locator(f".sheet .editor {part}").first.wait_for()
+
+    return edit
+
+
 @dataclass(frozen=True)
 class Screen:
     """One screen: its address, what shows that it is there, and what to do when it is."""
@@ -241,7 +272,16 @@ SCREENS: dict[str, Screen] = {
     "replay-forge": Screen("/replay/{code}", ".timeline", "forge-ended", _half_way),
     "replay-realms": Screen("/replay/{code}", ".timeline", "realms-ended", _half_way),
     "puzzles": Screen("/puzzles", ".day"),
+    "puzzle": Screen(f"/puzzles/{collection('dice-forge')[0].id}", ".dock"),
+    "review": Screen("/review/{code}", "[data-moment]", "forge-ended"),
     "analysis": Screen("/analysis", "main form button:enabled"),
+    "analysis-board": Screen(
+        "/analysis?room={code}&step=150", ".dock", "forge-ended", settings=NO_JUDGE
+    ),
+    "edit-titans": Screen(f"/analysis/{EDITED['titans']}", ".dock", "", _edit(".face"), NO_JUDGE),
+    "edit-realms": Screen(
+        f"/analysis/{EDITED['realms']}", ".cards", "", _edit("section"), NO_JUDGE
+    ),
     "rules": Screen("/rules", "main section"),
     "rules-feats": Screen("/rules/feat", "main section"),
     "rules-realms": Screen("/rules/realm", "main section"),

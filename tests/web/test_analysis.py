@@ -5,24 +5,12 @@ from __future__ import annotations
 import json
 import re
 
-from playwright.sync_api import FilePayload, Page, expect
+from playwright.sync_api import FilePayload, Locator, Page, expect
 
 import grani
+from tests.web.screens import EDITED, NO_JUDGE as CALM, Stage, decision
 from tests.web.visitor import PHONE, Visit
 
-
-def decision(game: str, seats: int, steps: int) -> str:
-    """Give the id of a position in which somebody has a choice."""
-    dice = grani.Dice(seed=7)
-    table = grani.game(game).new(seats=seats)
-    while steps > 0 or table.actor < 0 or len(table.legal()) < 4:
-        table.apply(dice.pick(table.legal()))
-        steps -= 1
-    return grani.to_id(table)
-
-
-CALM = {"analysis_judge": "off"}
-"""Nobody asks what positions are worth."""
 FORGE = decision("dice-forge", 2, 150)
 
 
@@ -87,6 +75,73 @@ def test_the_editor_says_what_cannot_be_and_takes_what_can(visit: Visit) -> None
     take.click()
     expect(sheet).to_have_count(0)
     expect(page).not_to_have_url(re.compile(re.escape(FORGE)))
+
+
+def edited(page: Page) -> Locator:
+    """Open the editor; nobody has changed anything yet."""
+    page.get_by_role("button", name="Edit", exact=True).click()
+    return page.locator("[role=dialog]")
+
+
+def test_every_part_of_a_module_is_changed_by_clicking(visit: Visit) -> None:
+    page = visit(**CALM).page(f"/analysis/{EDITED['titans']}")
+    sheet = edited(page)
+    possible = sheet.get_by_text("This position is possible.")
+    sheet.get_by_label("What happens now").select_option(label="Player 1: the action")
+    sheet.get_by_text("Player 2", exact=True).click()
+    sheet.get_by_label("Titans", exact=True).select_option("t_7")
+    sheet.get_by_role("button", name="light die, side 1").click()
+    sheet.get_by_role("button", name="Lies up", exact=True).click()
+    sheet.get_by_label("Player 2: token 1", exact=True).select_option("2-sun")
+    expect(possible).to_be_visible()
+    # The other token of this card lies on the third moon island.
+    sheet.get_by_label("Player 2: token 1", exact=True).select_option("3-sun")
+    expect(sheet.locator("[data-wrong=wrong-tokens]")).to_be_visible()
+    sheet.get_by_label("Player 2: token 1", exact=True).select_option("")
+    sheet.locator("summary", has_text="Islands").click()
+    sheet.get_by_label("1 moon shard, second stack").select_option("companion")
+    sheet.get_by_label("Add a card").select_option("companion")
+    sheet.get_by_label("Companion 1", exact=True).select_option("4")
+    expect(possible).to_be_visible()
+    sheet.get_by_role("button", name="Analyse").click()
+    expect(sheet).to_have_count(0)
+    expect(page.locator("[data-prompt]")).to_contain_text("Player 1")
+
+
+def test_every_part_of_a_sheet_is_changed_by_clicking(visit: Visit) -> None:
+    page = visit(language="uk", **CALM).page(f"/analysis/{EDITED['realms']}")
+    page.get_by_role("button", name="Змінити", exact=True).click()
+    sheet = page.locator("[role=dialog]")
+    possible = sheet.get_by_text("Така позиція можлива.")
+    sheet.get_by_label("Хід завершено").uncheck()
+    sheet.get_by_role("button", name="Отримати кубик: 6").click(click_count=2)
+    expect(sheet.locator("[data-wrong=wrong-gained-dice]")).to_be_visible()
+    sheet.get_by_role("button", name="Прибрати: 6").first.click()
+    sheet.get_by_label("Зірки раунду 1", exact=True).fill("7,5")
+    sheet.get_by_label("Зірки раунду 1", exact=True).press("Tab")
+    expect(possible).to_be_visible()
+    sheet.get_by_label("Раунд", exact=True).fill("2")
+    sheet.get_by_label("Раунд", exact=True).press("Tab")
+    sheet.get_by_label("Випало").check()
+    sheet.locator("section .cell").first.click()
+    expect(possible).to_be_visible()
+    # What is written by hand and is no position leaves the form as it is.
+    sheet.locator("summary", has_text="JSON").click()
+    sheet.locator("textarea").fill('{"game": "rolling-realms"}')
+    sheet.locator("textarea").press("Tab")
+    expect(sheet.locator("[data-wrong=wrong-missing]")).to_be_visible()
+    expect(sheet.get_by_label("Раунд", exact=True)).to_have_value("2")
+
+
+def test_what_led_here_is_told(visit: Visit, stage: Stage) -> None:
+    guest = visit(**CALM)
+    stage.lend(guest)
+    page = guest.page(f"/analysis?room={stage.code('forge-ended')}&step=150")
+    told = page.locator(".chronicle [data-line]")
+    expect(told.first).to_be_visible()
+    page.get_by_role("button", name="To the start").click()
+    expect(told).to_have_count(0)
+    expect(page.locator(".chronicle")).to_contain_text("Nothing has happened yet.")
 
 
 def test_one_plays_on_from_here_on_a_phone(visit: Visit) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,8 +10,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.pig.test_server import BEGUN
 from tests.server.serving import Server
 from tests.web.machine import serve
+from tests.web.test_review import DROP
 from tests.web.visitor import Visit
 
 ROLL, HOLD = 0, 1
@@ -86,3 +89,13 @@ def test_it_is_played_to_the_end_studied_and_replayed_in_another_language(
     expect(page.locator("pre")).to_contain_text("цель: 50")
     page.keyboard.press("End")
     expect(page.locator("pre")).to_contain_text("игра окончена")
+
+
+def test_its_record_is_reviewed_in_its_own_words(visit: Visit, pig_server: Server) -> None:
+    page = visit(pig_server, language="ru").page("/review")
+    page.locator("main h2").wait_for()
+    page.evaluate(DROP, json.dumps(BEGUN))
+    expect(page.get_by_role("heading", name="Свинья")).to_be_visible()
+    expect(page.locator("[data-moment]").first).to_contain_text("Olena: выпало")
+    page.get_by_role("link", name="Анализировать").first.click()
+    expect(page.get_by_text("Свинья").first).to_be_visible()

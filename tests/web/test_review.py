@@ -38,7 +38,7 @@ def test_after_a_game_one_sees_what_decided_it(visit: Visit, stage: Stage) -> No
     expect(moments).to_have_count(len(told["moments"]))
     first = told["moments"][0]
     link = moments.first.get_by_role("link", name="Analyse")
-    assert str(link.get_attribute("href")).endswith(first["id"].replace(":", "%3A"))
+    assert str(link.get_attribute("href")).endswith(f"room={code}&step={first['step'] - 1}")
     moments.first.get_by_role("link", name="Watch").click()
     expect(page).to_have_url(re.compile(rf"/replay/{code}\?step={first['step'] - 1}$"))
     expect(page.locator(".timeline .count")).to_contain_text(f"{first['step'] - 1} /")

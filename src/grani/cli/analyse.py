@@ -41,6 +41,7 @@ def analyse(
     no_color: Flag = False,
 ) -> int:
     """Judge a position."""
+    from grani.bots.evaluator import MOST_SEATS
     from grani.review.judging import Judgement
 
     if not (isfinite(seconds) and 0 < seconds <= MOST_SECONDS):
@@ -48,6 +49,8 @@ def analyse(
         raise CommandError("range", option=f"--seconds {seconds:g}", low=low, high=high)
     check_range("--seed", seed, 0, MOST_SEEDS)
     state = read_position(source)
+    if int(state.seats) > MOST_SEATS:
+        raise CommandError("analyse-crowd", most=MOST_SEATS)
     for move in filter(None, (word.strip() for word in (moves or "").split(";"))):
         _make(state, move)
     waiting = [seat for seat in range(int(state.seats)) if state.awaits(seat)]

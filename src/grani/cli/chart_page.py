@@ -37,7 +37,8 @@ def whole_page(code: str, title: str, parts: Sequence[str], specs: Sequence[Any]
     import vl_convert
 
     drawn = [chart.to_dict() for chart in specs]
-    text = json.dumps(drawn, ensure_ascii=False).replace("</", "<\\/")
+    # No "<" at all: "<!--" would keep a script open as "</script" would end it.
+    text = json.dumps(drawn, ensure_ascii=False).replace("<", "\\u003c")
     bundle = vl_convert.javascript_bundle().replace("</script", "<\\/script")
     draw = (
         f"const charts = {text};\n"

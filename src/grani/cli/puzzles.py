@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 INTERRUPTED = 130
 MAKE, TODAY = "make", "today"
+QUIT = "q"
 MOST_PUZZLES = 5000
 MOST_SEEDS = 2**20
 
@@ -156,11 +157,20 @@ def _solve(
             continue
         if not puzzling.pose(one):
             return 0
-        line = screen.ask(f"{speech.say('puzzle-go-on')} ")
-        if line is None or line.strip():
+        if not _goes_on(screen, speech):
             return 0
     screen.say(speech.say("puzzle-all-solved"))
     return 0
+
+
+def _goes_on(screen: Any, speech: Language) -> bool:
+    """Ask for the next puzzle; whatever is neither yes nor no is asked again."""
+    while True:
+        line = screen.ask(f"{speech.say('puzzle-go-on')} ")
+        if line is None or line.strip().lower() == QUIT:
+            return False
+        if not line.strip():
+            return True
 
 
 # ---------------------------------------------------------------------- making

@@ -8,6 +8,7 @@ import shlex
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from copy import deepcopy
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -121,10 +122,13 @@ def _of_game(
 
 def reviewed(record: Record, path: str, speed: str, seed: int, speech: Language) -> dict[str, Any]:
     """Review a game, with progress; what a deep one finds is kept beside the record."""
+    from grani.bots.evaluator import MOST_SEATS
     from grani.review.course import steps_done
     from grani.review.keeping import Findings, path_beside
     from grani.review.story import review as review_of
 
+    if len(record.seats) > MOST_SEATS:
+        raise CommandError("review-crowd", path=clean(path, 200), most=MOST_SEATS)
     with _progress(speech) as tick:
         count = len(record.actions)
 
@@ -134,11 +138,10 @@ def reviewed(record: Record, path: str, speed: str, seed: int, speech: Language)
         if speed != "deep" or path == STDIN:
             return review_of(record, speed, seed, keep=note)
         beside = path_beside(Path(path), speed)
-        findings = Findings(beside, record, speed, seed)
-        if findings.known:
-            _aside(speech.say("review-going-on", path=str(beside)))
         try:
-            with findings:
+            with Findings(beside, record, speed, seed) as findings:
+                if findings.known:
+                    _aside(speech.say("review-going-on", path=str(beside)))
 
                 def keep(number: int, found: object) -> None:
                     findings.keep(number, found)
@@ -195,12 +198,13 @@ def _of_player(
     from grani.cli.review_told import show_career
     from grani.review.career import career
 
-    games = list(_games_of(paths, player, speed, seed, speech))
+    records: dict[str, Record] = {}
+    games = list(_games_of(paths, player, speed, seed, speech, records))
     if not games:
         raise CommandError("review-no-player", name=clean(player, 60))
     told = career(games, player)
     if mistakes is not None:
-        _write_again(told, mistakes)
+        _write_again(told, records, mistakes)
     if json:
         screen.show(json_format.dumps(told, ensure_ascii=False, indent=1))
         return 0
@@ -214,9 +218,14 @@ def _of_player(
 
 
 def _games_of(
-    paths: list[str], player: str, speed: str, seed: int, speech: Language
+    paths: list[str],
+    player: str,
+    speed: str,
+    seed: int,
+    speech: Language,
+    records: dict[str, Record],
 ) -> Iterator[Reviewed]:
-    """Review the games that somebody of this name sat at."""
+    """Review the games that somebody of this name sat at; their records are kept by path."""
     from grani.review.career import Reviewed
     from grani.terminal import saves
 
@@ -227,12 +236,13 @@ def _games_of(
         kinds = record.tags.get(KIND, "").split(",")
         if len(kinds) != len(record.seats):
             kinds = list(record.seats)
+        records[path] = record
         yield Reviewed(path, reviewed(record, path, speed, seed, speech), tuple(kinds))
 
 
-def _write_again(told: dict[str, Any], folder: Path) -> None:
+def _write_again(told: dict[str, Any], records: dict[str, Record], folder: Path) -> None:
     """Write the games up to each mistake, to be gone on with from there."""
-    from grani.terminal import files, saves
+    from grani.terminal import files
 
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -240,9 +250,17 @@ def _write_again(told: dict[str, Any], folder: Path) -> None:
         raise CommandError("cannot-write", path=str(folder), reason=wrong) from wrong
     for group in told["groups"]:
         for mistake in group["mistakes"]:
-            record = saves.load(mistake["path"])
+            record = deepcopy(records[mistake["path"]])
             record.cut(mistake["step"])
             record.course = []
             record.tags = {tag: text for tag, text in record.tags.items() if tag not in LATER}
-            name = f"{Path(mistake['path']).stem}-{mistake['step']:04}.json"
-            files.write(folder / name, record.dump())
+            files.write(folder / _name_again(mistake, list(records)), record.dump())
+
+
+def _name_again(mistake: dict[str, Any], paths: list[str]) -> str:
+    """Name the file of a mistake: as its game, with a number where several have that name."""
+    stems = ["stdin" if path == STDIN else Path(path).stem for path in paths]
+    place = paths.index(mistake["path"])
+    alike = stems[:place].count(stems[place])
+    again = f"-{alike + 1}" if alike else ""
+    return f"{stems[place]}{again}-{mistake['step']:04}.json"

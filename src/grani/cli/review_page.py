@@ -25,7 +25,7 @@ ABOVE = alt.Legend(orient="top")
 
 def page(told: Mapping[str, Any], speech: Language) -> str:
     """Write the page."""
-    numbers = Figures(told)
+    numbers = Figures(told, speech)
     game = title_of(registered(told["game"]), speech)
     title = speech.say("review-page-title", game=game)
     specs = [curve(told, numbers, speech)]

@@ -9,7 +9,7 @@ from grani.cli.tables import Unit, source_name, table
 from grani.core.prompt import Message
 from grani.core.registry import game as registered
 from grani.locales.speech import Speech, title_of
-from grani.review.scales import BEST, BLUNDER, DOUBTFUL, FINE, MISTAKE
+from grani.review.scales import BEST, BLUNDER, DOUBTFUL, FINE, MISTAKE, PARTS
 from grani.terminal.complaint import clean
 
 if TYPE_CHECKING:
@@ -21,13 +21,16 @@ MOST_SOURCES = 6
 MOST_FACES = 8
 MOST_MISTAKES = 12
 MOST_LINES = 4
+WIDE_COLUMNS = 3
+"""Players whose rounds stand on one line each."""
 MINUS = "−"
 
 
 class Figures:
     """Writes the numbers of a review: in hundredths of a victory, alone in what scores count."""
 
-    def __init__(self, told: Mapping[str, Any]) -> None:
+    def __init__(self, told: Mapping[str, Any], speech: Language) -> None:
+        self.speech = speech
         self.alone = len(told["names"]) == 1
         self.parts: int = told["parts"]
         self.unit: str = told["score_unit"] if self.alone else VICTORIES
@@ -35,29 +38,45 @@ class Figures:
     def worth(self, value: float) -> str:
         """Write what something is worth."""
         if self.alone:
-            return signed(value / self.parts).lstrip("+")
-        return f"{signed(100 * value / self.parts, 0).lstrip('+')} %"
+            return signed(value / self.parts, self.speech).lstrip("+")
+        return f"{signed(100 * value / self.parts, self.speech, 0).lstrip('+')} %"
 
     def change(self, value: float, digits: int = 1) -> str:
         """Write what something has changed, with its sign."""
-        return signed(value / self.parts * (1 if self.alone else 100), digits)
+        return signed(value / self.parts * (1 if self.alone else 100), self.speech, digits)
 
 
-def signed(value: float, digits: int = 1) -> str:
+def written(value: float, speech: Language, digits: int = 1) -> str:
+    """Write a number as the language does: with a point, or a comma.
+
+    >>> from grani.locales import language
+    >>> written(0.25, language("en"), 2), written(0.25, language("uk"), 2)
+    ('0.25', '0,25')
+    """
+    return of_language(f"{value:.{digits}f}", speech)
+
+
+def of_language(number: str, speech: Language) -> str:
+    """Give a number the decimal sign of a language."""
+    sign = speech.say("table-tenths", whole=0, tenths=0).strip("0")
+    return number.replace(".", sign)
+
+
+def signed(value: float, speech: Language, digits: int = 1) -> str:
     """Write a number with its sign; nothing has none.
 
-    >>> signed(0.25), signed(-1.0), signed(-0.01)
-    ('+0.2', '−1.0', '0.0')
+    >>> from grani.locales import language
+    >>> [signed(value, language("en")) for value in (0.25, -1.0, -0.01)]
+    ['+0.2', '−1.0', '0.0']
     """
     text = f"{abs(value):.{digits}f}"
-    if not float(text):
-        return text
-    return f"{'+' if value > 0 else MINUS}{text}"
+    sign = "" if not float(text) else "+" if value > 0 else MINUS
+    return sign + of_language(text, speech)
 
 
 def show(told: Mapping[str, Any], speech: Language, screen: Any) -> None:
     """Show the review of a game."""
-    numbers = Figures(told)
+    numbers = Figures(told, speech)
     game = registered(told["game"])
     title = speech.say("review-title", game=title_of(game, speech))
     screen.say(f"{title}: {', '.join(map(clean, told['names']))}", "bold")
@@ -79,8 +98,8 @@ def show(told: Mapping[str, Any], speech: Language, screen: Any) -> None:
 
 
 def tables(told: Mapping[str, Any], numbers: Figures, speech: Language) -> list[Any]:
-    """Draw what stands below the moments: rounds, grades, losses, dice, points."""
-    return [
+    """Draw what stands below the moments: rounds, grades, losses, dice, points; nothing empty."""
+    drawn = [
         rounds(told, numbers, speech),
         grades(told, speech),
         losses(told, "sort", numbers, speech),
@@ -88,6 +107,7 @@ def tables(told: Mapping[str, Any], numbers: Figures, speech: Language) -> list[
         *(dice(seat, speech) for seat in told["seats"] if seat["rolled"]),
         sources(told, speech),
     ]
+    return [one for one in drawn if one.row_count]
 
 
 def sums(told: Mapping[str, Any], numbers: Figures, speech: Language) -> Any:
@@ -119,7 +139,7 @@ def skill(told: Mapping[str, Any], numbers: Figures, speech: Language) -> Any:
     drawn = table("", speech.say("review-player"), *columns)
     for seat in told["seats"]:
         parts = told["margin_parts"]
-        margins = [signed(seat[name] / parts) for name in ("margin", "margin_adjusted")]
+        margins = [signed(seat[name] / parts, speech) for name in ("margin", "margin_adjusted")]
         drawn.add_row(
             clean(seat["name"]),
             *(() if numbers.alone else margins),
@@ -143,8 +163,10 @@ def rounds(told: Mapping[str, Any], numbers: Figures, speech: Language) -> Any:
             luck = sum(step["luck"][seat] for step in of_round if "luck" in step)
             own = (step for step in of_round if step["seat"] == seat and "lost" in step)
             lost = sum(step["lost"][seat] for step in own)
-            change = f"{numbers.change(luck)} / {numbers.change(lost)}"
-            cells.append(f"{numbers.worth(worth[seat])} ({change})")
+            # Of many, each has a narrow column.
+            apart, between = ("\n", "/") if len(names) > WIDE_COLUMNS else (" ", " / ")
+            change = between.join(map(numbers.change, (luck, lost)))
+            cells.append(f"{numbers.worth(worth[seat])}{apart}({change})")
         drawn.add_row(str(number), *cells)
     return drawn
 
@@ -190,7 +212,7 @@ def dice(seat: Mapping[str, Any], speech: Language) -> Any:
     for face, counts in faces:
         sort, _, id = face.partition(":")
         name = Speech(speech, []).name(sort, id) if id else face
-        drawn.add_row(name, str(counts["rolled"]), f"{counts['expected']:.1f}")
+        drawn.add_row(name, str(counts["rolled"]), written(counts["expected"], speech))
     count = sum(counts["rolled"] for counts in seat["rolled"].values())
     drawn.caption = speech.say("review-dice-count", count=count)
     return drawn
@@ -206,7 +228,8 @@ def sources(told: Mapping[str, Any], speech: Language) -> Any:
         for source, points in seat["sources"].items():
             totals.setdefault(unit.source(source), [0] * len(names))[number] += points
     for source in sorted(totals, key=lambda one: -max(totals[one]))[:MOST_SOURCES]:
-        drawn.add_row(source_name(source, speech), *(unit.score(one) for one in totals[source]))
+        scores = (of_language(unit.score(one), speech) for one in totals[source])
+        drawn.add_row(source_name(source, speech), *scores)
     return drawn
 
 
@@ -287,17 +310,19 @@ def why_told(why: Mapping[str, Any], speech: Language) -> str:
         parts.append(speech.say("review-why-rivals", reasons=", ".join(rivals)))
     if not parts:
         return speech.say("review-why-none")
-    parts += [
+    left = [
         speech.say(f"review-why-{name}", left=round(left))
         for name, left in why.get("left", {}).items()
         if speech.has(f"review-why-{name}")
     ]
-    return ", ".join(parts)
+    return "; ".join([speech.say("review-why-compared", reasons=", ".join(parts)), *left])
 
 
 def _terms(terms: Mapping[str, float], speech: Language) -> list[str]:
     return [
-        speech.say(f"review-term-{name}", change=signed(value, 0 if value == int(value) else 2))
+        speech.say(
+            f"review-term-{name}", change=signed(value, speech, 0 if value == int(value) else 2)
+        )
         for name, value in terms.items()
         if speech.has(f"review-term-{name}")
     ]
@@ -314,16 +339,17 @@ def show_career(told: Mapping[str, Any], speech: Language, screen: Any) -> None:
 
 def _show_group(group: Mapping[str, Any], player: str, speech: Language, screen: Any) -> None:
     unit, games = group["unit"], group["games"]
+    scale = _scale(group)
     screen.say(speech.say("review-career", player=player, games=games), "bold")
-    luck, reach = signed(group["luck"]), f"{group['reach']:.1f}"
+    luck, reach = signed(group["luck"], speech), written(group["reach"], speech)
     screen.say(speech.say("review-career-luck", unit=unit, games=games, luck=luck, reach=reach))
     screen.say(
         speech.say(
             "review-career-mean",
-            result=f"{group['mean_result']:.2f}",
-            luck=signed(group["mean_luck"], 2),
-            reach=f"{group['mean_reach']:.2f}",
-            adjusted=signed(group["mean_adjusted"], 2).lstrip("+"),
+            result=written(group["mean_result"], speech, 2),
+            luck=signed(group["mean_luck"], speech, 2),
+            reach=written(group["mean_reach"], speech, 2),
+            adjusted=signed(group["mean_adjusted"], speech, 2).lstrip("+"),
         )
     )
     if group["decisions"]:
@@ -331,20 +357,29 @@ def _show_group(group: Mapping[str, Any], player: str, speech: Language, screen:
             speech.say(
                 "review-career-loss",
                 decisions=group["decisions"],
-                loss=f"{group['loss'] / group['decisions']:.4f}",
+                loss=written(scale * group["loss"] / group["decisions"], speech, 2),
                 title=speech.say(f"review-title-{group['title']}"),
             )
         )
+    if unit == VICTORIES:
+        screen.say(speech.say("review-mine-hundredths"))
     for by in ("sort", "phase", "game", "rival"):
-        screen.console.print(_by(group, by, speech))
+        if group[f"by_{by}"]:
+            screen.console.print(_by(group, by, speech))
     _show_mistakes(group, speech, screen)
+
+
+def _scale(group: Mapping[str, Any]) -> int:
+    """Give in what losses are told: hundredths of a victory, alone whole stars or points."""
+    return 100 if group["unit"] == VICTORIES else 1
 
 
 def _by(group: Mapping[str, Any], by: str, speech: Language) -> Any:
     columns = (speech.say("review-decisions"), speech.say("review-loss"))
     drawn = table(speech.say(f"review-by-{by}"), "", *columns)
     for name, sums in sorted(group[f"by_{by}"].items(), key=lambda one: -one[1]["loss"]):
-        drawn.add_row(_named(by, name, speech), str(sums["decisions"]), f"{sums['loss']:.2f}")
+        loss = written(_scale(group) * sums["loss"], speech)
+        drawn.add_row(_named(by, name, speech), str(sums["decisions"]), loss)
     return drawn
 
 
@@ -362,9 +397,10 @@ def _show_mistakes(group: Mapping[str, Any], speech: Language, screen: Any) -> N
     if not group["mistakes"]:
         screen.say(speech.say("review-career-no-mistakes"))
     for mistake in group["mistakes"][:MOST_MISTAKES]:
-        numbers = Figures({**mistake, "parts": 1_000_000, "score_unit": group["unit"]})
-        where = {name: mistake[name] for name in ("path", "step", "round")}
-        loss = signed(-mistake["loss"], 2)
+        numbers = Figures({**mistake, "parts": PARTS, "score_unit": group["unit"]}, speech)
+        # Counted as in the review of the game: there a step has the number of what it leads to.
+        where = {"path": mistake["path"], "step": mistake["step"] + 1, "round": mistake["round"]}
+        loss = numbers.change(-mistake["choice"]["loss"])
         screen.say("  " + speech.say("review-career-mistake", loss=loss, **where))
         names = [clean(name) for name in mistake["names"]]
         for line in choice_told(mistake["choice"], numbers, speech, names):

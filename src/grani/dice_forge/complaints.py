@@ -25,4 +25,13 @@ COMPLAINTS: tuple[tuple[str, str], ...] = (
     (r"\w+ (?:belongs to \w+|needs the module '\w+')", "other-stack"),
     (r"nothing is pending, but the game is not over", "nothing-pending"),
     (r"it is the turn of seat \d", "other-turn"),
+    (r"the set is open, but no draw is pending", "open-set"),
+    (r"the treasure \w+ lies in two halls", "treasure-twice"),
+    (r"a golem stands before the Goddess already", "goddess-reached"),
+    (
+        r"every memory card has its owner here, and no other|no stack of this game holds memories"
+        r"|\w+ comes before \w+",
+        "memories",
+    ),
+    (r"the two tokens of a colour lie on different islands", "tokens"),
 )

@@ -6,6 +6,7 @@ another game, speed, seed, judge or version of this file begins it anew.
 
 from __future__ import annotations
 
+import errno
 import hashlib
 import json
 import os
@@ -21,6 +22,16 @@ from grani.review.scales import GRADES, SURE, WORTH_COMPARING, speed_of
 
 FORMAT = "grani-findings-2"
 """Changes when the same judge and speed would come to other findings than before."""
+
+
+PLAYED_OUT: dict[str, type] = {"win": list, "error": list}
+CHOICE: dict[str, type] = {
+    **dict.fromkeys(("action", "best", "loss", "noise"), int),
+    **dict.fromkeys(("sort", "kind", "grade"), str),
+    **dict.fromkeys(("said", "why"), dict),
+    "options": list,
+}
+"""The fields of what is found, and what they hold."""
 
 
 def path_beside(record: Path, speed: str) -> Path:
@@ -39,6 +50,9 @@ class Findings:
         self._read()
 
     def __enter__(self) -> Findings:
+        if self.path.is_symlink():
+            # What it leads to was never meant to be written over.
+            raise OSError(errno.ELOOP, os.strerror(errno.ELOOP))
         if not self.known:
             self.path.write_text(f"{self._head}\n", encoding="utf-8")
         self._file = self.path.open("a", encoding="utf-8")
@@ -62,9 +76,9 @@ class Findings:
         self._file.flush()
 
     def _read(self) -> None:
-        """Take over what is there, up to a line that was cut off when a machine stopped."""
+        """Take over what is there, up to a line that is no finding or was cut off."""
         try:
-            text = self.path.read_text("utf-8")
+            text = "" if self.path.is_symlink() else self.path.read_text("utf-8")
         except (OSError, UnicodeDecodeError):
             return
         lines = text.splitlines(keepends=True)
@@ -72,16 +86,47 @@ class Findings:
             return
         whole = len(lines[0].encode())
         for line in lines[1:]:
-            try:
-                number, found = json.loads(line)
-            except ValueError:
+            finding = _finding(line) if line.endswith("\n") else None
+            if finding is None:
                 break
-            if not line.endswith("\n"):
-                break
-            self.known[number] = found
+            self.known[finding[0]] = finding[1]
             whole += len(line.encode())
         if whole < len(text.encode()):
             os.truncate(self.path, whole)
+
+
+def _finding(line: str) -> tuple[int, object] | None:
+    """Read a line: a number and what is found under it (``course.Keep``); None if damaged."""
+    try:
+        data = json.loads(line, parse_constant=_refuse)
+    except (ValueError, RecursionError):
+        return None
+    if not isinstance(data, list) or len(data) != 2 or type(data[0]) is not int:
+        return None
+    number, found = data
+    if number < 0:
+        fits = _fits(found, PLAYED_OUT)
+    elif number % 2:
+        fits = _fits(found, CHOICE) and all(_are_whole(option, 3) for option in found["options"])
+    else:
+        fits = isinstance(found, list) and len(found) == 3 and all(map(_are_whole, found))
+    return (number, found) if fits else None
+
+
+def _refuse(constant: str) -> None:
+    raise ValueError(constant)
+
+
+def _fits(found: object, fields: dict[str, type]) -> bool:
+    return isinstance(found, dict) and {name: type(one) for name, one in found.items()} == fields
+
+
+def _are_whole(numbers: object, count: int = 0) -> bool:
+    return (
+        isinstance(numbers, list)
+        and len(numbers) == (count or len(numbers))
+        and all(type(one) is int for one in numbers)
+    )
 
 
 def edition(game: str, speed: str, seed: int) -> str:

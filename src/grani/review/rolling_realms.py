@@ -51,8 +51,8 @@ FIRST_CHOICE: Final = "hard:iterations=0"
 LOOKS_AHEAD: Final = False
 """The judge looks through the turn already."""
 SPEEDS: Final = {
-    "quick": {"tries": 10, "blocks": 6, "each": 2, "compared": 1},
-    "standard": {"tries": 120, "blocks": 10, "each": 2, "playouts": 40},
+    "quick": {"tries": 10, "blocks": 6, "each": 2, "compared": 1, "crowd": 0.5},
+    "standard": {"tries": 120, "blocks": 10, "each": 2, "playouts": 40, "crowd": 1.0},
     "deep": {"tries": 1000, "blocks": 60, "each": 10, "playouts": 600},
 }
 """A try goes through whole turns: less of it takes as long."""

@@ -38,12 +38,36 @@ class Speed:
     compared: int
     playouts: int = 0
     """Of positions of the moments that decided the game."""
+    crowd: float = 0.0
+    """How much less is looked at the more play: of n seats, by the power of n / 2. Games of many
+    have more decisions, and each look takes longer."""
+
+    def among(self, seats: int) -> Speed:
+        """Give this speed as it is for so many seats; nothing of it changes for two, or one.
+
+        >>> SPEEDS[STANDARD].among(4).tries
+        283
+        """
+        part: float = max(1.0, seats / 2) ** -self.crowd
+
+        def share(looks: int) -> int:
+            return max(min(looks, FEWEST), round(looks * part))
+
+        return replace(
+            self,
+            completions=share(self.completions),
+            tries=share(self.tries),
+            each=share(self.each),
+            playouts=share(self.playouts),
+        )
 
 
 END = 1_000_000
+FEWEST: Final = 2
+"""Looks of a sort that are left to a crowd, at least."""
 SPEEDS: Final[dict[str, Speed]] = {
-    QUICK: Speed(QUICK, 96, 2, 160, 8, 24, 2),
-    STANDARD: Speed(STANDARD, 288, 4, 800, 30, 12, END, playouts=400),
+    QUICK: Speed(QUICK, 96, 2, 160, 8, 24, 2, crowd=1.0),
+    STANDARD: Speed(STANDARD, 288, 4, 800, 30, 12, END, playouts=400, crowd=1.5),
     DEEP: Speed(DEEP, 1296, 8, 4000, 60, 40, END, playouts=4000),
 }
 

@@ -95,8 +95,8 @@ class Lens:
         judge = evaluator_for(start) if evaluator is None else evaluator
         self.evaluator = Repeated(judge, seed) if isinstance(judge, Playouts) else judge
         self.seed = seed
-        self.speed = speed
         self.seats = int(start.seats)
+        self.speed = speed = speed.among(self.seats)
         self.is_alone = self.seats == 1
         self.parts: int = start.game.score_parts
         self.unit = self.evaluator.unit() / self.parts

@@ -69,10 +69,9 @@ def _played(state: State, question: messages.AnalysePosition) -> list[AnalysisSt
     try:
         for seat, action in question.moves:
             steps.append(_named(game, state, seat, action))
-            chronicle.take()
             state.apply(action, seat)
-        if question.moves:
             steps[-1].lines = lines_of(game, chronicle.take())
+        if question.moves:
             dice = Dice(question.seed) if question.then == "roll" else None
             if question.then != "stop":
                 _run_on(game, state, chronicle, steps, dice)
@@ -95,12 +94,19 @@ def _of_record(question: messages.AnalysePosition) -> Analysed:
         start, found = to_id(state), state.clone()
         steps: list[AnalysisStep] = []
         game = state.game
+        chronicle = Chronicle()
+        state.observer = chronicle
         for number in record.steps(state, last if question.whole else at):
             seat = record.movers[number] if record.movers else int(state.actor)
             if number == at:
                 found = state.clone()
             if question.whole:
+                if steps:
+                    steps[-1].lines = lines_of(game, chronicle.take())
                 steps.append(_named(game, state, seat, record.actions[number]))
+        if steps:
+            steps[-1].lines = lines_of(game, chronicle.take())
+        state.observer = None
         if at == len(steps) or not question.whole:
             found = state
     except RecursionError:

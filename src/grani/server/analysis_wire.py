@@ -55,7 +55,7 @@ class Analysing(Struct):
 
 
 class AnalysisStep(Struct):
-    """A step that was made, what it is called, and, of the last moves, what happened in it."""
+    """A step that was made, what it is called, and what happened in it."""
 
     seat: int
     action: int
@@ -77,9 +77,8 @@ class Analysed(Struct):
     """A position as it is after some moves.
 
     ``id`` names it, ``start`` the one before all steps; it comes after the first ``at`` of them.
-    ``steps`` are those that were asked for and those that followed by themselves; only from the
-    last asked for on they tell what happened. ``names`` are those of the players of a
-    room or a record.
+    ``steps`` are those that were asked for and those that followed by themselves. ``names`` are
+    those of the players of a room or a record.
     """
 
     id: str

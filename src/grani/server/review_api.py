@@ -30,6 +30,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from grani.bots.evaluator import MOST_SEATS
 from grani.review.keeping import edition
 from grani.server.context import Context, address
 from grani.server.errors import HttpError
@@ -104,12 +105,15 @@ class ReviewApi:
         checked = await answer_of(asked)
         if checked.wrong:
             raise HttpError(400, "record", checked.wrong)
+        told = msgspec.json.decode(checked.body, type=dict[str, object])
+        names = told["names"]
+        if isinstance(names, list) and len(names) > MOST_SEATS:
+            raise HttpError(400, "crowd", f"games of at most {MOST_SEATS} can be reviewed")
         id = hashlib.sha256(text.encode()).hexdigest()
         self._brought[id] = text
         self._brought.move_to_end(id)
         if len(self._brought) > BROUGHT:
             self._brought.popitem(last=False)
-        told = msgspec.json.decode(checked.body, type=dict[str, object])
         return json_response(msgspec.convert({"id": id, **told}, UploadedRecord), 201)
 
     async def of_record(self, request: Request) -> Response:

@@ -396,6 +396,7 @@ FailureCode = Literal[
     "bad-request",
     "bot",
     "content-type",
+    "crowd",
     "damaged",
     "game",
     "host",

@@ -72,6 +72,7 @@ export class AnalysisChannel implements Channel {
   ): AnalysisChannel {
     const channel = new AnalysisChannel(names, receive, trouble);
     channel.tree = tree;
+    channel.#learn(ROOT, found);
     channel.#keep(at, found);
     channel.#show(at);
     void channel.#nameSteps();
@@ -119,11 +120,12 @@ export class AnalysisChannel implements Channel {
 
   /** Make one step: a decision, or a side that was chosen. */
   async #make({ seat, action }: Step, id = '', roll = this.rolls): Promise<void> {
-    const done = await this.#ask(this.at, [[seat, action]], roll ? 'roll' : 'forced', (found) => {
-      const { tree, path } = grow(this.tree, this.at, found.steps);
-      this.tree = tree;
-      path.forEach((node, place) => this.#lines.set(node, found.steps[place].lines ?? []));
-      this.#goOn(path, found, id);
+    const from = this.at;
+    const done = await this.#ask(from, [[seat, action]], roll ? 'roll' : 'forced', (found) => {
+      const path = this.#learn(from, found);
+      if (this.at === from) this.#goOn(path, found, id);
+      // Somebody looks elsewhere by now: the step is in the tree, and nothing is shown of it.
+      else if (id) this.receive({ type: 'ack', id, seq: this.seq });
     });
     if (!done && id) this.#refuse(id, 'unknown');
   }
@@ -160,6 +162,7 @@ export class AnalysisChannel implements Channel {
     const steps = path.slice(known + 1).map((node) => this.tree.nodes[node]);
     const moves = steps.map(({ seat, action }) => [seat, action]);
     await this.#ask(from, moves, 'stop', (found) => {
+      this.#learn(from, found);
       this.#keep(id, found);
       this.#show(id);
     });
@@ -192,9 +195,10 @@ export class AnalysisChannel implements Channel {
   /** See the table from another seat. */
   async lookFrom(seat: number): Promise<void> {
     this.#seat = seat;
-    await this.#ask(this.at, [], 'stop', (found) => {
-      this.#keep(this.at, { ...found, steps: this.found.steps });
-      this.#show(this.at);
+    const from = this.at;
+    await this.#ask(from, [], 'stop', (found) => {
+      this.#keep(from, { ...found, steps: this.#found[from].steps });
+      if (this.at === from) this.#show(from);
     });
   }
 
@@ -223,6 +227,15 @@ export class AnalysisChannel implements Channel {
       if (!this.#closed) this.trouble(error);
       return false;
     }
+  }
+
+  /** Take steps that follow a node into the tree, with what they are called and what happened in them. */
+  #learn(from: number, { steps }: Analysed): number[] {
+    const { tree, path } = grow(this.tree, from, steps);
+    const isNews = path.some((node) => this.tree.nodes[node]?.key !== tree.nodes[node].key);
+    if (isNews) this.tree = tree;
+    path.forEach((node, place) => this.#lines.set(node, steps[place].lines ?? []));
+    return path;
   }
 
   /** Remember what the server said of a node; decisions get names that no other has. */
@@ -271,7 +284,7 @@ export class AnalysisChannel implements Channel {
       const moves = path.map((node) => [this.tree.nodes[node].seat, this.tree.nodes[node].action]);
       try {
         const found = await analyse({ position: this.tree.start, moves });
-        this.tree = grow(this.tree, ROOT, found.steps.slice(0, moves.length)).tree;
+        this.#learn(ROOT, found);
       } catch {
         // Somebody has changed the link, or the rules have changed: the tree ends before that.
         await this.#cutWrong(path);

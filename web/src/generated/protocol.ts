@@ -573,7 +573,7 @@ export interface MyRoom {
 
 /** Why a request was refused. */
 export interface Failure {
-  error: 'bad-message' | 'bad-request' | 'begun' | 'bot' | 'bot-plays' | 'chat-empty' | 'chat-link' | 'chat-long' | 'chat-off' | 'chat-watching' | 'content-type' | 'damaged' | 'day' | 'game' | 'hand-over' | 'host' | 'illegal' | 'name' | 'no-cookie' | 'no-hint' | 'no-room' | 'not-host' | 'not-started' | 'not-your-seat' | 'nothing-to-undo' | 'open-seat' | 'origin' | 'outdated' | 'over' | 'playing' | 'present' | 'range' | 'record' | 'seated' | 'seats' | 'setup' | 'stale' | 'taken' | 'too-fast' | 'too-large' | 'too-many' | 'unknown';
+  error: 'bad-message' | 'bad-request' | 'begun' | 'bot' | 'bot-plays' | 'chat-empty' | 'chat-link' | 'chat-long' | 'chat-off' | 'chat-watching' | 'content-type' | 'crowd' | 'damaged' | 'day' | 'game' | 'hand-over' | 'host' | 'illegal' | 'name' | 'no-cookie' | 'no-hint' | 'no-room' | 'not-host' | 'not-started' | 'not-your-seat' | 'nothing-to-undo' | 'open-seat' | 'origin' | 'outdated' | 'over' | 'playing' | 'present' | 'range' | 'record' | 'seated' | 'seats' | 'setup' | 'stale' | 'taken' | 'too-fast' | 'too-large' | 'too-many' | 'unknown';
   reason: string;
 }
 
@@ -885,7 +885,7 @@ export interface Analysing {
   whole?: boolean;
 }
 
-/** A step that was made, what it is called, and, of the last moves, what happened in it. */
+/** A step that was made, what it is called, and what happened in it. */
 export interface AnalysisStep {
   seat: number;
   action: number;
@@ -905,8 +905,7 @@ export interface ChanceDue {
 /**
  * A position as it is after some moves. `id` names it, `start` the one before all steps; it comes
  * after the first `at` of them. `steps` are those that were asked for and those that followed by
- * themselves; only from the last asked for on they tell what happened. `names` are those of the
- * players of a room or a record.
+ * themselves. `names` are those of the players of a room or a record.
  */
 export interface Analysed {
   id: string;

@@ -1,7 +1,7 @@
 // The games that bring more to the browser than words: each folder with a `game.ts` says what. Parts
 // are loaded when they are first needed. A game without a folder gets the table in text, a plain tile
 // and its set-ups by name.
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { Option, Prompt, RoomInfo } from '../generated/protocol';
 import type { Figures } from '../study/figures';
 import type { Setup } from './api';
@@ -14,6 +14,21 @@ import { settings } from './settings.svelte';
 /** A position as JSON data, as the rules of its game write it. */
 export type Position = Record<string, unknown>;
 type Loader<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
+
+/** What the editor of a position gets. */
+export interface EditorProps extends Record<string, unknown> {
+  position: Position;
+  /** What the players are called. */
+  names: string[];
+  /** Whose part of it is edited. */
+  seat: number;
+  /** Where one chooses whose part that is: it stands above this. */
+  whose: Snippet;
+  /** The path of what cannot be. */
+  wrong: string;
+  /** Told with every change. */
+  onchange: (position: Position) => void;
+}
 
 /** A key that goes to the next of certain options, and what it is said to do (`web-keys-…`). */
 export interface OptionKey {
@@ -59,8 +74,7 @@ export interface GameFolder {
   setup?: Loader<{ setup: unknown; onchange: (setup: Setup) => void; onwrong?: (reason: string) => void }>;
   /** How dice may fall, as a picture: `about` is that of an outcome, such as `face:gold_3`. */
   picture?: Loader<{ about: string }>;
-  /** Edits a position; it tells every change. `wrong` is the path of what cannot be. */
-  editor?: Loader<{ position: Position; names: string[]; wrong: string; onchange: (position: Position) => void }>;
+  editor?: Loader<EditorProps>;
   /** What is told at the end of this game alone, below a title of its own. */
   figures?: { title: string; load: Loader<{ figures: Figures }> };
   /** Under which heading an option stands in the full list: its place; null if under none. */

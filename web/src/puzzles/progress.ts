@@ -38,9 +38,9 @@ export function streakOf(game: string, day: string): number {
 /** Whether the puzzle of this day was answered. */
 export const isDone = (game: string, day: string): boolean => rowOf(game)?.last === day;
 
-/** Keep how the puzzle of a day went; only the first answer counts. */
+/** Keep how the puzzle of a day went; only the first answer counts, and none to that of a day before. */
 export function keepDay(game: string, day: string, found: boolean): void {
-  if (isDone(game, day)) return;
+  if ((rowOf(game)?.last ?? '') >= day) return;
   remember(key(game), `${day} ${found ? streakOf(game, day) + 1 : 0}`);
 }
 

@@ -74,10 +74,10 @@ export function whyWords({ own = {}, rivals = {}, left = {} }: ReviewWhy): strin
   const others = terms(rivals);
   if (others.length > 0) parts.push(t('review-why-rivals', { reasons: others.join(', ') }));
   if (parts.length === 0) return t('review-why-none');
-  for (const [what, count] of Object.entries(left)) {
-    if (has(`review-why-${what}`)) parts.push(t(`review-why-${what}`, { left: Math.round(count) }));
-  }
-  return parts.join(', ');
+  const ahead = Object.entries(left)
+    .filter(([what]) => has(`review-why-${what}`))
+    .map(([what, count]) => t(`review-why-${what}`, { left: Math.round(count) }));
+  return [t('review-why-compared', { reasons: parts.join(', ') }), ...ahead].join('; ');
 }
 
 function terms(found: Record<string, number>): string[] {

@@ -8,9 +8,10 @@ import type { Size } from './size';
 export const LEAST: Readonly<Record<Size, number>> = { off: Infinity, small: 0.015, medium: 0.04, large: 0.1 };
 /** Alone, scores take the place of victories: they are graded by parts of as many. */
 const WHOLE_ALONE = 5;
-/** Options that were tried less often must look worse: twice how far a single try strays, in victories. The
- * errors of a hint say how far the judge is off, and that in the same way for all options. */
-const STRAYS = 0.3;
+/** Options that were tried less often must look worse: three times how far a single try strays, in victories.
+ * That is 0.06 at most (`bench/tutor.py`); three times, since the best of several is likely to have strayed
+ * upwards. The errors of a hint say how far the judge is off, and that in the same way for all options. */
+const STRAYS = 0.2;
 /** As long a decision waits for an opinion, in milliseconds. */
 export const PATIENCE = 1200;
 

@@ -1,6 +1,19 @@
 // The editor of Dice Forge: what belongs together changes together.
 import { expect, test } from 'vitest';
-import { facesFor, withCards, withFace, type ForgeData, type HeroData } from '../../src/forge/editing';
+import {
+  facesFor,
+  featsFor,
+  momentOf,
+  tokenOf,
+  withCards,
+  withFace,
+  withFeat,
+  withMoment,
+  withToken,
+  withUp,
+  type ForgeData,
+  type HeroData,
+} from '../../src/forge/editing';
 
 const hero = (): HeroData => ({
   light: ['gold_1', 'gold_1', 'gold_1', 'gold_1', 'gold_1', 'sun_1'],
@@ -46,4 +59,51 @@ test('faces of the temple and printed ones can be chosen, each once', () => {
   expect(faces).toContain('gold_3');
   expect(faces).not.toContain('nothing');
   expect(new Set(faces).size).toBe(faces.length);
+});
+
+test('scepters and companions come and go with their cards', () => {
+  const two = withCards(withCards(data(), 0, 'companion', 1), 0, 'blacksmiths_scepter', 2);
+  expect([two.heroes[0].companions, two.heroes[0].scepters]).toEqual([[0], [0, 0]]);
+  const moved: ForgeData = { ...two, heroes: [{ ...two.heroes[0], scepters: [4, 2] }, two.heroes[1]] };
+  expect(withCards(moved, 0, 'blacksmiths_scepter', 1).heroes[0].scepters).toEqual([4]);
+  expect(withCards(moved, 0, 'blacksmiths_scepter', 0).heroes[0]).not.toHaveProperty('scepters');
+});
+
+test('memory tokens come with their cards, in the order of the colours', () => {
+  const one = withCards(data(), 1, 'memory', 1);
+  expect(one.memories).toEqual({ red: { owner: 1, tokens: [null, null] } });
+  const placed = withToken(withCards(one, 0, 'memory', 1), 'yellow', 1, '3-sun');
+  expect(placed.memories?.yellow).toEqual({ owner: 0, tokens: [null, { portal: 3, side: 'sun' }] });
+  expect(placed.memories?.yellow.tokens.map(tokenOf)).toEqual(['', '3-sun']);
+  expect(withCards(placed, 1, 'memory', 0).memories).toEqual({ red: placed.memories?.yellow });
+  expect(withCards(one, 1, 'memory', 0)).toEqual(data());
+});
+
+test('a stack that holds other cards takes those that were owned away', () => {
+  const owned = withCards(withCards(data(), 0, 'tenacious_boar', 1), 1, 'tenacious_boar', 1);
+  const changed = withFeat(owned, 'moon_3', 'wind');
+  expect(changed.feats.moon_3).toBe('wind');
+  expect(changed.heroes.map(({ cards }) => cards)).toEqual([{}, {}]);
+  expect(changed.owners).toBeUndefined();
+});
+
+test('feats of a module can lie only where it is played', () => {
+  expect(featsFor(data(), 'moon_1b')).not.toContain('memory');
+  expect(featsFor({ ...data(), module: 'titans' }, 'moon_1b')).toContain('memory');
+});
+
+test('a side lies up, or is taken up again', () => {
+  const up = withUp(data(), 0, 'dark', 4);
+  expect(up.heroes[0].up).toEqual([null, 4]);
+  expect(withUp(up, 0, 'dark', 4).heroes[0].up).toEqual([null, null]);
+});
+
+test('a moment is set and recognised, and forgets the turn before', () => {
+  const during: ForgeData = { ...data(), used: { sun_1a: 1 }, pending: [{ effect: 'twins', seat: 1 }] };
+  expect(momentOf(during)).toBeNull();
+  const action = withMoment(during, 'main', 1);
+  expect(action).not.toHaveProperty('used');
+  expect(action.turn).toBe(1);
+  expect(momentOf(action)).toEqual({ moment: 'main', seat: 1 });
+  expect(momentOf(withMoment(action, 'turn', 0))).toEqual({ moment: 'turn', seat: 0 });
 });

@@ -56,3 +56,10 @@ test('days in a row count until one is missed', () => {
   keepDay('forge', '2026-03-04', false);
   expect(streakOf('forge', '2026-03-04')).toBe(0);
 });
+
+test('an answer to the puzzle of yesterday, given after midnight, leaves the row of today alone', () => {
+  keepDay('late', '2026-05-02', true);
+  keepDay('late', '2026-05-01', false);
+  expect(isDone('late', '2026-05-02')).toBe(true);
+  expect(streakOf('late', '2026-05-02')).toBe(1);
+});

@@ -86,6 +86,7 @@ review-effect = { $name } { $change }
 review-played = Played: { $option } ({ $worth })
 review-better = Better: { $option } ({ $worth })
 review-why = Why: { $reasons }
+review-why-compared = against what was played it brings { $reasons }
 review-why-rivals = for the others { $reasons }
 review-why-rolls = { $left ->
         [0] no rolls left

@@ -61,6 +61,8 @@ analysis-edit-hint = Change what you like: the position is checked with every ch
 analysis-edit-good = This position is possible.
 analysis-edit-take = Analyse
 analysis-edit-json = As text (JSON)
+analysis-edit-rest = What has no control above stands here: effects that are about to happen, house rules, what was used this turn.
+analysis-edit-whose = Whose part
 analysis-more = More: { $what }
 analysis-less = Less: { $what }
 

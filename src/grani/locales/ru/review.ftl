@@ -88,6 +88,7 @@ review-effect = { $name } { $change }
 review-played = Сыграно: { $option } ({ $worth })
 review-better = Лучше: { $option } ({ $worth })
 review-why = Почему: { $reasons }
+review-why-compared = по сравнению со сделанным это даёт { $reasons }
 review-why-rivals = у других { $reasons }
 review-why-rolls = { $left ->
         [0] бросков больше не будет

@@ -63,6 +63,8 @@ analysis-edit-hint = Меняйте что угодно: позиция пров
 analysis-edit-good = Такая позиция возможна.
 analysis-edit-take = Анализировать
 analysis-edit-json = Текстом (JSON)
+analysis-edit-rest = Остальное правят здесь: что должно произойти, домашние правила, что использовано в этот ход.
+analysis-edit-whose = Чья часть
 analysis-more = Больше: { $what }
 analysis-less = Меньше: { $what }
 

@@ -88,6 +88,7 @@ review-effect = { $name } { $change }
 review-played = Зіграно: { $option } ({ $worth })
 review-better = Краще: { $option } ({ $worth })
 review-why = Чому: { $reasons }
+review-why-compared = порівняно зі зробленим це дає { $reasons }
 review-why-rivals = в інших { $reasons }
 review-why-rolls = { $left ->
         [0] кидків більше не буде

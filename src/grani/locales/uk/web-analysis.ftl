@@ -63,6 +63,8 @@ analysis-edit-hint = Змінюйте що завгодно: позиція пе
 analysis-edit-good = Така позиція можлива.
 analysis-edit-take = Аналізувати
 analysis-edit-json = Текстом (JSON)
+analysis-edit-rest = Решту змінюють тут: що має статися, домашні правила, що використано цього ходу.
+analysis-edit-whose = Чия частина
 analysis-more = Більше: { $what }
 analysis-less = Менше: { $what }
 
