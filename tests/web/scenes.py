@@ -68,6 +68,13 @@ def _forging() -> State:
     return table
 
 
+def _forging_late() -> State:
+    """Many kinds of faces, a new one of four resources, and both boards of a module's tokens."""
+    table = _rich(532, "memory", "dogged")()
+    decide(table, "face gold_1_sun_1_moon_1_glory_1", "hammer 2", "hammer 0")
+    return table
+
+
 def _hammer() -> State:
     cards = {"blacksmiths_hammer": 1, "ferryman": 1}
     table = arrange({"sun": 1, "gold": 11, "moon": 5, "cards": cards}, {"glory": 30})
@@ -122,6 +129,7 @@ SCENES: dict[str, Scene] = {
         since=True,
     ),
     "forging": Scene("A face looks for its place", _forging),
+    "forging-late": Scene("Four players, and a face that changes much", _forging_late),
     "hammer": Scene("Gold for the hammer or for oneself", _hammer),
     "realms-first": Scene("Rolling Realms: the first turn", _realms_first),
     "realms": Scene("Rolling Realms alone", _realms(1)),
