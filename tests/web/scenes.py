@@ -168,18 +168,41 @@ def _log(state: State, own: int, since: bool) -> list[wire.Line]:
                 | {"amount": amount, "lost": 0}
                 for resource, amount in (("gold", 3), ("moon", 1))
             ]
-        for feat in () if since and seat == own else list(hero["cards"])[-2:]:
-            stack = next(stack for stack in view["islands"] if stack["feat"] == feat)
-            events.append(
-                {"kind": "performed", "sort": "deed", "seat": seat, "feat": feat, "portal": 1}
-                | {"slot": stack["slot"], "sun": stack["sun"], "moon": stack["moon"], "glory": 2}
-            )
+        if seat != own or not since:
+            events += _deeds(view, hero, since)
         for event in events:
             told: Any = event
             message = words_of(told)
             assert message is not None, event
             lines.append(wire.Line(told, message.key, message.args))
     return lines
+
+
+def _deeds(view: Any, hero: Any, since: bool) -> list[dict[str, Any]]:
+    """What a hero did: feats that are on the board, or if others are told of, something each."""
+    seat = hero["seat"]
+    if since and seat % 3 == 0:
+        faces = ({"die": die, "side": 1, "face": sides["faces"][1]} for die, sides in hero["dice"].items())
+        return [
+            {"kind": "forged", "sort": "deed", "seat": seat, "replaced": "gold_1"} | face
+            for face in faces
+        ]
+    feats = list(hero["cards"])[-2:]
+    if since and (seat % 3 == 2 or not feats):
+        return [{"kind": "passed", "sort": "plain", "seat": seat}]
+    events: list[dict[str, Any]] = []
+    for feat in feats:
+        stack = next(stack for stack in view["islands"] if stack["feat"] == feat)
+        events.append(
+            {"kind": "performed", "sort": "deed", "seat": seat, "feat": feat, "portal": 1}
+            | {"slot": stack["slot"], "sun": stack["sun"], "moon": stack["moon"], "glory": 2}
+        )
+    if since:
+        ousted = (seat + 1) % len(view["heroes"])
+        events.append(
+            {"kind": "ousted", "sort": "plain", "seat": ousted, "by": seat, "portal": 1, "all": False}
+        )
+    return events
 
 
 def snapshot(name: str) -> bytes:

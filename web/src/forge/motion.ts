@@ -41,6 +41,7 @@ export class Motion {
       for (const scene of scenes) {
         if (signal.aborted) break;
         this.stage.caption = captionOf(scene) ?? this.stage.caption;
+        await this.stage.uncover(scene);
         const rest = settings.calm ? this.wait(lengthOf(scene)) : undefined;
         await Promise.all([this.scene(scene, after), rest]);
       }
@@ -212,7 +213,8 @@ export class Motion {
     const { side } = scene;
     const place = sideAt(scene.seat, scene.die, side);
     const lever = this.wait(TIMES.carryFace - TIMES.lever).then(() => this.lever(this.find(place)));
-    await Promise.all([this.carry('face', scene.face, this.find(poolAt(scene.face)), this.find(place)), lever]);
+    const to = this.find(place) ?? this.home(scene.seat);
+    await Promise.all([this.carry('face', scene.face, this.find(poolAt(scene.face)), to), lever]);
     if (this.signal.aborted) return;
     takeFace(this.stage.view, after, scene.face);
     die.faces[side] = scene.face;
@@ -274,7 +276,7 @@ export class Motion {
     if (this.signal.aborted) return;
     const stack = view.islands.find((other) => other.feat === scene.feat);
     const from = stack ? this.find(stackAt(stack.slot)) : null;
-    const to = this.find(cardAt(scene.seat, scene.feat)) ?? this.find(`cards:${scene.seat}`);
+    const to = this.find(cardAt(scene.seat, scene.feat)) ?? this.find(`cards:${scene.seat}`) ?? this.home(scene.seat);
     await this.carry('feat', scene.feat, from, to);
     if (this.signal.aborted) return;
     if (stack && stack.left > 0) stack.left -= 1;

@@ -4,6 +4,7 @@
 
 forge-views = Parts of the table
 forge-boards = Boards
+forge-order = Others, in order of play
 forge-chronicle = Game log
 forge-turn = to play
 forge-round = Round { $round }
@@ -16,6 +17,8 @@ forge-since = Since your turn
 forge-since-again = Show { $name }’s turn again
 forge-last-turn = Last turn
 forge-instead = “{ $now }” instead of “{ $before }”
+forge-passed = Passed
+forge-ousted = { $name } is ousted
 
 ## What lies there
 

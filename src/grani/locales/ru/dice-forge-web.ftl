@@ -4,6 +4,7 @@
 
 forge-views = Части стола
 forge-boards = Планшеты
+forge-order = Остальные, по порядку хода
 forge-chronicle = Летопись
 forge-turn = ход
 forge-round = Раунд { $round }
@@ -16,6 +17,8 @@ forge-since = С вашего хода
 forge-since-again = Показать ещё раз: ход игрока { $name }
 forge-last-turn = Последний ход
 forge-instead = «{ $now }» вместо грани «{ $before }»
+forge-passed = Действие пропущено
+forge-ousted = Изгнан герой игрока { $name }
 
 ## Что там лежит
 

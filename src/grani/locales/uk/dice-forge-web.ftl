@@ -4,6 +4,7 @@
 
 forge-views = Частини столу
 forge-boards = Планшети
+forge-order = Інші, за порядком ходу
 forge-chronicle = Літопис
 forge-turn = хід
 forge-round = Раунд { $round }
@@ -16,6 +17,8 @@ forge-since = Від вашого ходу
 forge-since-again = Показати ще раз: хід гравця { $name }
 forge-last-turn = Останній хід
 forge-instead = «{ $now }» замість грані «{ $before }»
+forge-passed = Дію пропущено
+forge-ousted = Вигнано героя гравця { $name }
 
 ## Що там лежить
 
