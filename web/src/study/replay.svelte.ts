@@ -88,7 +88,13 @@ export class ReplaySession implements TableSession {
     const first = this.#moveStart;
     const lines = readable(this.#frames.slice(first, this.step + 1).flatMap((frame) => frame?.log ?? []));
     const words = lines.slice(0, MOST_TOLD).map((line) => speech.line(line, this.seats));
-    return words.join(' · ') || t('study-before');
+    if (words.length > 0) return words.join(' · ');
+    // Of some decisions nothing is told: then it is said whose turn it is.
+    const turn = this.currentTurn;
+    const name = turn && this.seats[turn.seat]?.name;
+    return turn && name
+      ? t('study-turn-of', { round: turn.round, name })
+      : t('study-before');
   }
 
   get toldOf(): number | null {
