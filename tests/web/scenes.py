@@ -44,7 +44,7 @@ class Scene:
     """Whether one's turn has just begun, so that the others' turns are told."""
 
 
-def _rich(seed: int, *feats: str) -> Callable[[], State]:
+def _rich(seed: int, *feats: str) -> Callable[[], Table]:
     """Four players late in a game, with many cards each; the cards say which box it is from."""
     first, second = (_FEAT_NUMBERS[feat] for feat in feats)
     return lambda: FORGE.from_position(rich_position(Dice(seed), 4, (first, second)))
@@ -69,7 +69,7 @@ def _forging() -> State:
 
 
 def _forging_late() -> State:
-    """Many kinds of faces, a new one of four resources, and both boards of a module's tokens."""
+    """Many kinds of faces, and a new one of four resources."""
     table = _rich(532, "memory", "dogged")()
     decide(table, "face gold_1_sun_1_moon_1_glory_1", "hammer 2", "hammer 0")
     return table
@@ -182,7 +182,10 @@ def _deeds(view: Any, hero: Any, since: bool) -> list[dict[str, Any]]:
     """What a hero did: feats that are on the board, or if others are told of, something each."""
     seat = hero["seat"]
     if since and seat % 3 == 0:
-        faces = ({"die": die, "side": 1, "face": sides["faces"][1]} for die, sides in hero["dice"].items())
+        faces = (
+            {"die": die, "side": 1, "face": sides["faces"][1]}
+            for die, sides in hero["dice"].items()
+        )
         return [
             {"kind": "forged", "sort": "deed", "seat": seat, "replaced": "gold_1"} | face
             for face in faces
@@ -200,7 +203,14 @@ def _deeds(view: Any, hero: Any, since: bool) -> list[dict[str, Any]]:
     if since:
         ousted = (seat + 1) % len(view["heroes"])
         events.append(
-            {"kind": "ousted", "sort": "plain", "seat": ousted, "by": seat, "portal": 1, "all": False}
+            {
+                "kind": "ousted",
+                "sort": "plain",
+                "seat": ousted,
+                "by": seat,
+                "portal": 1,
+                "all": False,
+            }
         )
     return events
 

@@ -92,9 +92,7 @@ export class ReplaySession implements TableSession {
     // Of some decisions nothing is told: then it is said whose turn it is.
     const turn = this.currentTurn;
     const name = turn && this.seats[turn.seat]?.name;
-    return turn && name
-      ? t('study-turn-of', { round: turn.round, name })
-      : t('study-before');
+    return turn && name ? t('study-turn-of', { round: turn.round, name }) : t('study-before');
   }
 
   get toldOf(): number | null {
