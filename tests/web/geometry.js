@@ -140,6 +140,7 @@
   apart('.pawn, .memory, .ring', '.sea .cost, .sea .glory, .sea .copies, .sea .name', 'a gate covers');
   apart('.sea .slot', '.sea .slot', 'cards');
   apart('.basin, .price', '.basin', 'pools', 12);
+  apart('.forging .tag', '.forging .tile', 'what a side tells covers a face');
   apart('.dock > *', '.dock > *', 'parts of the dock', 3);
   apart('.rivals > .board > *', '.rivals > .board > *', "parts of a rival's board", 3);
   for (const card of all('.sea .card')) {

@@ -44,7 +44,7 @@ class Scene:
     """Whether one's turn has just begun, so that the others' turns are told."""
 
 
-def _rich(seed: int, *feats: str) -> Callable[[], State]:
+def _rich(seed: int, *feats: str) -> Callable[[], Table]:
     """Four players late in a game, with many cards each; the cards say which box it is from."""
     first, second = (_FEAT_NUMBERS[feat] for feat in feats)
     return lambda: FORGE.from_position(rich_position(Dice(seed), 4, (first, second)))
@@ -65,6 +65,13 @@ def _many() -> Table:
 def _forging() -> State:
     table = _many()
     decide(table, "face gold_4")
+    return table
+
+
+def _forging_late() -> State:
+    """Many kinds of faces, and a new one of four resources."""
+    table = _rich(532, "memory", "dogged")()
+    decide(table, "face gold_1_sun_1_moon_1_glory_1", "hammer 2", "hammer 0")
     return table
 
 
@@ -122,6 +129,7 @@ SCENES: dict[str, Scene] = {
         since=True,
     ),
     "forging": Scene("A face looks for its place", _forging),
+    "forging-late": Scene("Four players, and a face that changes much", _forging_late),
     "hammer": Scene("Gold for the hammer or for oneself", _hammer),
     "realms-first": Scene("Rolling Realms: the first turn", _realms_first),
     "realms": Scene("Rolling Realms alone", _realms(1)),
@@ -160,18 +168,51 @@ def _log(state: State, own: int, since: bool) -> list[wire.Line]:
                 | {"amount": amount, "lost": 0}
                 for resource, amount in (("gold", 3), ("moon", 1))
             ]
-        for feat in () if since and seat == own else list(hero["cards"])[-2:]:
-            stack = next(stack for stack in view["islands"] if stack["feat"] == feat)
-            events.append(
-                {"kind": "performed", "sort": "deed", "seat": seat, "feat": feat, "portal": 1}
-                | {"slot": stack["slot"], "sun": stack["sun"], "moon": stack["moon"], "glory": 2}
-            )
+        if seat != own or not since:
+            events += _deeds(view, hero, since)
         for event in events:
             told: Any = event
             message = words_of(told)
             assert message is not None, event
             lines.append(wire.Line(told, message.key, message.args))
     return lines
+
+
+def _deeds(view: Any, hero: Any, since: bool) -> list[dict[str, Any]]:
+    """What a hero did: feats that are on the board, or if others are told of, something each."""
+    seat = hero["seat"]
+    if since and seat % 3 == 0:
+        faces = (
+            {"die": die, "side": 1, "face": sides["faces"][1]}
+            for die, sides in hero["dice"].items()
+        )
+        return [
+            {"kind": "forged", "sort": "deed", "seat": seat, "replaced": "gold_1"} | face
+            for face in faces
+        ]
+    feats = list(hero["cards"])[-2:]
+    if since and (seat % 3 == 2 or not feats):
+        return [{"kind": "passed", "sort": "plain", "seat": seat}]
+    events: list[dict[str, Any]] = []
+    for feat in feats:
+        stack = next(stack for stack in view["islands"] if stack["feat"] == feat)
+        events.append(
+            {"kind": "performed", "sort": "deed", "seat": seat, "feat": feat, "portal": 1}
+            | {"slot": stack["slot"], "sun": stack["sun"], "moon": stack["moon"], "glory": 2}
+        )
+    if since:
+        ousted = (seat + 1) % len(view["heroes"])
+        events.append(
+            {
+                "kind": "ousted",
+                "sort": "plain",
+                "seat": ousted,
+                "by": seat,
+                "portal": 1,
+                "all": False,
+            }
+        )
+    return events
 
 
 def snapshot(name: str) -> bytes:

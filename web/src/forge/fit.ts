@@ -21,6 +21,8 @@ const WIDTHS: readonly (readonly [string, number])[] = [
 const SMALL = 0.6;
 const CAPITAL = 0.8;
 const LINE = 1.08;
+/** Letters stand so much closer where a name would not fit at all, in parts of their size. */
+export const SQUEEZE = 0.045;
 
 /** Lines of signs lie this much apart, in parts of a sign. */
 const BETWEEN = 0.08;
@@ -28,36 +30,45 @@ const BETWEEN = 0.08;
 export interface Lettering {
   size: number;
   lines: number;
+  /** Letters stand closer than usual. */
+  squeezed: boolean;
 }
 
-/** The size of a name on one line or two, at most `most`; null if words do not fit at `least`. */
+/** The size of a name on one line or two, at most `most`, squeezed if it must be; null if words do not fit at
+ * `least` even so. */
 export function fitName(name: string, room: Room, most: number, least: number): Lettering | null {
+  const [usual, squeezed] = [fitted(name, room, most, false), fitted(name, room, most, true)];
+  if (usual.size >= least) return usual;
+  return squeezed.size >= least ? squeezed : null;
+}
+
+function fitted(name: string, room: Room, most: number, squeezed: boolean): Lettering {
   const fit = (width: number, lines: number): Lettering => ({
     size: Math.min(most, room.width / width, room.height / (LINE * lines)),
     lines,
+    squeezed,
   });
-  const ways = [fit(widthOf(name), 1), ...halves(name).map((longer) => fit(longer, 2))];
-  const best = ways.reduce((a, b) => (b.size > a.size ? b : a));
-  return best.size >= least ? best : null;
+  const ways = [fit(widthOf(name, squeezed), 1), ...halves(name, squeezed).map((longer) => fit(longer, 2))];
+  return ways.reduce((a, b) => (b.size > a.size ? b : a));
 }
 
-/** What a name of letters of one size needs at least, on one line or two. */
+/** What a name of letters of one size needs at least to stand as usual, on one line or two. */
 export function leastWidth(name: string, size: number): number {
   return size * Math.min(widthOf(name), ...halves(name));
 }
 
 /** How wide a text is, in parts of the size of its letters. */
-function widthOf(text: string): number {
+function widthOf(text: string, squeezed = false): number {
   const usual = (letter: string): number => (letter === letter.toLowerCase() ? SMALL : CAPITAL);
   const of = (letter: string): number => WIDTHS.find(([letters]) => letters.includes(letter))?.[1] ?? usual(letter);
-  return [...text].reduce((sum, letter) => sum + of(letter), 0);
+  return [...text].reduce((sum, letter) => sum + of(letter) - (squeezed ? SQUEEZE : 0), 0);
 }
 
 /** How wide the longer line is, for every way to break a name once between words. */
-function halves(name: string): number[] {
+function halves(name: string, squeezed = false): number[] {
   return [...name.matchAll(/[\s-]/g)].map(({ index }) => {
     const first = name.slice(0, name[index] === '-' ? index + 1 : index);
-    return Math.max(widthOf(first), widthOf(name.slice(index + 1)));
+    return Math.max(widthOf(first, squeezed), widthOf(name.slice(index + 1), squeezed));
   });
 }
 

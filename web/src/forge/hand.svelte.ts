@@ -50,8 +50,14 @@ export class Hand implements Teller {
     return this.touches || option.final === true || option.args.ousted !== undefined;
   }
 
-  knows(target: string): boolean {
-    return !this.stage.moving && this.explains(target);
+  knows(target: string, anchor: Element): boolean {
+    return !this.stage.moving && !this.#saysAll(target, anchor) && this.explains(target);
+  }
+
+  /** A side of an opened die that brings what is drawn on it, and no more, needs no words over the others. */
+  #saysAll(target: string, anchor: Element): boolean {
+    const side = anchor.closest('.forging') && parseSide(target);
+    return side ? FACES[this.stage.hero(side.seat).dice[side.die].faces[side.side]].kind === 'gain' : false;
   }
 
   tell(target: string, anchor: Element, aloud = false): void {

@@ -23,6 +23,8 @@ export interface Tumbler {
 }
 
 const SPRITE = 34;
+/** The least side of a face or card in flight. */
+const CARGO = 28;
 
 export class Motion {
   private pace = 1;
@@ -41,6 +43,7 @@ export class Motion {
       for (const scene of scenes) {
         if (signal.aborted) break;
         this.stage.caption = captionOf(scene) ?? this.stage.caption;
+        await this.stage.uncover(scene);
         const rest = settings.calm ? this.wait(lengthOf(scene)) : undefined;
         await Promise.all([this.scene(scene, after), rest]);
       }
@@ -212,7 +215,8 @@ export class Motion {
     const { side } = scene;
     const place = sideAt(scene.seat, scene.die, side);
     const lever = this.wait(TIMES.carryFace - TIMES.lever).then(() => this.lever(this.find(place)));
-    await Promise.all([this.carry('face', scene.face, this.find(poolAt(scene.face)), this.find(place)), lever]);
+    const to = this.find(place) ?? this.home(scene.seat);
+    await Promise.all([this.carry('face', scene.face, this.find(poolAt(scene.face)), to), lever]);
     if (this.signal.aborted) return;
     takeFace(this.stage.view, after, scene.face);
     die.faces[side] = scene.face;
@@ -246,12 +250,14 @@ export class Motion {
   /** Let a face or card fly from one place to another. */
   private async carry(sort: Cargo['sort'], id: string, from: Element | null, to: Element | null): Promise<void> {
     if (!from || !to || settings.calm) return;
-    const [start, end] = [boxOf(from, this.air), boxOf(to, this.air)];
-    this.stage.cargo = { sort, id, left: end.left, top: end.top, size: end.width };
+    const [start, end] = [this.middle(from), this.middle(to)];
+    const [large, small] = [boxOf(from, this.air).width, boxOf(to, this.air).width];
+    // Where there is nothing yet, the end is hardly a point: a picture is not drawn as small as that.
+    const size = Math.max(small, CARGO * this.stage.arrangement.zoom);
+    this.stage.cargo = { sort, id, left: end.x - size / 2, top: end.y - size / 2, size };
     await tick();
-    const x = start.left + start.width / 2 - end.left - end.width / 2;
-    const y = start.top + start.height / 2 - end.top - end.height / 2;
-    const scale = start.width / end.width;
+    const [x, y] = [start.x - end.x, start.y - end.y];
+    const scale = large / size;
     await this.animate(
       this.air?.querySelector('[data-cargo]') ?? null,
       [
@@ -274,7 +280,8 @@ export class Motion {
     if (this.signal.aborted) return;
     const stack = view.islands.find((other) => other.feat === scene.feat);
     const from = stack ? this.find(stackAt(stack.slot)) : null;
-    const to = this.find(cardAt(scene.seat, scene.feat)) ?? this.find(`cards:${scene.seat}`);
+    const cards = this.find(`cards:${scene.seat}`);
+    const to = this.find(cardAt(scene.seat, scene.feat)) ?? cards?.lastElementChild ?? cards ?? this.home(scene.seat);
     await this.carry('feat', scene.feat, from, to);
     if (this.signal.aborted) return;
     if (stack && stack.left > 0) stack.left -= 1;

@@ -1,15 +1,17 @@
 // One table of Dice Forge as it is shown: the view that animations move along, what may be clicked,
 // and what is open. Components find it in their context.
-import { getContext, setContext, untrack } from 'svelte';
+import { getContext, setContext, tick, untrack } from 'svelte';
 import { FACES, type Die } from '../generated/forge';
 import type { HintOption, Line, Option, View } from '../generated/protocol';
 import { BOXES, CROWDED, type Arrangement } from '../lib/arrange';
 import { Fitting } from '../lib/fitting.svelte';
 import { ordered } from '../lib/options';
 import type { Animate, TableSession } from '../lib/session.svelte';
+import { Following, tabOfScene } from './following.svelte';
 import { Hand } from './hand.svelte';
 import { Motion, type Tumbler } from './motion';
 import { movePlaces } from './moves';
+import type { Scene } from './scenes';
 import { Since } from './since.svelte';
 import { sinceTurnOf, storiesOf, type Story } from './stories';
 import { looseOf, openedDice, parseSide, placesOf, questionOf, sideAt, tabOf } from './targets';
@@ -52,6 +54,8 @@ export class Stage {
   star: { seat: number; side: string } | null = $state(null);
   /** What is just being shown, while something moves. */
   caption: Line | null = $state.raw(null);
+  /** Which view is shown where there is room for one. */
+  readonly views = new Following();
   /** What the ribbon tells when one's own turn begins. */
   readonly since = new Since();
   /** How the table is laid out and zoomed. */
@@ -135,6 +139,20 @@ export class Stage {
     // Who shares this screen has seen it happen.
     const rivals = sinceTurnOf(focus, stories).filter((story) => !seats[story.seat]?.mine);
     untrack(() => this.since.notice(`${focus}:${stories.at(-1)?.round}`, prompt, pending, rivals));
+  }
+
+  /** Let the view follow what a replay shows without motion; from a component's effect. */
+  keepUp(): void {
+    const places = this.session.told === undefined || this.moving ? [] : [...this.#moved.keys()];
+    const tab = places.map((place) => tabOf(place, this.dock)).find((found) => found !== null);
+    if (tab) untrack(() => this.views.lead(tab));
+  }
+
+  /** Bring to light where something of the past happens. */
+  async uncover(scene: Scene): Promise<void> {
+    if (this.session.told === undefined && !this.session.lookingBack) return;
+    this.views.lead(tabOfScene(scene, this.dock));
+    await tick();
   }
 
   /** Show a view as it is. */

@@ -5,6 +5,12 @@ import type { ForgeEvent } from '../generated/forge-types';
 import type { Line } from '../generated/protocol';
 import { eventOf } from './scenes';
 
+/** What a seat did in its turn, in the order in which it did it. `ousts` names the seats that had to go. */
+export type Deed =
+  | { kind: 'forged'; faces: { face: string; replaced: string }[] }
+  | { kind: 'feat'; feat: string; glory: number; ousts: number[] }
+  | { kind: 'passed' };
+
 export interface Story {
   seat: number;
   round: number;
@@ -13,8 +19,7 @@ export interface Story {
   /** The faces that the seat rolled, as they fell. */
   rolled: string[];
   gains: Partial<Record<Resource, number>>;
-  forged: { face: string; replaced: string }[];
-  feats: { feat: string; glory: number }[];
+  deeds: Deed[];
 }
 
 /** The turns of a log, the last of them perhaps still on. */
@@ -24,28 +29,40 @@ export function storiesOf(log: readonly Line[]): Story[] {
     const event = eventOf(line);
     if (event.kind === 'turn') {
       const { seat, round } = event;
-      stories.push({ seat, round, lines: [], rolled: [], gains: {}, forged: [], feats: [] });
+      stories.push({ seat, round, lines: [], rolled: [], gains: {}, deeds: [] });
     }
     // A round begins before its first turn does, and belongs to nobody's.
     const story = event.kind === 'round' ? undefined : stories.at(-1);
     story?.lines.push(line);
-    if (story && story.seat === event.seat) tell(story, event);
+    if (story) tell(story, event);
   }
   return stories;
 }
 
-/** Put what happened to the seat of a story into it. */
+/** Put what the seat of a story did, or what happened to it, into the story. */
 function tell(story: Story, event: ForgeEvent): void {
+  const last = story.deeds.at(-1);
+  if (event.kind === 'ousted') {
+    if (event.by === story.seat && last?.kind === 'feat') last.ousts.push(event.seat);
+    return;
+  }
+  if (event.seat !== story.seat) return;
   switch (event.kind) {
     case 'rolled':
       return void story.rolled.push(event.face);
     case 'gained':
       if (event.amount > 0) story.gains[event.resource] = (story.gains[event.resource] ?? 0) + event.amount;
       return;
-    case 'forged':
-      return void story.forged.push({ face: event.face, replaced: event.replaced });
+    case 'forged': {
+      const { face, replaced } = event;
+      if (last?.kind === 'forged') last.faces.push({ face, replaced });
+      else story.deeds.push({ kind: 'forged', faces: [{ face, replaced }] });
+      return;
+    }
     case 'performed':
-      return void story.feats.push({ feat: event.feat, glory: event.glory });
+      return void story.deeds.push({ kind: 'feat', feat: event.feat, glory: event.glory, ousts: [] });
+    case 'passed':
+      return void story.deeds.push({ kind: 'passed' });
   }
 }
 
@@ -73,7 +90,6 @@ function together(first: Story, second: Story): Story {
     lines: [...first.lines, ...second.lines],
     rolled: [...first.rolled, ...second.rolled],
     gains,
-    forged: [...first.forged, ...second.forged],
-    feats: [...first.feats, ...second.feats],
+    deeds: [...first.deeds, ...second.deeds],
   };
 }

@@ -37,5 +37,15 @@ export function seatLook(seat: number): SeatLook {
   return SEAT_LOOKS[((seat % SEAT_LOOKS.length) + SEAT_LOOKS.length) % SEAT_LOOKS.length];
 }
 
+/** Seats in the order of play, one's own first; those who watch see the first seat first. The order does not
+ * change as turns pass, also where several people share a screen. */
+export function fromOwn<Seat extends Pick<SeatInfo, 'mine'>>(seats: readonly Seat[]): Seat[] {
+  const own = Math.max(
+    0,
+    seats.findIndex((seat) => seat.mine),
+  );
+  return [...seats.slice(own), ...seats.slice(0, own)];
+}
+
 /** Whether several people share this screen, so that each question must say whom it asks. */
 export const together = (seats: SeatInfo[]): boolean => seats.filter((seat) => seat.mine).length > 1;

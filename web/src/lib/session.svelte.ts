@@ -56,6 +56,8 @@ export interface TableSession {
   readonly waiting: number[];
   /** Of a replay: what the last move did, in words. */
   readonly told?: string;
+  /** The seat that made this move; null if nobody did. */
+  readonly toldOf?: number | null;
   /** A command is on its way. */
   readonly pending: boolean;
   readonly undoDepth: number;

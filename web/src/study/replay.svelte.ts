@@ -85,11 +85,26 @@ export class ReplaySession implements TableSession {
 
   /** What the last move did, in words: the decision and what followed by itself. */
   get told(): string {
-    let first = this.step;
-    while (first > 0 && (this.#frames[first]?.seat ?? 0) < 0) first -= 1;
+    const first = this.#moveStart;
     const lines = readable(this.#frames.slice(first, this.step + 1).flatMap((frame) => frame?.log ?? []));
     const words = lines.slice(0, MOST_TOLD).map((line) => speech.line(line, this.seats));
-    return words.join(' · ') || t('study-before');
+    if (words.length > 0) return words.join(' · ');
+    // Of some decisions nothing is told: then it is said whose turn it is.
+    const turn = this.currentTurn;
+    const name = turn && this.seats[turn.seat]?.name;
+    return turn && name ? t('study-turn-of', { round: turn.round, name }) : t('study-before');
+  }
+
+  get toldOf(): number | null {
+    const seat = this.#frames[this.#moveStart]?.seat ?? -1;
+    return seat < 0 ? null : seat;
+  }
+
+  /** The step of the decision that led here. */
+  get #moveStart(): number {
+    let first = this.step;
+    while (first > 0 && (this.#frames[first]?.seat ?? 0) < 0) first -= 1;
+    return first;
   }
 
   /** What has happened up to this step, as far back as frames are loaded without a gap. */

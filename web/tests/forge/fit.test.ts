@@ -6,17 +6,17 @@ const sign = { width: 1, joins: false };
 const join = { width: 0.6, joins: true };
 
 test('a short name is as large as it may be', () => {
-  expect(fitName('Elder', { width: 100, height: 34 }, 14, 11)).toEqual({ size: 14, lines: 1 });
+  expect(fitName('Elder', { width: 100, height: 34 }, 14, 11)).toEqual({ size: 14, lines: 1, squeezed: false });
 });
 
 test('a long name takes a second line before it shrinks', () => {
   const room = { width: 100, height: 34 };
-  expect(fitName('Helmet of Invisibility', room, 14, 11)).toEqual({ size: 14, lines: 2 });
+  expect(fitName('Helmet of Invisibility', room, 14, 11)).toEqual({ size: 14, lines: 2, squeezed: false });
   expect(fitName('Helmet of Invisibility', { ...room, height: 15 }, 14, 11)).toBeNull();
 });
 
 test('no word is broken: a name whose longest word is too wide goes', () => {
-  expect(fitName('Invisibility', { width: 54, height: 34 }, 14, 11)).toBeNull();
+  expect(fitName('Invisibility', { width: 48, height: 34 }, 14, 11)).toBeNull();
   expect(fitName('Invisibility', { width: 66, height: 34 }, 14, 11)?.size).toBeGreaterThanOrEqual(11);
 });
 
@@ -24,13 +24,18 @@ test('letters are as wide as they are: a thin name is larger than one of as many
   const room = { width: 66, height: 17 };
   expect(fitName('Illi', { ...room, width: 20 }, 14, 11)).not.toBeNull();
   expect(fitName('Mwmw', { ...room, width: 20 }, 14, 11)).toBeNull();
-  expect(fitName('Щшж', { ...room, width: 30 }, 14, 11)).toBeNull();
+  expect(fitName('Щшж', { ...room, width: 28 }, 14, 11)).toBeNull();
 });
 
 test('a name needs as much as its longer half, and then it fits', () => {
   const width = leastWidth('Helmet of Invisibility', 11);
-  expect(fitName('Helmet of Invisibility', { width, height: 34 }, 14, 11)).not.toBeNull();
-  expect(fitName('Helmet of Invisibility', { width: width - 1, height: 34 }, 14, 11)).toBeNull();
+  expect(fitName('Helmet of Invisibility', { width, height: 34 }, 14, 11)?.squeezed).toBe(false);
+});
+
+test('letters are squeezed a little before a name goes', () => {
+  const width = leastWidth('Helmet of Invisibility', 11);
+  expect(fitName('Helmet of Invisibility', { width: width - 1, height: 34 }, 14, 11)?.squeezed).toBe(true);
+  expect(fitName('Helmet of Invisibility', { width: width - 6, height: 34 }, 14, 11)).toBeNull();
 });
 
 test('a hyphen is a place to break', () => {

@@ -66,10 +66,22 @@ const ROUND = log(
 
 test('a turn tells what its own seat rolled, gained, forged and performed', () => {
   const [, second, third] = storiesOf(ROUND);
-  expect(second).toMatchObject({ seat: 1, round: 1, rolled: ['gold_1'], gains: { gold: 3 }, feats: [] });
-  expect(second.forged).toEqual([{ face: 'gold_4', replaced: 'gold_1' }]);
-  expect(third).toMatchObject({ seat: 2, rolled: ['moon_1'], gains: {}, forged: [] });
-  expect(third.feats).toEqual([{ feat: 'tree', glory: 2 }]);
+  expect(second).toMatchObject({ seat: 1, round: 1, rolled: ['gold_1'], gains: { gold: 3 } });
+  expect(second.deeds).toEqual([{ kind: 'forged', faces: [{ face: 'gold_4', replaced: 'gold_1' }] }]);
+  expect(third).toMatchObject({ seat: 2, rolled: ['moon_1'], gains: {} });
+  expect(third.deeds).toEqual([{ kind: 'feat', feat: 'tree', glory: 2, ousts: [] }]);
+});
+
+test('deeds are told in their order, faces forged together, with whoever had to go; a pass is told too', () => {
+  const ousted: ForgeEvent = { kind: 'ousted', sort: 'plain', seat: 0, portal: 4, by: 1, all: false };
+  const passed: ForgeEvent = { kind: 'passed', sort: 'plain', seat: 2 };
+  const turns = log(turn(1, 1), performed(1), ousted, forged(1), forged(1), turn(2, 1), passed);
+  const [first, second] = storiesOf(turns);
+  expect(first.deeds).toMatchObject([
+    { kind: 'feat', feat: 'tree', ousts: [0] },
+    { kind: 'forged', faces: [{ face: 'gold_4' }, { face: 'gold_4' }] },
+  ]);
+  expect(second.deeds).toEqual([{ kind: 'passed' }]);
 });
 
 test('what is shown of a turn again is all of it, by whomever, and no round that begins after it', () => {

@@ -4,6 +4,7 @@
 
 forge-views = Parts of the table
 forge-boards = Boards
+forge-order = Others, in order of play
 forge-chronicle = Game log
 forge-turn = to play
 forge-round = Round { $round }
@@ -16,6 +17,8 @@ forge-since = Since your turn
 forge-since-again = Show { $name }’s turn again
 forge-last-turn = Last turn
 forge-instead = “{ $now }” instead of “{ $before }”
+forge-passed = Passed
+forge-ousted = { $name } is ousted
 
 ## What lies there
 
@@ -75,6 +78,11 @@ forge-several = { $what }: { $count ->
 forge-ousts = Ousts { $name }, who receives a divine blessing at once.
 forge-lost = { $count } lost: the reserve is full
 forge-nothing-lost = nothing lost
+forge-about-hammer = Each gold on the hammer is 1 of 15 spaces to glory. Gold beyond what your reserve holds is lost.
+forge-about-store = A scepter keeps up to 6 gold for later, beside your reserve. Gold beyond what your reserve holds is lost.
+forge-about-spend = The rest comes from your other gold. Nothing is lost.
+forge-about-pay = Ancient shards count as sun or moon. A scepter is emptied as a whole: what the price does not need is lost.
+forge-about-choose = You gain one of these and not the others.
 forge-opened = Sides of the dice
 forge-opened-place = Press a side, drag the face onto it, or type its number.
 forge-opened-choose = Press a side or type its number.
