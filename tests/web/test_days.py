@@ -24,6 +24,11 @@ def test_the_game_of_the_day_is_played_and_told(visit: Visit) -> None:
     page.locator(".place .spot").first.wait_for()
     expect(page.get_by_text("Game of the day: one try")).to_be_visible()
     code = page.url.rpartition("/")[2]
+    hint = page.get_by_role("button", name="No hints in the game of the day")
+    expect(hint).to_have_attribute("aria-disabled", "true")
+    hint.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("the result should be all yours")).to_be_visible()
     page.keyboard.press("m")
     expect(page.locator("[role=dialog]")).to_be_visible()
     for gone in ("Continue on another device", "Let a bot take over"):
@@ -36,6 +41,7 @@ def test_the_game_of_the_day_is_played_and_told(visit: Visit) -> None:
 
     page.goto(f"/room/{code}")
     page.locator(".end .parts").wait_for()
+    expect(page.locator("[data-best]")).to_have_text("Your first result: the one to beat.")
     proof = page.locator(".end details", has_text="Fair dice")
     proof.locator("summary").click()
     expect(proof).to_contain_text("the seed stays secret until nobody can play it any more")

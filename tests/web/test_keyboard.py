@@ -161,6 +161,13 @@ def test_turns_of_rolling_realms_by_keys(guest: Visitor) -> None:
     page.keyboard.press("Enter")
     typist.wait(before.prompt)
     assert page.locator(".spot.inked").count() == 0
+    # Dice are left: N only warns, after a first decision too, and Esc takes that back.
+    assert typist.is_asked()
+    page.keyboard.press("n")
+    warned = page.locator(".decision .warned")
+    expect(warned).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(warned).to_have_count(0)
     assert typist.play(decisions=12) == 12
     assert page.locator(".spot.inked").count() > 0
     assert typist.is_asked()

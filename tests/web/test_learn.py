@@ -11,6 +11,8 @@ from grani.lessons.lesson import lessons_of
 from tests.web.tour import findings, unspoken
 from tests.web.visitor import PHONE, WIDE, Visit
 
+ON_ITS_SIDE = (844, 390)
+"""A phone on which the sheet and what is lit are close to each other."""
 TO_DO = """(last) => {
   const sheet = document.querySelector('[data-step]');
   const light = document.querySelector('[data-light]');
@@ -63,6 +65,7 @@ def follow(page: Page, press: Press) -> list[str]:
     [
         ("dice-forge", "en", WIDE, by_mouse),
         ("rolling-realms", "ru", PHONE, by_touch),
+        ("rolling-realms", "en", ON_ITS_SIDE, by_touch),
         ("dice-forge", "uk", PHONE, by_touch),
         ("dice-forge", "uk", WIDE, by_keyboard),
     ],

@@ -70,7 +70,17 @@ def _with(face: str) -> list[str]:
     return [face, *DARK_START[1:]]
 
 
-BOTH_DICE = "die:0:light+die:0:dark"
+def _dice(seat: int, *dice: str) -> str:
+    """Name dice as a place to look at, with all their faces."""
+    places = (f"die:{seat}:{die}" for die in dice)
+    return "+".join(f"{place}{side}" for place in places for side in ("", *_SIDES))
+
+
+_SIDES = tuple(f":{side}" for side in range(6))
+BOTH_DICE = _dice(LEARNER, "light", "dark")
+NEW_FACE = _dice(LEARNER, "dark")
+RIVAL = f"{_dice(1, 'light', 'dark')} seat:1 home:1"
+BOTH_SCORES = "seat:0+seat:1 seat:1 home:1"
 MAIN = ("end_turn", "main")
 WHOLE_TURN = ("turn",)
 
@@ -104,7 +114,7 @@ ROLL = Chapter(
         Step("gather", light="count:0:gold+count:0:sun"),
         Step("again", then=("side 0", "side 5", "side 5", "side 0"), light=BOTH_DICE, do="roll"),
         Step("glory", light="count:0:glory"),
-        Step("all", light="seat:1 home:1"),
+        Step("all", light=RIVAL),
     ),
 )
 FORGE = Chapter(
@@ -117,10 +127,11 @@ FORGE = Chapter(
         Step(
             "throw",
             then=("side 0", "side 0", "side 0", "side 0", "side 1", "side 4", "side 1", "side 1"),
-            light="die:0:dark",
+            light=NEW_FACE,
             do="roll",
         ),
     ),
+    light=NEW_FACE,
 )
 FEAT = Chapter(
     "feat",
@@ -159,6 +170,7 @@ MORE = Chapter(
         Step("extra", "yes", do="button"),
         Step("second", "feat moon_4", do="card"),
     ),
+    light="seat:0",
 )
 GLORY = Chapter(
     "glory",
@@ -177,7 +189,7 @@ GLORY = Chapter(
         round=9,
     ),
     (
-        Step("score", light="seat:1 home:1"),
+        Step("score", light=BOTH_SCORES),
         Step("perform", "feat sun_4", do="card"),
         Step(
             "last",
@@ -186,5 +198,6 @@ GLORY = Chapter(
             do="watch",
         ),
     ),
+    light=BOTH_SCORES,
 )
 LESSONS = Lessons((ROLL, FORGE, FEAT, MORE, GLORY), reckon)

@@ -38,11 +38,15 @@ class Step:
 
 @dataclass(frozen=True)
 class Chapter:
-    """A position, and the steps from there; ``position`` is written as games write theirs."""
+    """A position, and the steps from there; ``position`` is written as games write theirs.
+
+    ``light`` names the place to look at when it is over, as steps do.
+    """
 
     id: str
     position: Mapping[str, object]
     steps: tuple[Step, ...]
+    light: str = ""
 
 
 Reckon = Callable[[Sequence[Told], State], Numbers]

@@ -83,7 +83,7 @@ def _scene(game: str, chapter: str, step: int) -> bytes:
 
 def _light(found: Scene) -> list[str]:
     """Name the places to light, the best first: what the step says, then those of the option."""
-    places = found.step.light.split() if found.step else []
+    places = (found.step or found.chapter).light.split()
     # Options name the thing in hand first and the place it goes to last.
     return [*places, *reversed(found.asked.targets if found.asked else ())]
 

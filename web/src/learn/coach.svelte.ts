@@ -10,6 +10,8 @@ export interface Tip {
   key: string;
   /** The option that would lose something, if that is what it is about. */
   loss?: Option;
+  /** Nothing was said before it: the goal of the game goes with it. */
+  first?: boolean;
 }
 
 export class Coach {
@@ -30,7 +32,7 @@ export class Coach {
     const news = kinds.find((key) => has(key) && !this.#known.has(key));
     const loss = plainLoss(prompt);
     const tips: Tip[] = [];
-    if (news) tips.push({ key: news });
+    if (news) tips.push({ key: news, first: this.#known.size === 0 });
     if (loss && has('coach-loss') && !this.#known.has('coach-loss')) tips.push({ key: 'coach-loss', loss });
     for (const { key } of tips) this.#known.add(key);
     if (tips.length > 0) remember(KNOWN, [...this.#known].join(' '));

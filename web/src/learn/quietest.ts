@@ -1,5 +1,5 @@
 // Where the coach speaks: beside the question, where it covers as little as possible of what it speaks of.
-import type { Box, Size } from './spotlight';
+import { overlap, type Box, type Size } from './spotlight';
 
 const GAP = 10;
 /** The question itself weighs more than anything that can be chosen. */
@@ -35,10 +35,4 @@ export function quietest(size: Size, prompt: Box | null, choices: readonly Box[]
     return chosen + (prompt ? WEIGHT * overlap(mine, prompt) : 0);
   };
   return inside.reduce((best, spot) => (covers(spot) < covers(best) ? spot : best));
-}
-
-function overlap(a: Box, b: Box): number {
-  const across = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
-  const down = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
-  return Math.max(0, across) * Math.max(0, down);
 }

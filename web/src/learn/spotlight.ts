@@ -19,8 +19,9 @@ export interface Hole extends Box {
 }
 
 const HALO = 10;
-/** What is not larger than this gets a round light. */
+/** What is not larger than this, and about as wide as it is high, gets a round light. */
 const SMALL = 150;
+const OBLONG = 1.8;
 const CORNER = 22;
 const EDGE = 10;
 const GAP = 26;
@@ -86,61 +87,109 @@ export function boxAround(boxes: readonly Box[]): Box {
   return { left, top, width: right - left, height: bottom - top };
 }
 
-/** The light around a thing, never larger than the window. */
+/** The light around a thing, never larger than the window: round, unless the thing is large or oblong, or a
+ * circle would be cut by an edge. */
 export function holeAround(box: Box, within: Size): Hole {
-  if (Math.max(box.width, box.height) <= SMALL) {
-    const across = Math.hypot(box.width, box.height) + HALO;
-    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-    return { left: x - across / 2, top: y - across / 2, width: across, height: across, round: across / 2 };
-  }
+  const [long, short] = [Math.max(box.width, box.height), Math.min(box.width, box.height)];
+  const across = Math.hypot(box.width, box.height) + HALO;
+  const [left, top] = [box.left + (box.width - across) / 2, box.top + (box.height - across) / 2];
+  const isInside = left >= 0 && top >= 0 && left + across <= within.width && top + across <= within.height;
+  if (long > SMALL || long > short * OBLONG || !isInside) return frameAround(box, within);
+  return { left, top, width: across, height: across, round: across / 2 };
+}
+
+/** A rounded frame around a thing, never larger than the window. */
+export function frameAround(box: Box, within: Size): Hole {
   const left = Math.max(2, box.left - HALO);
   const top = Math.max(2, box.top - HALO);
-  const width = Math.min(within.width - 2, box.left + box.width + HALO) - left;
-  const height = Math.min(within.height - 2, box.top + box.height + HALO) - top;
+  const width = Math.max(0, Math.min(within.width - 2, box.left + box.width + HALO) - left);
+  const height = Math.max(0, Math.min(within.height - 2, box.top + box.height + HALO) - top);
   return { left, top, width, height, round: Math.min(CORNER, width / 2, height / 2) };
 }
 
-/** The night with a hole in it, as a path: pointers fall through the hole and nowhere else. */
-export function nightAround(hole: Hole | null, { width, height }: Size): string {
-  const all = `M0 0H${width}V${height}H0Z`;
-  if (!hole) return all;
-  const { left, top, width: w, height: h, round: r } = hole;
-  const arc = (x: number, y: number): string => `a${r} ${r} 0 0 1 ${x} ${y}`;
-  const [across, down] = [w - 2 * r, h - 2 * r];
-  const frame = `h${across}${arc(r, r)}v${down}${arc(-r, r)}h${-across}${arc(-r, -r)}v${-down}${arc(r, -r)}Z`;
-  return `${all}M${left + r} ${top}${frame}`;
+/** A light around each of some things; those whose lights would touch have one in common. */
+export function holesAround(boxes: readonly Box[], within: Size): Hole[] {
+  const holes = boxes.map((box) => holeAround(box, within));
+  for (const [at, hole] of holes.entries()) {
+    const other = holes.findIndex((one, n) => n > at && overlap(hole, one) > 0);
+    if (other < 0) continue;
+    const joined = boxAround([boxes[at], boxes[other]]);
+    return holesAround(boxes.with(at, joined).toSpliced(other, 1), within);
+  }
+  return holes;
 }
 
-/** Where a sheet stands: on the side of the light with the most room, wholly in the window. What belongs
- * to the lit thing is `kept` clear as well, where there is room for that. */
+/** How much of two boxes lies over each other. */
+export function overlap(a: Box, b: Box): number {
+  const across = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
+  const down = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
+  return Math.max(0, across) * Math.max(0, down);
+}
+
+/** The night with holes in it, as a path: pointers fall through them and nowhere else. */
+export function nightAround(holes: readonly Hole[], { width, height }: Size): string {
+  return `M0 0H${width}V${height}H0Z${outlines(holes)}`;
+}
+
+/** Some holes as a path. */
+export function outlines(holes: readonly Hole[]): string {
+  return holes.map(outline).join('');
+}
+
+function outline({ left, top, width, height, round: r }: Hole): string {
+  const arc = (x: number, y: number): string => `a${r} ${r} 0 0 1 ${x} ${y}`;
+  const [across, down] = [width - 2 * r, height - 2 * r];
+  const frame = `h${across}${arc(r, r)}v${down}${arc(-r, r)}h${-across}${arc(-r, -r)}v${-down}${arc(r, -r)}Z`;
+  return `M${left + r} ${top}${frame}`;
+}
+
+/** A light weighs more than what is only to be read around it. */
+const WEIGHT = 50;
+
+/** Where a sheet stands, wholly in the window: on the side of the light with the most room, where it covers
+ * no light and as little as possible of what belongs to it and is to be `kept` clear. */
 export function standBeside(
-  light: Box | null,
+  lights: readonly Box[],
   sheet: Size,
   within: Size,
-  kept: Box | null = light,
+  kept: Box | null = lights[0] ?? null,
 ): { left: number; top: number } {
-  const inside = (value: number, size: number, all: number): number =>
-    Math.max(EDGE, Math.min(value, all - size - EDGE));
-  const place = (left: number, top: number): { left: number; top: number } => ({
-    left: inside(left, sheet.width, within.width),
-    top: inside(top, sheet.height, within.height),
+  const [right, bottom] = [within.width - sheet.width - EDGE, within.height - sheet.height - EDGE];
+  const [centre, middle] = [(within.width - sheet.width) / 2, (within.height - sheet.height) / 2];
+  const inside = ({ left, top }: Spot): Spot => ({
+    left: Math.max(EDGE, Math.min(left, right)),
+    top: Math.max(EDGE, Math.min(top, bottom)),
   });
-  if (!light || !kept) return place((within.width - sheet.width) / 2, (within.height - sheet.height) / 2);
-  const roomBeside = (box: Box): Record<'right' | 'left' | 'below' | 'above', number> => ({
-    right: within.width - box.left - box.width - sheet.width,
-    left: box.left - sheet.width,
-    below: within.height - box.top - box.height - sheet.height,
-    above: box.top - sheet.height,
-  });
-  const hole = Math.max(...Object.values(roomBeside(kept))) >= EDGE ? kept : light;
+  const [light] = lights;
+  if (!light || !kept) return inside({ left: centre, top: middle });
+  const spots = [
+    ...sidesOf(kept, light, sheet, within),
+    ...sidesOf(light, light, sheet, within),
+    ...[EDGE, middle, bottom].flatMap((top) => [EDGE, centre, right].map((left) => ({ left, top }))),
+  ].map(inside);
+  const covers = (spot: Spot): number => {
+    const mine = { ...spot, ...sheet };
+    return lights.reduce((sum, one) => sum + WEIGHT * overlap(mine, one), overlap(mine, kept));
+  };
+  return spots.reduce((best, spot) => (covers(spot) < covers(best) ? spot : best));
+}
+
+interface Spot {
+  left: number;
+  top: number;
+}
+
+/** The four places beside a box, level with the light; those with the most room first. */
+function sidesOf(box: Box, light: Box, sheet: Size, within: Size): Spot[] {
   const middle = light.top + light.height / 2 - sheet.height / 2;
   const centre = light.left + light.width / 2 - sheet.width / 2;
-  const room = roomBeside(hole);
-  const most = Math.max(...Object.values(room));
-  if (room.right === most) return place(hole.left + hole.width + GAP, middle);
-  if (room.left === most) return place(hole.left - GAP - sheet.width, middle);
-  if (room.below === most) return place(centre, hole.top + hole.height + GAP);
-  return place(centre, hole.top - GAP - sheet.height);
+  const [right, below] = [box.left + box.width, box.top + box.height];
+  return [
+    { room: within.width - right - sheet.width, left: right + GAP, top: middle },
+    { room: box.left - sheet.width, left: box.left - GAP - sheet.width, top: middle },
+    { room: within.height - below - sheet.height, left: centre, top: below + GAP },
+    { room: box.top - sheet.height, left: centre, top: box.top - GAP - sheet.height },
+  ].sort((a, b) => b.room - a.room);
 }
 
 /** The thread from the light to the sheet, as a path; nothing where they touch. */

@@ -1,10 +1,10 @@
 // Keeps the light on a thing while it moves: looks at every frame as long as something changes, and
 // not at all while the table is still.
 import { screenBox } from '../lib/zoom';
-import { boxAround, holeAround, type Box, type Hole, type Size } from './spotlight';
+import { boxAround, frameAround, holesAround, type Box, type Hole, type Size } from './spotlight';
 
-/** What lies open around a lit thing and tells of it. */
-const OPEN = '.beside, [role="dialog"]';
+/** What lies open around a lit thing and tells of it: that is to be read too. */
+const OPEN = '.beside, [role="dialog"], [data-open]';
 
 /** After so many frames without a change the table is taken to be still. */
 const STILL = 20;
@@ -17,8 +17,11 @@ const STIRS = ['resize', 'scroll', 'pointerup', 'keyup', 'transitionend', 'anima
 export class Tracker {
   /** The thing that is lit; null if it is not there. */
   lit: Element | null = $state.raw(null);
-  hole: Hole | null = $state.raw(null);
-  /** The light, and the card or slip on which the lit thing is, to be left uncovered. */
+  /** A light around each thing that is looked at; the first is the one that is meant. */
+  holes: readonly Hole[] = $state.raw([]);
+  /** What the night leaves open: the lights, or all of the card or slip on which the lit thing is. */
+  clear: readonly Hole[] = $state.raw([]);
+  /** All of that, to be left uncovered. */
   kept: Box | null = $state.raw(null);
   size: Size = $state.raw({ width: innerWidth, height: innerHeight });
   #frame = 0;
@@ -42,15 +45,17 @@ export class Tracker {
   /** Follow what happens on a table until called back. */
   watch(table: Element): () => void {
     const observer = new MutationObserver(this.wake);
-    observer.observe(table, { childList: true, subtree: true, attributes: true });
+    observer.observe(table, { childList: true, subtree: true, attributes: true, characterData: true });
     const sizes = new ResizeObserver(this.wake);
     sizes.observe(table);
     for (const stir of STIRS) addEventListener(stir, this.wake, true);
+    document.fonts.addEventListener('loadingdone', this.wake);
     this.wake();
     return () => {
       observer.disconnect();
       sizes.disconnect();
       for (const stir of STIRS) removeEventListener(stir, this.wake, true);
+      document.fonts.removeEventListener('loadingdone', this.wake);
       cancelAnimationFrame(this.#frame);
       this.#frame = 0;
     };
@@ -65,21 +70,26 @@ export class Tracker {
       this.#pulls = 0;
       lit?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     }
-    this.size = this.#measured();
-    const box = lit ? boxAround(all.map(screenBox)) : undefined;
-    const open = lit?.closest(OPEN);
-    const kept = box && open ? boxAround([box, screenBox(open)]) : box;
-    const seen = [box, kept].map((one) => one && [one.left, one.top, one.width, one.height].join()).join(' ');
-    const now = `${seen} ${this.size.width} ${this.size.height}`;
+    this.#measure();
+    const boxes = all.map(screenBox);
+    const around = lit?.closest(OPEN);
+    const open = around ? screenBox(around) : null;
+    const seen = [...boxes, ...(open ? [open] : [])].map(({ left, top, width, height }) =>
+      [left, top, width, height].join(),
+    );
+    const now = `${seen.join(' ')} ${this.size.width} ${this.size.height}`;
     this.#still = now === this.#seen ? this.#still + 1 : 0;
-    if (now !== this.#seen) {
-      this.hole = box ? holeAround(box, this.size) : null;
-      this.kept = this.hole && kept ? boxAround([this.hole, kept]) : null;
-    }
+    if (now !== this.#seen) this.#shine(boxes, open);
     this.#seen = now;
-    if (box && this.#still === SETTLED) this.#pull(box);
+    if (boxes.length && this.#still === SETTLED) this.#pull(boxes[0]);
     if (this.#still < STILL) this.#frame = requestAnimationFrame(this.#look);
   };
+
+  #shine(boxes: readonly Box[], open: Box | null): void {
+    this.holes = holesAround(boxes, this.size);
+    this.clear = open ? [frameAround(boxAround([...boxes, open]), this.size)] : this.holes;
+    this.kept = this.clear.length ? boxAround(this.clear) : null;
+  }
 
   /** Bring a thing to the middle that came to rest out of sight, as on pages that snap to an edge. */
   #pull({ left, top, width, height }: Box): void {
@@ -90,8 +100,10 @@ export class Tracker {
     this.wake();
   }
 
-  #measured(): Size {
-    const { width, height } = this.size;
-    return width === innerWidth && height === innerHeight ? this.size : { width: innerWidth, height: innerHeight };
+  /** Note how large the window is; in another one, things may lie out of sight once more. */
+  #measure(): void {
+    if (this.size.width === innerWidth && this.size.height === innerHeight) return;
+    this.size = { width: innerWidth, height: innerHeight };
+    this.#pulls = 0;
   }
 }

@@ -49,6 +49,21 @@ export interface Best {
   code: string;
 }
 
+/** How a result compares with the best other one of the same guest. */
+export interface Comparison {
+  how: 'first' | 'better' | 'equal' | 'worse';
+  /** The best other score; the same where there is none. */
+  best: number;
+}
+
+/** Hold the result of a room against all others of its game. */
+export function compared(rooms: MyRoom[], game: string, code: string, score: number): Comparison {
+  const others = rooms.filter((room) => room.game === game && room.code !== code);
+  const best = bests(others)[0]?.score ?? null;
+  if (best === null) return { how: 'first', best: score };
+  return { how: score > best ? 'better' : score === best ? 'equal' : 'worse', best };
+}
+
 /** The bests of each game that was played to its end, in the order of the list. */
 export function bests(rooms: MyRoom[]): Best[] {
   const found = new Map<string, Best>();

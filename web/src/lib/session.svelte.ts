@@ -19,8 +19,10 @@ import type {
 import { Beats } from './beats';
 import { ordered } from './games';
 import { Hinting } from './hinting.svelte';
+import { t } from './i18n.svelte';
 import { Link, type Channel, type LinkStatus } from './link.svelte';
 import { Moments, recognised, type Scene } from './moments';
+import { notices } from './notices.svelte';
 import { Orders } from './orders.svelte';
 import { Seal } from './seal';
 import { settings } from './settings.svelte';
@@ -74,6 +76,8 @@ export interface TableSession {
   /** Replaced by a sharper one now and then, for a while. */
   readonly hint: Hint | null;
   readonly hinting?: boolean;
+  /** Why there are no hints here, as the key of a message; nothing where there are. */
+  readonly hintless?: string;
   /** What is to be decided in the same way from now on; a replay has nothing of it. */
   readonly orders?: Orders;
   /** Something is being shown right now; `skip` ends that. */
@@ -300,7 +304,12 @@ export class LiveSession implements TableSession {
     this.send({ type: 'undo', seat, count: Math.min(count, this.undoDepth) });
   }
 
+  get hintless(): string {
+    return this.room?.day ? 'web-hint-never-day' : '';
+  }
+
   askHint(): void {
+    if (this.hintless) return notices.show(t(this.hintless));
     const prompt = this.prompt;
     // Pressed while something was shown: asked as soon as there is something to ask about.
     this.#wished = this.animating;

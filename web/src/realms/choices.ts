@@ -34,6 +34,14 @@ export function cardOf(option: Option): number {
   return target ? Number(target.split(':')[1]) : -1;
 }
 
+/** On a screen that shows one card: the nearest of those that have something to choose; null if the one in view
+ * is among them, or there is none. */
+export function cardToShow(options: readonly Option[], inView: number): number | null {
+  const open = new Set(options.map(cardOf).filter((card) => card >= 0));
+  if (open.size === 0 || open.has(inView)) return null;
+  return [...open].reduce((best, card) => (Math.abs(card - inView) < Math.abs(best - inView) ? card : best));
+}
+
 /** The resource that an option pays or takes; nothing if it has none. */
 export function resourceOf(option: Option): Resource | undefined {
   return RESOURCES.find((resource) => option.targets.includes(`resource:${resource}`));

@@ -55,7 +55,10 @@ describe('a plain loss', () => {
   it('is warned of once', () => {
     const moon = option('take-moon');
     const tips = coach.explain(prompt([full, moon], { kind: 'choose' }), has);
-    expect(tips).toEqual([{ key: 'coach-choose' }, { key: 'coach-loss', loss: full }]);
+    expect(tips).toEqual([
+      { key: 'coach-choose', first: true },
+      { key: 'coach-loss', loss: full },
+    ]);
     expect(keys('choose', full, moon)).toEqual([]);
   });
 

@@ -1,6 +1,15 @@
 // Where the light falls, and where the sheet stands.
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { findLit, holeAround, nightAround, selectorOf, standBeside, threadBetween } from '../../src/learn/spotlight';
+import {
+  findLit,
+  holeAround,
+  holesAround,
+  nightAround,
+  overlap,
+  selectorOf,
+  standBeside,
+  threadBetween,
+} from '../../src/learn/spotlight';
 
 const WINDOW = { width: 1000, height: 600 };
 const SHEET = { width: 400, height: 200 };
@@ -79,10 +88,29 @@ describe('the light', () => {
     expect(hole.round).toBe(22);
   });
 
+  it('frames what is oblong, and what lies so near an edge that a circle would be cut', () => {
+    expect(holeAround({ left: 100, top: 100, width: 120, height: 30 }, WINDOW).height).toBe(50);
+    const { top, round, height } = holeAround({ left: 100, top: 4, width: 40, height: 40 }, WINDOW);
+    expect(top).toBe(2);
+    expect(round).toBeLessThan(height / 2);
+  });
+
+  it('is one around things that are close, and several around others', () => {
+    const near = { left: 100, top: 100, width: 40, height: 40 };
+    const next = { ...near, left: 150 };
+    const far = { ...near, left: 700 };
+    const [both, other] = holesAround([near, far, next], WINDOW);
+    expect(both.left).toBeLessThan(100);
+    expect(both.left + both.width).toBeGreaterThan(190);
+    expect(other).toEqual(holeAround(far, WINDOW));
+    expect(overlap(both, other)).toBe(0);
+  });
+
   it('is a hole in the night', () => {
-    expect(nightAround(null, WINDOW)).toBe('M0 0H1000V600H0Z');
+    expect(nightAround([], WINDOW)).toBe('M0 0H1000V600H0Z');
     const hole = { left: 10, top: 20, width: 60, height: 60, round: 30 };
-    expect(nightAround(hole, WINDOW)).toMatch(/^M0 0H1000V600H0ZM40 20h0a30 30/);
+    expect(nightAround([hole], WINDOW)).toMatch(/^M0 0H1000V600H0ZM40 20h0a30 30/);
+    expect(nightAround([hole, { ...hole, left: 300 }], WINDOW).match(/M/g)).toHaveLength(3);
   });
 });
 
@@ -90,7 +118,7 @@ describe('the sheet', () => {
   const hole = (left: number, top: number) => ({ left, top, width: 60, height: 60, round: 30 });
 
   it('stands in the middle without a light', () => {
-    expect(standBeside(null, SHEET, WINDOW)).toEqual({ left: 300, top: 200 });
+    expect(standBeside([], SHEET, WINDOW)).toEqual({ left: 300, top: 200 });
   });
 
   it.each([
@@ -99,14 +127,14 @@ describe('the sheet', () => {
     ['above', hole(470, 530), { left: 300, top: 304 }],
     ['below', hole(470, 10), { left: 300, top: 96 }],
   ])('stands %s of the light where most room is', (_, light, place) => {
-    expect(standBeside(light, SHEET, WINDOW)).toEqual(place);
+    expect(standBeside([light], SHEET, WINDOW)).toEqual(place);
   });
 
   it('never leaves the window nor covers the light of a phone', () => {
     const phone = { width: 390, height: 844 };
     const sheet = { width: 370, height: 260 };
     for (const light of [hole(20, 20), hole(300, 420), hole(150, 760)]) {
-      const { left, top } = standBeside(light, sheet, phone);
+      const { left, top } = standBeside([light], sheet, phone);
       expect(left).toBeGreaterThanOrEqual(10);
       expect(left + sheet.width).toBeLessThanOrEqual(380);
       expect(top >= light.top + light.height || top + sheet.height <= light.top).toBe(true);
@@ -118,10 +146,16 @@ describe('the sheet', () => {
     const sheet = { width: 370, height: 260 };
     const button = hole(160, 420);
     const card = { left: 20, top: 180, width: 350, height: 310 };
-    expect(standBeside(button, sheet, phone)).toEqual({ left: 10, top: 134 });
-    expect(standBeside(button, sheet, phone, card)).toEqual({ left: 10, top: 516 });
+    expect(standBeside([button], sheet, phone)).toEqual({ left: 10, top: 134 });
+    expect(standBeside([button], sheet, phone, card)).toEqual({ left: 10, top: 516 });
     const large = { ...card, height: 500 };
-    expect(standBeside(button, sheet, phone, large)).toEqual(standBeside(button, sheet, phone));
+    expect(overlap({ ...standBeside([button], sheet, phone, large), ...sheet }, button)).toBe(0);
+  });
+
+  it('covers none of several lights, also where there is no room beside all of them', () => {
+    const lights = [hole(20, 20), hole(900, 520)];
+    const place = { ...standBeside(lights, SHEET, WINDOW), ...SHEET };
+    expect(lights.map((light) => overlap(place, light))).toEqual([0, 0]);
   });
 
   it('is tied to the light, unless they touch', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MyRoom } from '../../src/generated/protocol';
-import { ANYTHING, bests, outcome, wished } from '../../src/lib/mine';
+import { ANYTHING, bests, compared, outcome, wished } from '../../src/lib/mine';
 
 function ended(code: string, rest: Partial<MyRoom> = {}): MyRoom {
   return {
@@ -58,4 +58,17 @@ test('bests count what ended, and name the room of the best score', () => {
     { game: 'dice-forge', played: 2, won: 1, score: 130, code: 'B' },
     { game: 'rolling-realms', played: 0, won: 0, score: 45, code: 'D' },
   ]);
+});
+
+test.each([
+  [[], 'first', 50],
+  [[40, 45], 'better', 45],
+  [[50, 20], 'equal', 50],
+  [[20, 61], 'worse', 61],
+] as const)('a score of 50 beside %j is %s', (scores, how, best) => {
+  const alone = { names: ['Olena'], bots: [''], winners: [0] };
+  const rooms = scores.map((score, n) => ended(`B${n}`, { ...alone, scores: [score] }));
+  const elsewhere = ended('C', { ...alone, game: 'rolling-realms', scores: [99] });
+  const own = ended('A', { ...alone, scores: [50] });
+  expect(compared([own, elsewhere, ...rooms], 'dice-forge', 'A', 50)).toEqual({ how, best });
 });

@@ -4,6 +4,7 @@ import type { Option } from '../../src/generated/protocol';
 import type { SheetView } from '../../src/realms/model';
 import {
   cardOf,
+  cardToShow,
   diceOf,
   isStuck,
   isUseful,
@@ -49,6 +50,16 @@ test('an option tells its card, its resource, its realm and its way to spend', (
   expect(resourceOf(CLAIM)).toBe('coin');
   expect([realmOf(mark('d1', 0, 'top:1')), realmOf(BUY)]).toEqual(['scythe', undefined]);
   expect([wayOf(BUY), wayOf(END), wayOf(mark('d1', 0, 'top:1'))]).toEqual(['buy', undefined, undefined]);
+});
+
+test.each([
+  [[0, 2], 0, null],
+  [[0, 2], 2, null],
+  [[2], 0, 2],
+  [[0, 2], 1, 0],
+  [[], 1, null],
+])('with places on the cards %j, of which %i is in view, a phone goes to %j', (open, inView, goes) => {
+  expect(cardToShow([BUY, ...open.map((card) => mark('d1', card, 'top:1')), END], inView)).toBe(goes);
 });
 
 test('a way that takes as many as one likes costs X', () => {

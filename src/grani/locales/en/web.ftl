@@ -106,6 +106,7 @@ web-prompt-digits = Type the number of an option and press Enter.
 web-hint = Hint
 web-hint-hide = Hide the hint
 web-hint-thinking = Thinking …
+web-hint-never-day = No hints in the game of the day: the result should be all yours.
 web-hint-win = { $win }% ± { $error }
 web-hint-score = about { $score } ± { $error } ★
 web-hint-is-win = chance to win

@@ -110,6 +110,7 @@ web-prompt-digits = Наберите номер варианта и нажмит
 web-hint = Подсказка
 web-hint-hide = Убрать подсказку
 web-hint-thinking = Считаем…
+web-hint-never-day = В партии дня подсказок нет: результат должен быть целиком вашим.
 web-hint-win = { $win } % ± { $error }
 web-hint-score = около { $score } ± { $error } ★
 web-hint-is-win = вероятность победы

@@ -110,6 +110,7 @@ web-prompt-digits = Наберіть номер варіанта й натисн
 web-hint = Підказка
 web-hint-hide = Прибрати підказку
 web-hint-thinking = Рахуємо…
+web-hint-never-day = У партії дня підказок немає: результат має бути цілком вашим.
 web-hint-win = { $win } % ± { $error }
 web-hint-score = близько { $score } ± { $error } ★
 web-hint-is-win = імовірність перемоги
