@@ -866,11 +866,12 @@ export interface PuzzleJudged {
 
 /**
  * A position and what is done in it; `seat` is whose view is wanted, null whoever acts. With `data`
- * the answer has the position as JSON, with `whole` all steps of a room's game.
+ * the answer has the position as JSON, with `whole` all steps of a room's game or a record's.
  */
 export interface Analysing {
   position?: Record<string, unknown> | string;
   room?: string;
+  record?: string;
   step?: number | null;
   game?: string;
   seats?: number;
@@ -883,7 +884,7 @@ export interface Analysing {
   whole?: boolean;
 }
 
-/** A step that was made, what it is called, and, of the last moves, what happened in it. */
+/** A step that was made, what it is called, and what happened in it. */
 export interface AnalysisStep {
   seat: number;
   action: number;
@@ -903,8 +904,7 @@ export interface ChanceDue {
 /**
  * A position as it is after some moves. `id` names it, `start` the one before all steps; it comes
  * after the first `at` of them. `steps` are those that were asked for and those that followed by
- * themselves; only from the last asked for on they tell what happened. `names` are those of the
- * players of a room or a record.
+ * themselves. `names` are those of the players of a room or a record.
  */
 export interface Analysed {
   id: string;

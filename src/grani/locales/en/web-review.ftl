@@ -15,7 +15,11 @@ review-queue = { $ahead ->
        *[other] { $ahead } reviews come first …
     }
 review-progress = Reviewed { $done } of { $steps } steps
-review-known = Below is the quick review, until this one is there.
+review-known = Until it is ready, the { $speed ->
+        [standard] standard
+        [deep] deep
+       *[quick] quick
+    } review is below.
 
 review-score = Result
 review-winner = won
@@ -28,9 +32,27 @@ review-moment-number = Moment { $number }
 review-watch = Watch in the replay
 review-analyse = Analyse, play on from here
 review-worth-change = { $name }: { $before } → { $after }
+review-more-lines = { $count ->
+        [one] and { $count } more line
+       *[other] and { $count } more lines
+    }
+review-landed = { $name }: { $faces }
+review-at-step = Look at a step
+review-at = Round { $round }, step { $step }: { $worths }
+review-save = Save as a file
+review-record-about = A record that was brought has no replay and no deep review here: open it on the analysis board, or run `grani review --speed deep`.
+
+review-errors = Errors one by one
+review-errors-none = There are none.
+review-errors-all = All ({ $count })
+review-errors-order = Order
+review-errors-by-cost = Dearest first
+review-errors-by-round = As played
+review-errors-show = Show all { $count }
+review-errors-of = { $name }, { $grade }: { $count }. Show them
 
 review-bring = Review a record
-review-bring-about = Drop the record of a game here, or choose the file. It is judged on this server and forgotten afterwards.
+review-bring-about = Drop the record of a game here, or choose the file. The server keeps it and its review for a short while; whoever has the address can read the review.
 review-bring-choose = Choose a file
 review-bring-reading = Reading the record …
 review-bring-another = Another record
@@ -50,3 +72,6 @@ review-mine-stop = Stop
 review-mine-title = { $title }: { $loss } lost per decision
 review-mine-hundredths = Losses are hundredths of a victory.
 review-mine-mistake = { $game }, round { $round }: { $loss }
+review-play-again = Play it again
+review-analyse-short = Analyse
+review-answer = What was better?

@@ -17,7 +17,11 @@ review-queue = { $ahead ->
        *[other] Попереду { $ahead } розбору…
     }
 review-progress = Розібрано кроків: { $done } із { $steps }
-review-known = Поки він не готовий, нижче — швидкий розбір.
+review-known = Поки він не готовий, нижче — { $speed ->
+        [standard] звичайний
+        [deep] глибокий
+       *[quick] швидкий
+    } розбір.
 
 review-score = Підсумок
 review-winner = перемога
@@ -30,9 +34,29 @@ review-moment-number = Момент { $number }
 review-watch = Дивитися в повторі
 review-analyse = Аналізувати й догравати звідси
 review-worth-change = { $name }: { $before } → { $after }
+review-more-lines = { $count ->
+        [one] і ще { $count } рядок
+        [few] і ще { $count } рядки
+        [many] і ще { $count } рядків
+       *[other] і ще { $count } рядка
+    }
+review-landed = { $name }: { $faces }
+review-at-step = Подивитися крок
+review-at = Раунд { $round }, крок { $step }: { $worths }
+review-save = Зберегти у файл
+review-record-about = Принесений запис не має повтору й глибокого розбору: відкрийте його на дошці аналізу або виконайте `grani review --speed deep`.
+
+review-errors = Помилки по одній
+review-errors-none = Таких немає.
+review-errors-all = Усі ({ $count })
+review-errors-order = Порядок
+review-errors-by-cost = Спершу дорогі
+review-errors-by-round = За ходом гри
+review-errors-show = Показати всі: { $count }
+review-errors-of = { $name }, { $grade }: { $count }. Показати
 
 review-bring = Розібрати запис
-review-bring-about = Перетягніть сюди запис партії або виберіть файл. Сервер розбере його й забуде.
+review-bring-about = Перетягніть сюди запис партії або виберіть файл. Сервер недовго зберігає його й розбір; розбір побачить кожен, хто має адресу.
 review-bring-choose = Вибрати файл
 review-bring-reading = Читаємо запис…
 review-bring-another = Інший запис
@@ -56,3 +80,6 @@ review-mine-stop = Зупинити
 review-mine-title = { $title }: втрата за рішення { $loss }
 review-mine-hundredths = Втрати — у сотих частках перемоги.
 review-mine-mistake = { $game }, раунд { $round }: { $loss }
+review-play-again = Зіграти ще раз
+review-analyse-short = Аналіз
+review-answer = Що було краще?
