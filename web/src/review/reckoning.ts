@@ -98,6 +98,13 @@ export function errorsOf(review: Pick<Review, 'steps'>, { seat, grade, order }: 
   return order === 'cost' ? found.toSorted((a, b) => b.choice.loss - a.choice.loss) : found;
 }
 
+/** Where each round begins. */
+export function roundStarts({ steps }: Pick<Review, 'steps'>): { round: number; step: number }[] {
+  const found = new Map<number, number>();
+  for (const { round, step } of steps) if (round > 0 && !found.has(round)) found.set(round, step - 1);
+  return [...found].map(([round, step]) => ({ round, step }));
+}
+
 /** All that any seat has something of, in the order in which it first comes up. */
 export function names(seats: ReviewSeat[], of: (seat: ReviewSeat) => Record<string, unknown>): string[] {
   return [...new Set(seats.flatMap((seat) => Object.keys(of(seat))))];

@@ -1,10 +1,13 @@
 // Words in the player's language, and which language is spoken first.
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { firstLanguage, has, setLanguage, speech, spelled, t } from '../../src/lib/i18n.svelte';
+import { firstLanguage, has, learnStudy, setLanguage, speech, spelled, t } from '../../src/lib/i18n.svelte';
 
 const SEATS = [{ name: 'Medea' }, { name: 'Jason' }];
 
-beforeAll(() => setLanguage('en'));
+beforeAll(async () => {
+  await setLanguage('en');
+  await learnStudy();
+});
 afterAll(() => setLanguage('en'));
 beforeEach(() => {
   localStorage.clear();

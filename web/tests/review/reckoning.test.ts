@@ -2,7 +2,17 @@
 import { expect, test } from 'vitest';
 import type { ReviewSeat, ReviewStep } from '../../src/generated/protocol';
 import { isRecord, waysTo } from '../../src/review/asking';
-import { errorsOf, layers, names, pile, rolled, rounds, shownPer, type Grade } from '../../src/review/reckoning';
+import {
+  errorsOf,
+  layers,
+  names,
+  pile,
+  rolled,
+  rounds,
+  roundStarts,
+  shownPer,
+  type Grade,
+} from '../../src/review/reckoning';
 
 const GAME = {
   names: ['Olena', 'Taras'],
@@ -68,6 +78,13 @@ test('sorts and faces come in an order that can be read', () => {
 test('a record is told from a room by its fingerprint', () => {
   expect(isRecord('0123456789abcdef'.repeat(4))).toBe(true);
   expect(isRecord('K9YRZVC6VWAC')).toBe(false);
+});
+
+test('a round begins at the position before its first step', () => {
+  expect(roundStarts(GAME)).toEqual([
+    { round: 1, step: 0 },
+    { round: 2, step: 2 },
+  ]);
 });
 
 test('errors of a seat are listed by grade, the dearest first or as they were made', () => {

@@ -1,6 +1,6 @@
 // Reviews in words: dice that decided a game.
 import { beforeAll, expect, test } from 'vitest';
-import { learnGame } from '../../src/lib/i18n.svelte';
+import { learnGame, setLanguage } from '../../src/lib/i18n.svelte';
 import { learnReview } from '../../src/review/learning';
 import { diceTold } from '../../src/review/words';
 
@@ -9,6 +9,7 @@ const gained = { key: 'log-gained', args: { seat: 0, resource: 'gold', amount: 1
 const NAMES = ['Olena', 'Taras'];
 
 beforeAll(async () => {
+  await setLanguage('en');
   await Promise.all([learnReview(), learnGame('dice-forge')]);
 });
 
@@ -32,6 +33,9 @@ test('every die is told, a line a seat; what followed is kept apart', () => {
 });
 
 test('of what has no dice, five lines are told at once and the rest on demand', () => {
-  const { dice, rest } = diceTold(Array.from({ length: 7 }, () => gained), NAMES);
+  const { dice, rest } = diceTold(
+    Array.from({ length: 7 }, () => gained),
+    NAMES,
+  );
   expect([dice.length, rest.length]).toEqual([5, 2]);
 });

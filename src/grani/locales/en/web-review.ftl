@@ -39,6 +39,7 @@ review-more-lines = { $count ->
 review-landed = { $name }: { $faces }
 review-at-step = Look at a step
 review-at = Round { $round }, step { $step }: { $worths }
+review-adjusted-note = Without luck is the end less luck: a sum, no chance, so it may lie below 0 or above 100 %.
 review-save = Save as a file
 review-record-about = A record that was brought has no replay and no deep review here: open it on the analysis board, or run `grani review --speed deep`.
 

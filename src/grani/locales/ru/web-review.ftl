@@ -43,6 +43,7 @@ review-more-lines = { $count ->
 review-landed = { $name }: { $faces }
 review-at-step = Посмотреть шаг
 review-at = Раунд { $round }, шаг { $step }: { $worths }
+review-adjusted-note = «Без удачи» — итог за вычетом удачи: это сумма, а не вероятность, она бывает и меньше 0, и больше 100 %.
 review-save = Сохранить в файл
 review-record-about = У принесённой записи нет повтора и глубокого разбора: откройте её на доске анализа или выполните `grani review --speed deep`.
 

@@ -43,6 +43,7 @@ review-more-lines = { $count ->
 review-landed = { $name }: { $faces }
 review-at-step = Подивитися крок
 review-at = Раунд { $round }, крок { $step }: { $worths }
+review-adjusted-note = «Без удачі» — підсумок без удачі: це сума, а не ймовірність, тож вона буває меншою за 0 й більшою за 100 %.
 review-save = Зберегти у файл
 review-record-about = Принесений запис не має повтору й глибокого розбору: відкрийте його на дошці аналізу або виконайте `grani review --speed deep`.
 
