@@ -38,8 +38,8 @@ Move = Annotated[list[int], Meta(min_length=2, max_length=2)]
 class Analysing(Struct):
     """A position and what is done in it; ``seat`` is whose view is wanted, null whoever acts.
 
-    With ``data`` the answer has the position as JSON, with ``whole`` all steps of a room's game or a
-    record's.
+    With ``data`` the answer has the position as JSON, with ``whole`` all steps of the game of a
+    room or a record.
     """
 
     position: str | dict[str, object] = ""

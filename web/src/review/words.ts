@@ -110,9 +110,6 @@ export function errorTitle(
   return t('review-moment-error', { round, step, name: names[seat] ?? '', grade, loss: numbers.change(-choice.loss) });
 }
 
-/** Headings of the log: a moment says its round by itself. */
-const HEADING = /(^|-)log-(round|turn)$/;
-
 /** What is told of dice that decided a game: how every die landed, seat by seat, and all that followed. */
 export function diceTold(log: readonly ReviewMessage[], names: readonly string[]): { dice: string[]; rest: string[] } {
   const dice: { seat: number; faces: string[] }[] = [];
@@ -126,7 +123,7 @@ export function diceTold(log: readonly ReviewMessage[], names: readonly string[]
       isRun = true;
     } else {
       isRun = false;
-      if (!HEADING.test(line.key)) rest.push(sentence(line, names));
+      rest.push(sentence(line, names));
     }
   }
   const told = dice.map(({ seat, faces }) => t('review-landed', { name: names[seat] ?? '', faces: faces.join(' + ') }));

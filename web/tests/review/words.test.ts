@@ -16,8 +16,6 @@ beforeAll(async () => {
 test('every die is told, a line a seat; what followed is kept apart', () => {
   const { dice, rest } = diceTold(
     [
-      { key: 'log-round', args: { round: 1 } },
-      { key: 'log-turn', args: { seat: 0 } },
       rolled(0, 'light', 'gold_1'),
       rolled(0, 'dark', 'sun_1'),
       rolled(1, 'light', 'gold_1'),
