@@ -41,7 +41,7 @@ review-at-step = Look at a step
 review-at = Round { $round }, step { $step }: { $worths }
 review-adjusted-note = Without luck is the end less luck: a sum, no chance, so it may lie below 0 or above 100 %.
 review-save = Save as a file
-review-record-about = A record that was brought has no replay and no deep review here: open it on the analysis board, or run `grani review --speed deep`.
+review-record-about = A record that was brought is not replayed here and gets no deep review: open it on the analysis board. The command grani review makes deep reviews of files.
 
 review-errors = Errors one by one
 review-errors-none = There are none.
