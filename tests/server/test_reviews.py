@@ -153,6 +153,11 @@ def test_a_record_that_somebody_brings_is_reviewed(server: Server) -> None:
     told = read(reviewed(guest, path))
     assert told.names == record.seats
     assert not told.finished
+    analysis = {"record": uploaded["id"], "step": 20, "whole": True}
+    board = guest.http.post("/api/analysis", json=analysis).json()
+    assert (board["names"], board["at"], len(board["steps"])) == (record.seats, 20, 24)
+    unheard = guest.http.post("/api/analysis", json={"record": "unheard-of", "step": 1})
+    assert unheard.status_code == 404
     assert guest.http.get(path, params={"speed": "deep"}).status_code == 400
     assert guest.http.get("/api/reviews/unheard-of").status_code == 404
 

@@ -27,6 +27,7 @@ def test_one_is_found_and_one_is_missed(guest: Visitor) -> None:
     first, second = collection(GAME)[:2]
     page = guest.page(f"/puzzles/{first.id}")
     expect(page.locator("[data-prompt]")).to_be_visible()
+    expect(page.locator(".task")).to_contain_text(first.id)
     answer(page, first, first.answer)
     expect(page.locator("#verdict")).to_have_text("Right!")
     page.get_by_role("link", name="Next puzzle").click()
@@ -36,6 +37,9 @@ def test_one_is_found_and_one_is_missed(guest: Visitor) -> None:
     wrong = second.options[-1]
     answer(page, second, wrong.action)
     expect(page.locator("#verdict")).to_contain_text(f"{round(100 * wrong.cost)} ±")
+    expect(page.locator("aside li")).to_have_count(0)
+    page.get_by_role("button", name="Show the answer").click()
+    expect(page.locator("aside li.best")).to_be_visible()
     page.get_by_role("button", name="Once more").click()
     expect(page.locator("#verdict")).to_have_count(0)
     answer(page, second, second.answer)

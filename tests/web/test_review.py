@@ -46,6 +46,36 @@ def test_after_a_game_one_sees_what_decided_it(visit: Visit, stage: Stage) -> No
     expect(page.locator(".mine .luck")).to_contain_text(re.compile(r"Luck over \d+ games?: "))
 
 
+def test_every_error_is_listed_and_leads_to_its_position(visit: Visit, stage: Stage) -> None:
+    guest = visit()
+    stage.lend(guest)
+    code = stage.code("forge-ended")
+    told = json.loads(guest.fetch(f"/api/rooms/{code}/review"))
+    errors = [step for step in told["steps"] if step.get("choice", {}).get("loss")]
+    worst = max(errors, key=lambda step: step["choice"]["loss"])
+    seat, grade = worst["seat"], worst["choice"]["grade"]
+    alike = [step for step in errors if (step["seat"], step["choice"]["grade"]) == (seat, grade)]
+    page = guest.page(f"/review/{code}")
+    count = page.get_by_role("button", name=re.compile(f"^{told['names'][seat]}, {grade}: ", re.I))
+    expect(count).to_have_text(str(len(alike)))
+    count.click()
+    listed = page.locator("[data-error]")
+    expect(listed).to_have_count(len(alike))
+    expect(listed.first).to_have_attribute("data-error", str(worst["step"]))
+    place = page.evaluate("scrollY")
+    assert place > 0
+    listed.first.get_by_role("link", name="Watch").click()
+    expect(page.locator(".timeline .count")).to_contain_text(f"{worst['step'] - 1} /")
+    page.go_back()
+    expect(listed).to_have_count(len(alike))
+    page.wait_for_function("(place) => Math.abs(scrollY - place) < 2", arg=place)
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save as a file").click()
+    text = saved.value.path().read_text()
+    assert text.count("data-error") == len(alike)
+    assert "<script" not in text
+
+
 @pytest.mark.parametrize("language", ["ru", "uk"])
 def test_a_dropped_record_is_reviewed_on_a_phone(visit: Visit, language: str) -> None:
     page = visit(size=PHONE, language=language).page("/review")
@@ -56,6 +86,7 @@ def test_a_dropped_record_is_reviewed_on_a_phone(visit: Visit, language: str) ->
     page.evaluate(DROP, beginning(played(RECORD, 5), 24).dump())
     expect(page).to_have_url(re.compile("/review/[0-9a-f]{64}$"))
     page.locator("#review-sums").wait_for()
+    assert page.locator('a[href*="/analysis?record="]').count() > 0
     assert unspoken(page) == []
     assert too_wide(page) <= 0
     assert findings(page) == []

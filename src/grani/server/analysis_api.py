@@ -61,6 +61,8 @@ class AnalysisApi:
         if wanted.room:
             room = await self._context.find(request, wanted.room, self._context.guest(request))
             source, is_record = (await finished(room))().dump(), True
+        elif wanted.record:
+            source, is_record = self._brought(wanted.record), True
         elif wanted.game:
             source, is_record = await self._new_game(wanted), True
         return await self._analysed(request, wanted, source, is_record)
@@ -100,6 +102,12 @@ class AnalysisApi:
                 return await _told(request, await answer_of(asked))
         finally:
             self._places.leave(guest, home)
+
+    def _brought(self, id: str) -> str:
+        text = self._context.lobby.reviews.brought.get(id)
+        if text is None:
+            raise HttpError(404, "record", "this record is not here any more: bring it again")
+        return text
 
     async def _new_game(self, wanted: Analysing) -> str:
         """Write the record of a game that has not begun, whose position is the first."""

@@ -1,7 +1,8 @@
 """What the analysis board and its server say to each other: types alone, as in ``wire``.
 
-**A step**, ``POST /api/analysis`` with an ``Analysing``. It names a position in one of three ways:
-``position`` is an id or the whole as JSON; ``room`` and ``step`` are a finished game of this place;
+**A step**, ``POST /api/analysis`` with an ``Analysing``. It names a position in one of four ways:
+``position`` is an id or the whole as JSON; ``room`` and ``step`` are a finished game of this place,
+``record`` and ``step`` one that was brought for a review;
 ``game``, ``seats`` and ``setup`` are a new game. Then ``moves`` are made, each ``[seat, action]``,
 chance with seat -1. ``then`` says what happens by itself after the last of them: nothing, what
 leaves no choice, or that and all dice. The answer is an ``Analysed``.
@@ -37,11 +38,13 @@ Move = Annotated[list[int], Meta(min_length=2, max_length=2)]
 class Analysing(Struct):
     """A position and what is done in it; ``seat`` is whose view is wanted, null whoever acts.
 
-    With ``data`` the answer has the position as JSON, with ``whole`` all steps of a room's game.
+    With ``data`` the answer has the position as JSON, with ``whole`` all steps of the game of a
+    room or a record.
     """
 
     position: str | dict[str, object] = ""
     room: Annotated[str, Meta(max_length=16)] = ""
+    record: Annotated[str, Meta(max_length=64)] = ""
     step: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None
     game: Annotated[str, Meta(max_length=60)] = ""
     seats: Annotated[int, Meta(ge=1, le=MOST_SEATS)] = 1

@@ -22,7 +22,6 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections import OrderedDict
 from collections.abc import Callable
 
 import msgspec
@@ -68,7 +67,7 @@ class ReviewApi:
     def __init__(self, context: Context) -> None:
         self._context = context
         self._reviews = context.lobby.reviews
-        self._brought: OrderedDict[str, str] = OrderedDict()
+        self._brought = self._reviews.brought
 
     async def of_room(self, request: Request) -> Response:
         """The review of a room's game, or how far it is."""

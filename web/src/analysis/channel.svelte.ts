@@ -88,6 +88,11 @@ export class AnalysisChannel implements Channel {
     return this.#found[this.at];
   }
 
+  /** What happened in a step, as far as the server has told. */
+  linesOf(id: number): readonly Line[] {
+    return this.#lines.get(id) ?? [];
+  }
+
   // ------------------------------------------------------------------ what a table sends
 
   command(make: (id: string) => ClientMessage): string {
@@ -232,9 +237,9 @@ export class AnalysisChannel implements Channel {
   /** Take steps that follow a node into the tree, with what they are called and what happened in them. */
   #learn(from: number, { steps }: Analysed): number[] {
     const { tree, path } = grow(this.tree, from, steps);
-    const isNews = path.some((node) => this.tree.nodes[node]?.key !== tree.nodes[node].key);
-    if (isNews) this.tree = tree;
+    const isNews = path.some((node) => this.tree.nodes[node]?.key !== tree.nodes[node].key || !this.#lines.has(node));
     path.forEach((node, place) => this.#lines.set(node, steps[place].lines ?? []));
+    if (isNews) this.tree = tree;
     return path;
   }
 

@@ -1,6 +1,6 @@
 // A tree of variations: every node is one step, of a seat or of chance, and the first of several
 // children is the main line. Trees are values: whatever changes one gives another. Knows no game.
-import type { Args } from '../generated/protocol';
+import type { Args, Line } from '../generated/protocol';
 
 /** A step: who did what, and what that is called, once the server has told. */
 export interface Step {
@@ -174,6 +174,29 @@ export function rowsOf(tree: Tree): Row[] {
     if (row.nodes.length > 0) rows.push(row);
   }
   return rows;
+}
+
+/** Steps of one turn, under what opened it: a round, somebody's turn. */
+export interface Turn {
+  heads: Line[];
+  nodes: number[];
+}
+
+/** The steps of a row turn by turn; `linesOf` tells what happened in a step. */
+export function turnsOf(nodes: readonly number[], linesOf: (id: number) => readonly Line[]): Turn[] {
+  const turns: Turn[] = [{ heads: [], nodes: [] }];
+  for (const id of nodes) {
+    turns[turns.length - 1].nodes.push(id);
+    const heads = linesOf(id).filter(({ event, key }) => event.opens && key !== '');
+    if (heads.length > 0) turns.push({ heads, nodes: [] });
+  }
+  return turns.filter((turn) => turn.nodes.length > 0);
+}
+
+/** Whose step it was: whoever decided, or whose die fell; null if nobody's. */
+export function ownerOf({ seat }: Step, lines: readonly Line[]): number | null {
+  if (seat !== CHANCE) return seat;
+  return lines.find(({ event }) => event.sort === 'roll')?.event.seat ?? null;
 }
 
 // ---------------------------------------------------------------------- as text

@@ -868,11 +868,12 @@ export interface PuzzleJudged {
 
 /**
  * A position and what is done in it; `seat` is whose view is wanted, null whoever acts. With `data`
- * the answer has the position as JSON, with `whole` all steps of a room's game.
+ * the answer has the position as JSON, with `whole` all steps of the game of a room or a record.
  */
 export interface Analysing {
   position?: Record<string, unknown> | string;
   room?: string;
+  record?: string;
   step?: number | null;
   game?: string;
   seats?: number;

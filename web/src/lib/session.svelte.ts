@@ -91,6 +91,8 @@ export interface TableSession {
   lookBack?(lines: readonly Line[]): () => void;
   /** The target under the pointer, in the prompt bar or on the board: both sides highlight it. */
   hovered: string | null;
+  /** What the tutor would do, while he asks: tables may show where. */
+  readonly better?: Option | null;
   /** The table registers its animation; what it gets back takes it off again. */
   onBatch(animate: Animate): () => void;
 }
@@ -140,6 +142,7 @@ export class LiveSession implements TableSession {
   readonly orders: Orders;
   readonly talk: Talk;
   tutor: Watchman | null = null;
+  better: Option | null = $state.raw(null);
   #play: Play | null = $state.raw(null);
   #since = $state(0);
   #answered = $state('');

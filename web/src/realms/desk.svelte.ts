@@ -108,7 +108,7 @@ export class Desk implements Teller {
 
   readonly #legal: ReadonlySet<string> = $derived(new Set(this.uses.flatMap((use) => use.targets)));
   readonly #meant: ReadonlySet<string> = $derived.by(() => {
-    const held = this.pointed ?? this.shape?.option ?? this.pressed;
+    const held = this.pointed ?? this.#session().better ?? this.shape?.option ?? this.pressed;
     return new Set(held?.targets ?? this.#laid);
   });
 
@@ -235,7 +235,8 @@ export class Desk implements Teller {
         return desk.isTyped;
       },
       get value() {
-        return desk.pointed ? Number(desk.pointed.args.value) : (desk.die?.value ?? null);
+        const meant = desk.pointed ?? desk.#session().better;
+        return meant ? Number(meant.args.value) : (desk.die?.value ?? null);
       },
       target,
       uses: () => desk.uses.filter((option) => cardOf(option) === card),

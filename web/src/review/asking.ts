@@ -15,6 +15,19 @@ export const isRecord = (id: string): boolean => /^[0-9a-f]{64}$/.test(id);
 
 const pathOf = (id: string): string => (isRecord(id) ? `/api/reviews/${id}` : `${roomPath(id)}/review`);
 
+export interface Ways {
+  /** Records that were brought have none. */
+  replay?: string;
+  analysis: string;
+}
+
+/** The ways from a review to a position of its game. */
+export function waysTo(id: string, step: number): Ways {
+  if (isRecord(id)) return { analysis: `/analysis?record=${id}&step=${step}` };
+  const code = id.toUpperCase();
+  return { replay: `/replay/${code}?step=${step}`, analysis: `/analysis?room=${code}&step=${step}` };
+}
+
 /** Ask until the review is there; `told` hears how far it is. Null if nobody waits any more. */
 export async function fetchReview(
   id: string,
@@ -43,7 +56,10 @@ export async function bringRecord(file: Blob): Promise<UploadedRecord> {
   } catch {
     throw new ApiError(400, 'record', '');
   }
-  return json<UploadedRecord>('POST', '/api/reviews', record);
+  return json<UploadedRecord>('POST', '/api/reviews', record).catch((wrong: unknown) => {
+    // No record is so long: whatever it is, it is none.
+    throw wrong instanceof ApiError && wrong.status === 413 ? new ApiError(413, 'record', '') : wrong;
+  });
 }
 
 /** What one's own games come to, as far as they are reviewed. */

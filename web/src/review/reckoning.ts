@@ -1,7 +1,10 @@
 // The numbers of a review, put together for charts and tables. Nothing here has words.
-import type { Review, ReviewSeat, ReviewStep } from '../generated/protocol';
+import type { Review, ReviewChoice, ReviewSeat, ReviewStep } from '../generated/protocol';
 
 export const GRADES = ['best', 'fine', 'doubtful', 'mistake', 'blunder'] as const;
+export type Grade = (typeof GRADES)[number];
+/** What is listed as an error where no grade is asked for. */
+export const ERRORS: readonly Grade[] = ['doubtful', 'mistake', 'blunder'];
 /** What makes a curve, in the order in which it is piled up. */
 export const CAUSES = ['luck', 'lost', 'noise'] as const;
 export type Cause = (typeof CAUSES)[number];
@@ -74,6 +77,32 @@ export function rounds(review: Pick<Review, 'names' | 'steps' | 'worth'>): Round
       }),
     };
   });
+}
+
+/** Which errors somebody wants to see, and in which order. */
+export interface Wish {
+  seat: number;
+  /** '' for all that are errors. */
+  grade: Grade | '';
+  order: 'cost' | 'game';
+}
+
+export type ErrorStep = ReviewStep & { choice: ReviewChoice };
+
+/** The errors of a seat: the dearest first, or as they were made. */
+export function errorsOf(review: Pick<Review, 'steps'>, { seat, grade, order }: Wish): ErrorStep[] {
+  const wanted = grade ? [grade] : ERRORS;
+  const found = review.steps.filter(
+    (step): step is ErrorStep => step.seat === seat && !!step.choice && wanted.includes(step.choice.grade),
+  );
+  return order === 'cost' ? found.toSorted((a, b) => b.choice.loss - a.choice.loss) : found;
+}
+
+/** Where each round begins. */
+export function roundStarts({ steps }: Pick<Review, 'steps'>): { round: number; step: number }[] {
+  const found = new Map<number, number>();
+  for (const { round, step } of steps) if (round > 0 && !found.has(round)) found.set(round, step - 1);
+  return [...found].map(([round, step]) => ({ round, step }));
 }
 
 /** All that any seat has something of, in the order in which it first comes up. */

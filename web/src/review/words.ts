@@ -1,9 +1,11 @@
 // A review in words: its numbers in the player's language, moments, reasons.
 import type { Review, ReviewChoice, ReviewMessage, ReviewMoment, ReviewWhy } from '../generated/protocol';
 import { has, lang, speech, t, type Named } from '../lib/i18n.svelte';
-import { isAlone, shownPer } from './reckoning';
+import { isAlone, shownPer, type ErrorStep } from './reckoning';
 
 const MINUS = '−';
+/** Lines that are told at once of what has no dice. */
+const LINES = 5;
 
 /** A number with so many decimals and, if wished, its sign; what rounds to nothing has none. */
 export function signed(value: number, digits = 1, sign = true): string {
@@ -95,8 +97,37 @@ export function momentTitle(moment: ReviewMoment, names: readonly string[], numb
     );
     return t('review-moment-luck', { round, step, effects: effects.join(', ') });
   }
+  return errorTitle({ round, step, seat, choice }, names, numbers);
+}
+
+/** The heading of an error. */
+export function errorTitle(
+  { round, step, seat, choice }: Pick<ErrorStep, 'round' | 'step' | 'seat' | 'choice'>,
+  names: readonly string[],
+  numbers: Numbers,
+): string {
   const grade = t(`review-grade-${choice.grade}`).toLocaleLowerCase(lang.code);
   return t('review-moment-error', { round, step, name: names[seat] ?? '', grade, loss: numbers.change(-choice.loss) });
+}
+
+/** What is told of dice that decided a game: how every die landed, seat by seat, and all that followed. */
+export function diceTold(log: readonly ReviewMessage[], names: readonly string[]): { dice: string[]; rest: string[] } {
+  const dice: { seat: number; faces: string[] }[] = [];
+  const rest: string[] = [];
+  let isRun = false;
+  for (const line of log) {
+    const { seat, die, face } = line.args;
+    if (typeof seat === 'number' && die !== undefined && typeof face === 'string') {
+      if (!isRun || dice.at(-1)?.seat !== seat) dice.push({ seat, faces: [] });
+      dice[dice.length - 1].faces.push(landedName(`face:${face}`));
+      isRun = true;
+    } else {
+      isRun = false;
+      rest.push(sentence(line, names));
+    }
+  }
+  const told = dice.map(({ seat, faces }) => t('review-landed', { name: names[seat] ?? '', faces: faces.join(' + ') }));
+  return told.length > 0 ? { dice: told, rest } : { dice: rest.slice(0, LINES), rest: rest.slice(LINES) };
 }
 
 /** What landed: a face, or whatever the game calls it. */

@@ -7,7 +7,9 @@ export function writeScore(score: number, parts: number): string {
   return new Intl.NumberFormat(lang.code, {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
-  }).format(score / parts);
+  })
+    .format(score / parts)
+    .replace('-', '−');
 }
 
 /** Write a number with at most so many decimals; `sign` shows a plus too. */

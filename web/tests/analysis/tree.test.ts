@@ -1,11 +1,13 @@
 // Trees of variations: how they grow, read as text, and come back from a link.
 import { expect, test } from 'vitest';
+import type { Line } from '../../src/generated/protocol';
 import {
   annotate,
   CHANCE,
   grow,
   leaves,
   newTree,
+  ownerOf,
   pathTo,
   promote,
   prune,
@@ -15,6 +17,7 @@ import {
   rowsOf,
   stopBefore,
   toNextStop,
+  turnsOf,
   writeHash,
   writeSteps,
   writeTree,
@@ -91,4 +94,28 @@ test('variations stand below what they vary, and can become the main line or go'
   expect(writeSteps(promote(tree, other))).toBe('Aw(A14)Z1sZ1x(Z1tB0)');
   expect(writeSteps(prune(tree, line[1]))).toBe('Aw(A14)');
   expect(writeSteps(prune(tree, ROOT))).toBe('');
+});
+
+test('steps stand under the round and the turn that they belong to, dice with their owner', () => {
+  const line = (key: string, event: Partial<Line['event']>): Line => ({
+    key,
+    args: {},
+    event: { kind: 'any', sort: 'plain', seat: null, ...event },
+  });
+  const lines: Record<number, Line[]> = {
+    1: [line('log-removed', {}), line('log-round', { opens: true }), line('log-turn', { opens: true, seat: 1 })],
+    2: [line('log-rolled', { sort: 'roll', seat: 1 })],
+    4: [line('log-turn', { opens: true, seat: 0 })],
+  };
+  const told = turnsOf([1, 2, 3, 4], (id) => lines[id] ?? []);
+  expect(told.map(({ heads, nodes }) => [heads.map(({ key }) => key), nodes])).toEqual([
+    [[], [1]],
+    [
+      ['log-round', 'log-turn'],
+      [2, 3, 4],
+    ],
+  ]);
+  expect(ownerOf(step(CHANCE, 5), lines[2])).toBe(1);
+  expect(ownerOf(step(CHANCE, 5), lines[1])).toBeNull();
+  expect(ownerOf(step(0, 5), [])).toBe(0);
 });

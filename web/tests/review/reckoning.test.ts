@@ -1,8 +1,18 @@
 // The numbers of reviews: what adds up to a curve, how it is piled, rounds.
 import { expect, test } from 'vitest';
-import type { ReviewSeat } from '../../src/generated/protocol';
-import { isRecord } from '../../src/review/asking';
-import { layers, names, pile, rolled, rounds, shownPer } from '../../src/review/reckoning';
+import type { ReviewSeat, ReviewStep } from '../../src/generated/protocol';
+import { isRecord, waysTo } from '../../src/review/asking';
+import {
+  errorsOf,
+  layers,
+  names,
+  pile,
+  rolled,
+  rounds,
+  roundStarts,
+  shownPer,
+  type Grade,
+} from '../../src/review/reckoning';
 
 const GAME = {
   names: ['Olena', 'Taras'],
@@ -68,4 +78,37 @@ test('sorts and faces come in an order that can be read', () => {
 test('a record is told from a room by its fingerprint', () => {
   expect(isRecord('0123456789abcdef'.repeat(4))).toBe(true);
   expect(isRecord('K9YRZVC6VWAC')).toBe(false);
+});
+
+test('a round begins at the position before its first step', () => {
+  expect(roundStarts(GAME)).toEqual([
+    { round: 1, step: 0 },
+    { round: 2, step: 2 },
+  ]);
+});
+
+test('errors of a seat are listed by grade, the dearest first or as they were made', () => {
+  const made = (step: number, seat: number, grade: string, loss: number) =>
+    ({ step, seat, round: 1, choice: { grade, loss } }) as unknown as ReviewStep;
+  const game = {
+    steps: [
+      made(1, 0, 'doubtful', 2),
+      made(2, 1, 'blunder', 30),
+      made(3, 0, 'best', 0),
+      made(4, 0, 'blunder', 20),
+      made(5, 0, 'fine', 1),
+      { step: 6, seat: -1, round: 1 },
+    ],
+  };
+  const steps = (grade: '' | Grade, order: 'cost' | 'game') =>
+    errorsOf(game, { seat: 0, grade, order }).map(({ step }) => step);
+  expect(steps('', 'cost')).toEqual([4, 1]);
+  expect(steps('', 'game')).toEqual([1, 4]);
+  expect(steps('fine', 'cost')).toEqual([5]);
+});
+
+test('a game of a room can be replayed and analysed, a record that was brought analysed', () => {
+  expect(waysTo('abcd', 12)).toEqual({ replay: '/replay/ABCD?step=12', analysis: '/analysis?room=ABCD&step=12' });
+  const id = 'f'.repeat(64);
+  expect(waysTo(id, 3)).toEqual({ analysis: `/analysis?record=${id}&step=3` });
 });

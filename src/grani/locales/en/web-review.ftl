@@ -15,7 +15,11 @@ review-queue = { $ahead ->
        *[other] { $ahead } reviews come first …
     }
 review-progress = Reviewed { $done } of { $steps } steps
-review-known = Until it is ready, here is the quick review.
+review-known = Until it is ready, here is the { $speed ->
+        [standard] standard
+        [deep] deep
+       *[quick] quick
+    } review.
 
 review-score = Result
 review-winner = won
@@ -28,9 +32,28 @@ review-moment-number = Moment { $number }
 review-watch = Watch in the replay
 review-analyse = Analyse from here
 review-worth-change = { $name }, before and after: { $before } → { $after }
+review-more-lines = { $count ->
+        [one] and { $count } more line
+       *[other] and { $count } more lines
+    }
+review-landed = { $name }: { $faces }
+review-at-step = Look at a step
+review-at = Round { $round }, step { $step }: { $worths }
+review-adjusted-note = Without luck is the end less luck: a sum, no chance, so it may lie below 0 or above 100 %.
+review-save = Save as a file
+review-record-about = A record that was brought is not replayed here and gets no deep review: open it on the analysis board. The command grani review makes deep reviews of files.
+
+review-errors = Errors one by one
+review-errors-none = There are none.
+review-errors-all = All ({ $count })
+review-errors-order = Order
+review-errors-by-cost = Dearest first
+review-errors-by-round = As played
+review-errors-show = Show all { $count }
+review-errors-of = { $name }, { $grade }: { $count }. Show them
 
 review-bring = Review a record
-review-bring-about = Drop the record of a game here, or choose the file. The server reviews it and then forgets it.
+review-bring-about = Drop the record of a game here, or choose the file. The server keeps it and its review for a short while; whoever has the address can read the review.
 review-bring-choose = Choose a file
 review-bring-reading = Reading the record …
 review-bring-another = Another record
@@ -50,3 +73,6 @@ review-mine-stop = Stop
 review-mine-title = { $title }: { $loss } lost per decision
 review-mine-hundredths = Losses are in percentage points of the chance to win.
 review-mine-mistake = { $game }, round { $round }: { $loss }
+review-play-again = Play it again
+review-analyse-short = Analyse
+review-answer = What was better?

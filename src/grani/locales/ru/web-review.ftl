@@ -17,7 +17,11 @@ review-queue = { $ahead ->
        *[other] Впереди { $ahead } разбора…
     }
 review-progress = Разобрано шагов: { $done } из { $steps }
-review-known = Пока он готовится, ниже — быстрый разбор.
+review-known = Пока он готовится, ниже — { $speed ->
+        [standard] обычный
+        [deep] глубокий
+       *[quick] быстрый
+    } разбор.
 
 review-score = Итог
 review-winner = победа
@@ -30,9 +34,30 @@ review-moment-number = Момент { $number }
 review-watch = Смотреть в повторе
 review-analyse = Открыть в анализе
 review-worth-change = { $name }, до и после: { $before } → { $after }
+review-more-lines = { $count ->
+        [one] и ещё { $count } строка
+        [few] и ещё { $count } строки
+        [many] и ещё { $count } строк
+       *[other] и ещё { $count } строки
+    }
+review-landed = { $name }: { $faces }
+review-at-step = Посмотреть шаг
+review-at = Раунд { $round }, шаг { $step }: { $worths }
+review-adjusted-note = «Без удачи» — итог за вычетом удачи: это сумма, а не вероятность, она бывает и меньше 0, и больше 100 %.
+review-save = Сохранить в файл
+review-record-about = Принесённую запись здесь не показывают в повторе и не разбирают глубоко: откройте её на доске анализа. Глубокий разбор файла делает команда grani review.
+
+review-errors = Ошибки по одной
+review-errors-none = Таких нет.
+review-errors-all = Все ({ $count })
+review-errors-order = Порядок
+review-errors-by-cost = Сначала дорогие
+review-errors-by-round = По ходу игры
+review-errors-show = Показать все: { $count }
+review-errors-of = { $name }, { $grade }: { $count }. Показать
 
 review-bring = Разобрать запись
-review-bring-about = Перетащите сюда запись партии или выберите файл. Сервер разберёт её и забудет.
+review-bring-about = Перетащите сюда запись партии или выберите файл. Сервер недолго хранит её и разбор; разбор увидит всякий, у кого есть адрес.
 review-bring-choose = Выбрать файл
 review-bring-reading = Читаем запись…
 review-bring-another = Другая запись
@@ -56,3 +81,6 @@ review-mine-stop = Остановить
 review-mine-title = { $title }: потеря за решение { $loss }
 review-mine-hundredths = Потери — в процентных пунктах вероятности победы.
 review-mine-mistake = { $game }, раунд { $round }: { $loss }
+review-play-again = Сыграть ещё раз
+review-analyse-short = Анализ
+review-answer = Что было лучше?

@@ -17,7 +17,11 @@ review-queue = { $ahead ->
        *[other] Попереду { $ahead } розбору…
     }
 review-progress = Розібрано кроків: { $done } із { $steps }
-review-known = Поки він готується, нижче — швидкий розбір.
+review-known = Поки він готується, нижче — { $speed ->
+        [standard] звичайний
+        [deep] глибокий
+       *[quick] швидкий
+    } розбір.
 
 review-score = Підсумок
 review-winner = перемога
@@ -30,9 +34,30 @@ review-moment-number = Момент { $number }
 review-watch = Дивитися в повторі
 review-analyse = Відкрити в аналізі
 review-worth-change = { $name }, до і після: { $before } → { $after }
+review-more-lines = { $count ->
+        [one] і ще { $count } рядок
+        [few] і ще { $count } рядки
+        [many] і ще { $count } рядків
+       *[other] і ще { $count } рядка
+    }
+review-landed = { $name }: { $faces }
+review-at-step = Подивитися крок
+review-at = Раунд { $round }, крок { $step }: { $worths }
+review-adjusted-note = «Без удачі» — підсумок без удачі: це сума, а не ймовірність, тож вона буває меншою за 0 й більшою за 100 %.
+review-save = Зберегти у файл
+review-record-about = Принесений запис тут не показують у повторі й не розбирають глибоко: відкрийте його на дошці аналізу. Глибокий розбір файлу робить команда grani review.
+
+review-errors = Помилки по одній
+review-errors-none = Таких немає.
+review-errors-all = Усі ({ $count })
+review-errors-order = Порядок
+review-errors-by-cost = Спершу дорогі
+review-errors-by-round = За ходом гри
+review-errors-show = Показати всі: { $count }
+review-errors-of = { $name }, { $grade }: { $count }. Показати
 
 review-bring = Розібрати запис
-review-bring-about = Перетягніть сюди запис партії або виберіть файл. Сервер розбере його й забуде.
+review-bring-about = Перетягніть сюди запис партії або виберіть файл. Сервер недовго зберігає його й розбір; розбір побачить кожен, хто має адресу.
 review-bring-choose = Вибрати файл
 review-bring-reading = Читаємо запис…
 review-bring-another = Інший запис
@@ -56,3 +81,6 @@ review-mine-stop = Зупинити
 review-mine-title = { $title }: втрата за рішення { $loss }
 review-mine-hundredths = Втрати — у відсоткових пунктах імовірності перемоги.
 review-mine-mistake = { $game }, раунд { $round }: { $loss }
+review-play-again = Зіграти ще раз
+review-analyse-short = Аналіз
+review-answer = Що було краще?

@@ -1,0 +1,46 @@
+// A review as one file that needs nothing else: what stands on the page with its styles, without what only
+// works here.
+
+/** What a saved page cannot do: press, choose, follow. */
+const LIVE = 'button, input, select, progress, [role=radiogroup], .tools, .wishes';
+
+/** Write what an element shows as a page of its own. */
+export function pageOf(shown: Element, title: string): string {
+  const copy = shown.cloneNode(true) as Element;
+  for (const fold of copy.querySelectorAll('details')) fold.setAttribute('open', '');
+  // Counts that lead somewhere stay as numbers.
+  for (const count of copy.querySelectorAll('td button')) count.replaceWith(count.textContent ?? '');
+  for (const gone of copy.querySelectorAll(LIVE)) gone.remove();
+  const page = document.implementation.createHTMLDocument();
+  page.title = title;
+  for (const { name, value } of document.documentElement.attributes) page.documentElement.setAttribute(name, value);
+  const meta = page.createElement('meta');
+  meta.setAttribute('charset', 'utf-8');
+  const screen = page.createElement('meta');
+  screen.name = 'viewport';
+  screen.content = 'width=device-width, initial-scale=1';
+  const style = page.createElement('style');
+  style.textContent = stylesOf(document);
+  page.head.prepend(meta, screen);
+  page.head.append(style);
+  page.body.append(page.importNode(copy, true));
+  return `<!doctype html>\n${page.documentElement.outerHTML}\n`;
+}
+
+const ADDRESS = /url\((?!["']?data:)(?:"[^"]*"|'[^']*'|[^)]*)\)/g;
+
+/** All rules of this page, without what they load from elsewhere. */
+function stylesOf(page: Document): string {
+  const rules = [...page.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText));
+  const own = rules.filter((rule) => !/^@(font-face|import)/.test(rule));
+  return own.map((rule) => rule.replace(ADDRESS, 'none')).join('\n');
+}
+
+/** Give somebody a file. */
+export function save(text: string, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/html' }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
