@@ -29,7 +29,7 @@ FULL_PENDULUM = {
 
 def choice(table: Table, seat: int = 0) -> str:
     """Name what the bot does."""
-    return GAME.action_name(make_bot("greedy", GAME.id).choose(table, seat))
+    return GAME.name(make_bot("greedy", GAME.id).choose(table, seat))
 
 
 def whole_turn(table: Table) -> list[str]:

@@ -116,30 +116,21 @@ FACES_BY_NAME = {FACES[i].name: i for i in range(len(FACES))}
 
 def options(table: Table) -> set[str]:
     """Name the legal actions of whoever is to act."""
-    return {GAME.action_name(action) for action in table.legal()}
+    return set(table.names())
 
 
 def decide(table: Table, *names: str) -> None:
     """Apply decisions by name, one after another, such as ``feat moon_4`` or ``take sun``."""
     for name in names:
         assert table.actor >= 0, f"{name}: nobody is to decide ({table.decision()})"
-        legal = {GAME.action_name(action): action for action in table.legal()}
-        assert name in legal, f"{name!r} is not legal at {table.decision()}: {sorted(legal)}"
-        table.apply(legal[name])
+        table.apply(name)
 
 
 def land(table: Table, *faces: str) -> None:
     """Let dice land, each on a side that shows the named face."""
     for face in faces:
         assert table.actor == CHANCE, f"no die is in the air ({table.decision()})"
-        rolling: Any = table.view(-1)["rolling"]
-        assert isinstance(rolling, list)
-        seat, name = rolling
-        number = 0 if name == "light" else 1
-        hero = table.heroes[seat]
-        sides = [side for side in range(6) if FACES[hero.face(number, side)].name == face]
-        assert sides, f"seat {seat}'s {name} die has no {face}"
-        table.apply(64 + sides[0])
+        table.apply(f"land {face}")
 
 
 def reserves(table: Table, seat: int) -> tuple[int, int, int, int]:

@@ -91,7 +91,7 @@ def sets(table: Table) -> dict[str, str | None]:
 def chance(table: Table, name: str) -> None:
     """Let chance decide by name."""
     assert table.actor == CHANCE
-    table.apply({GAME.action_name(action): action for action in table.legal()}[name])
+    table.apply({GAME.name(action): action for action in table.legal()}[name])
 
 
 # ---------------------------------------------------------------------- players and rounds

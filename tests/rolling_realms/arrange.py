@@ -95,22 +95,19 @@ def arrange(
 @cache
 def actions() -> dict[str, int]:
     """Give every action of the layout by name."""
-    return {GAME.action_name(action): action for action in range(GAME.action_count)}
+    return {GAME.name(action): action for action in range(GAME.action_count)}
 
 
 def options(table: Table, *start: str, seat: int | None = None) -> set[str]:
     """Name the legal actions of a seat, or of the actor: those that start with these words."""
-    names = {GAME.action_name(action) for action in table.legal(seat)}
-    return {name for name in names if name.startswith(" ".join(start))}
+    return {name for name in table.names(seat) if name.startswith(" ".join(start))}
 
 
 def decide(table: Table, *names: str, seat: int | None = None) -> None:
     """Apply decisions by name, one after another, such as ``use d1 scythe top`` or ``buy 3``."""
     for name in names:
         assert table.actor >= 0, f"{name}: nobody is to decide ({table.decision()})"
-        legal = options(table, seat=seat)
-        assert name in legal, f"{name!r} is not legal: {sorted(legal)}"
-        table.apply(actions()[name], seat)
+        table.apply(name, seat)
 
 
 def refused(table: Table, name: str, seat: int | None = None) -> str:
@@ -126,7 +123,7 @@ def roll(table: Table, d1: int, d2: int) -> None:
     """Let both dice land."""
     for value in (d1, d2):
         assert table.actor == CHANCE, table.decision()
-        table.apply(actions()[f"lands {value}"])
+        table.apply(f"lands {value}")
 
 
 def pass_turn(table: Table, d1: int = 1, d2: int = 2) -> None:

@@ -69,7 +69,7 @@ def _make(state: State, move: str) -> None:
     known: dict[str, tuple[int, int]] = {}
     for seat in movers:
         for action in state.legal(seat):
-            known.setdefault(game.action_name(action), (seat, action))
+            known.setdefault(game.name(action), (seat, action))
             known.setdefault(str(action), (seat, action))
     word = " ".join(move.split())
     if word not in known:
@@ -83,7 +83,7 @@ def _make(state: State, move: str) -> None:
 
 def _data(state: State, seat: int, judged: Judged) -> dict[str, object]:
     """Give everything that was found as JSON data."""
-    name = state.game.action_name
+    name = state.game.name
     return {
         "game": state.game_id(),
         "position": to_id(state),
@@ -133,4 +133,4 @@ def _show(state: State, seat: int, judged: Judged, words: Language, screen: Scre
 
 def _named(state: State, option: Option, speech: Speech) -> str:
     """Give what an option means, and what it is called in ``--moves``."""
-    return f"{speech.option(option)}  ({state.game.action_name(option.action)})"
+    return f"{speech.option(option)}  ({state.game.name(option.action)})"

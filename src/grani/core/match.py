@@ -146,11 +146,15 @@ class Match:
         """Tell how the game begins, unless its first step has told that already."""
         return Step(0, NOBODY, NOBODY, self.chronicle.take(), self.state)
 
-    def act(self, action: int, seat: int) -> Step:
-        """Carry out a decision of one seat; give what happened. IllegalAction changes nothing."""
+    def act(self, action: int | str, seat: int) -> Step:
+        """Carry out a decision of one seat, by number or name; give what happened.
+
+        IllegalAction changes nothing.
+        """
         if seat == CHANCE:
             raise IllegalAction("chance is rolled, not chosen")
-        return self._write(self._repeat(action, seat))
+        number = self.state.action(action, seat) if isinstance(action, str) else action
+        return self._write(self._repeat(number, seat))
 
     def roll(self) -> Step:
         """Let one die land, or whatever chance is due; give what happened."""

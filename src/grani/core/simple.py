@@ -17,6 +17,7 @@ from typing import Self
 from grani.core.contract import State
 from grani.core.game import Game, RulesError, SetupError
 from grani.core.happening import USUAL, Sort, Told, owner
+from grani.core.naming import Block
 from grani.core.observer import Event, Observer
 from grani.core.prompt import Message
 from grani.core.reading import PositionError, Reader, did_you_mean, quoted
@@ -208,10 +209,8 @@ class SimpleGame(Game):
         reader.close()
         return SimpleState(self, table, seats)
 
-    def action_name(self, action: int) -> str:
-        if not 0 <= action < self.action_count:
-            raise ValueError(f"no action {action}: actions are 0 to {self.action_count - 1}")
-        return self.actions[action]
+    def blocks(self) -> Sequence[Block]:
+        return [Block(number, name, [""]) for number, name in enumerate(self.actions)]
 
     def told(self, event: Event) -> Told:
         name, _ = self._events[event.kind]

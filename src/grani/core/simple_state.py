@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from grani.core.contract import CHANCE, OVER, IllegalAction, State
-from grani.core.game import RulesError
+from grani.core.game import Game, RulesError
 from grani.core.prompt import Option, Prompt
 
 if TYPE_CHECKING:
@@ -29,6 +29,11 @@ class SimpleState(State):
         self.rules = rules
         self.table = table
         self.actor = self.asked()
+
+    @property
+    def game(self) -> Game:
+        """The game that this is a position of, whether the registry knows it or not."""
+        return self.rules
 
     def asked(self) -> int:
         """Ask the table who acts; RulesError for somebody who is not there."""

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from grani.core.contract import State
 from grani.core.game import Game
 from grani.core.happening import Told
+from grani.core.naming import Block
 from grani.core.observer import Event, Ledger, Observer
 from grani.core.prompt import Chance, Message
 from grani.dice_forge.actions import ACTION_COUNT
@@ -80,10 +81,15 @@ class DiceForge(Game):
 
         return COMPLAINTS
 
-    def action_name(self, action: int) -> str:
-        from grani.dice_forge.naming import action_name
+    def blocks(self) -> Sequence[Block]:
+        from grani.dice_forge.naming import blocks
 
-        return action_name(action)
+        return blocks()
+
+    def synonyms(self) -> Mapping[str, str]:
+        from grani.dice_forge.naming import SYNONYMS
+
+        return SYNONYMS
 
     def told(self, event: Event) -> Told:
         from grani.dice_forge.telling import happening

@@ -8,6 +8,7 @@ from datetime import date
 from grani.core.contract import State
 from grani.core.game import Game
 from grani.core.happening import Told
+from grani.core.naming import Block
 from grani.core.observer import Event, Ledger, Observer
 from grani.core.prompt import Chance, Message
 from grani.rolling_realms.actions import ACTION_COUNT, SIDE
@@ -84,10 +85,15 @@ class RollingRealms(Game):
 
         return COMPLAINTS
 
-    def action_name(self, action: int) -> str:
-        from grani.rolling_realms.prompts import action_name
+    def blocks(self) -> Sequence[Block]:
+        from grani.rolling_realms.naming import blocks
 
-        return action_name(action)
+        return blocks()
+
+    def synonyms(self) -> Mapping[str, str]:
+        from grani.rolling_realms.naming import SYNONYMS
+
+        return SYNONYMS
 
     def told(self, event: Event) -> Told:
         from grani.rolling_realms.telling import happening
