@@ -50,3 +50,15 @@ def test_the_list_of_what_is_legal_ends_somewhere() -> None:
     assert len(table.legal()) > 20
     with pytest.raises(IllegalAction, match=r"legal: no, .* and \d+ more$"):
         table.apply("feat golden_hind")
+
+
+def test_a_die_in_the_air_is_described() -> None:
+    table = arrange({"dark": dark("gold_3")}, {}, pending=blessing(0, 0))
+    land(table, "sun_1")
+    chance = table.chance()
+    assert chance is not None
+    assert (chance.seat, chance.die) == (0, "dark")
+    assert chance.shows == ("gold_3", "gold_1", "gold_1", "gold_1", "moon_1", "glory_2")
+    assert chance.odds == {"gold_3": 1 / 6, "gold_1": 0.5, "moon_1": 1 / 6, "glory_2": 1 / 6}
+    table.apply("land glory_2")
+    assert table.chance() is None or table.actor == -1

@@ -117,7 +117,7 @@ def _show(state: State, seat: int, judged: Judged, words: Language, screen: Scre
     for name, win, error in zip(names, judged.win, judged.error, strict=True):
         screen.say(f"  {name}: {odds_of(win, error, is_alone, words)}")
     prompt = state.prompt(seat) if seat >= 0 else None
-    due = state.game.chance(state)
+    due = state.chance()
     if prompt is not None:
         screen.say(f"{names[seat]}: {speech.prompt(prompt)}", "bold")
         known = {option.action: option for option in prompt.options}

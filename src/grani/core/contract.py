@@ -17,7 +17,7 @@ from mypy_extensions import i64, mypyc_attr
 from grani.core.dice import Dice
 from grani.core.naming import listed
 from grani.core.observer import Observer
-from grani.core.prompt import Prompt
+from grani.core.prompt import Chance, Prompt
 
 if TYPE_CHECKING:
     from grani.core.game import Game
@@ -142,6 +142,13 @@ class State:
         another seat does; where seats act at once on things of their own it may be less.
         """
         return mover != seat
+
+    def chance(self) -> Chance | None:
+        """Give what chance is to decide now, as data: whose die, its sides, their odds.
+
+        None if nobody rolls. ``apply`` takes one of its outcomes, ``fall`` any.
+        """
+        return self.game.chance(self)
 
     @property
     def is_over(self) -> bool:

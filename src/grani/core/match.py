@@ -8,6 +8,7 @@ a game that is read again can be gone on with, and taken back, as if it had neve
 
 from __future__ import annotations
 
+import secrets
 from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -23,6 +24,8 @@ from grani.core.registry import game as registered
 
 NOBODY: Final = -1
 """Stands for the seat of chance, and for seat and action of step 0."""
+SEED_BITS: Final = 32
+"""A seed that nobody names has so many."""
 MOST_MOOT: Final = 4
 """Decisions with more options than these always matter."""
 
@@ -106,7 +109,7 @@ class Match:
         self.game = game
         self.record = record
         self.dice = dice
-        self.chronicle = Chronicle()
+        self.chronicle = Chronicle(game.id)
         """What has happened and was not told yet: before the first step, how the game begins."""
         self.state: State
         self.movers: list[int]
@@ -134,11 +137,16 @@ class Match:
         game: Game,
         seats: list[str],
         setup: str | Mapping[str, object] | None = None,
-        seed: int = 0,
+        seed: int | None = None,
     ) -> Match:
-        """Start a game for named seats with seeded dice."""
-        data = game.setup_data(len(seats), setup)
-        return cls(game, Record.of(game, data, seats), Dice(seed))
+        """Start a game for named seats. Equal seeds give equal dice; without one it is any.
+
+        The record says which it was (``record.tags["seed"]``), so that any game can be had again.
+        """
+        seed = secrets.randbits(SEED_BITS) if seed is None else seed
+        record = Record.of(game, game.setup_data(len(seats), setup), seats)
+        record.tags["seed"] = str(seed)
+        return cls(game, record, Dice(seed))
 
     # ------------------------------------------------------------------ going on
 

@@ -127,6 +127,9 @@ class SimpleState(State):
             **self.table.fields(),
         }
 
+    def game_id(self) -> str:
+        return self.rules.id
+
     def decision(self) -> str:
         if self.actor == OVER:
             return "game over"

@@ -131,7 +131,7 @@ def _told(
         names=names,
         steps=steps,
         play=_play(state, question.seat),
-        chance=_due(state.game.chance(state)),
+        chance=_due(state.chance()),
         over=bool(state.is_over),
         position=state.position() if question.data else None,
     )
