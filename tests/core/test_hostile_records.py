@@ -31,7 +31,7 @@ def sample() -> Record:
 
 SAMPLE = sample()
 TEXT = SAMPLE.dump()
-DATA: dict[str, Any] = SAMPLE.to_json()
+DATA: dict[str, Any] = {**SAMPLE.to_json()}
 
 
 def changed(**fields: object) -> dict[str, Any]:

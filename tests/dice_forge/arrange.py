@@ -61,7 +61,7 @@ def arrange(
     that many faces out of the temple.
     """
     seats = len(heroes)
-    position: dict[str, Any] = GAME.new(seats, setup).position()
+    position: Any = GAME.new(seats, setup).position()
     position["round"], position["turn"] = round, turn
     supply: dict[str, int] = dict(position["temple"])
     if seats == 2:

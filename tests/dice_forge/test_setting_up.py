@@ -236,7 +236,8 @@ def test_df_006_nine_rounds_or_ten_with_three_players(seats: int, rounds: int) -
 def test_df_007_players_sit_in_the_order_given() -> None:
     match = Match.new(GAME, ["Vera", "Anton", "Zoya"], seed=5)
     assert match.record.seats == ["Vera", "Anton", "Zoya"]
-    assert match.state.view(0)["turn"] == 0
+    view: Any = match.state.view(0)
+    assert view["turn"] == 0
 
 
 # ---------------------------------------------------------------------- portals

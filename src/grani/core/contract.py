@@ -7,7 +7,6 @@ generator: when a die must land, the actor is ``CHANCE`` and the driver feeds th
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
@@ -21,6 +20,7 @@ from grani.core.prompt import Chance, Prompt
 
 if TYPE_CHECKING:
     from grani.core.game import Game
+    from grani.core.shapes import Position, View
 
 CHANCE: Final[i64] = -1
 OVER: Final[i64] = -2
@@ -91,14 +91,14 @@ class State:
         """Give what ``seat`` has to decide, as data; None if it need not."""
         raise NotImplementedError
 
-    def view(self, seat: int) -> Mapping[str, object]:
+    def view(self, seat: int) -> View:
         """Give everything that ``seat`` may see, as JSON data; seat -1 is a spectator.
 
         There is nothing to see from a seat that is not there: ValueError.
         """
         raise NotImplementedError
 
-    def position(self) -> dict[str, object]:
+    def position(self) -> Position:
         """Write the whole state as JSON data that ``Game.from_position`` reads back."""
         raise NotImplementedError
 
@@ -108,7 +108,7 @@ class State:
 
     def game_id(self) -> str:
         """Name the game, as the registry knows it; a game may say it without writing all down."""
-        return str(self.position()["game"])
+        return self.position()["game"]
 
     # ------------------------------------------------------------------ what all games share
 

@@ -12,6 +12,7 @@ from grani.core.naming import Block, Names, tidy
 from grani.core.observer import Event, Ledger, Observer
 from grani.core.prompt import Chance, Message, Option
 from grani.core.reading import one_line, quoted
+from grani.core.shapes import Setup
 
 if TYPE_CHECKING:
     from datetime import date
@@ -75,7 +76,7 @@ class Game:
     def new(
         self,
         seats: int,
-        setup: str | Mapping[str, object] | None = None,
+        setup: Setup | None = None,
         observer: Observer | None = None,
     ) -> State:
         """Start a game; ``setup`` is a name, a set-up written out as data, or None for default.
@@ -87,7 +88,7 @@ class Game:
     def setup_data(
         self,
         seats: int,
-        setup: str | Mapping[str, object] | None = None,
+        setup: Setup | None = None,
         house: Sequence[str] = (),
     ) -> dict[str, object]:
         """Check a set-up and write it out as JSON data that ``new`` takes; SetupError if bad.

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import secrets
 from collections import deque
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Protocol
 
@@ -21,6 +21,7 @@ from grani.core.observer import Chronicle, Event
 from grani.core.reading import RecordError
 from grani.core.record import Record
 from grani.core.registry import game as registered
+from grani.core.shapes import Position, Setup
 
 NOBODY: Final = -1
 """Stands for the seat of chance, and for seat and action of step 0."""
@@ -136,7 +137,7 @@ class Match:
         cls,
         game: Game,
         seats: list[str],
-        setup: str | Mapping[str, object] | None = None,
+        setup: Setup | None = None,
         seed: int | None = None,
     ) -> Match:
         """Start a game for named seats. Equal seeds give equal dice; without one it is any.
@@ -237,7 +238,7 @@ class Match:
         legal = self.state.legal(seat)
         if not 1 < len(legal) <= MOST_MOOT:
             return False
-        first: dict[str, object] | None = None
+        first: Position | None = None
         for action in legal:
             state = self.state.clone()
             self._play_on(state, action, seat)

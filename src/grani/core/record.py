@@ -16,6 +16,7 @@ from grani.core.observer import Observer
 from grani.core.position import MAX_ID, from_id, readable
 from grani.core.reading import PositionError, Reader, RecordError, one_line, parse, quoted
 from grani.core.registry import game as registered
+from grani.core.shapes import RecordData, RecordExtras
 
 FORMAT = "grani-record-1"
 MAX_ACTIONS = 1_000_000
@@ -114,23 +115,24 @@ class Record:
             del self.actions[number]
             del self.movers[number : number + 1]
 
-    def to_json(self, names: bool = False) -> dict[str, object]:
+    def to_json(self, names: bool = False) -> RecordData:
         """Write the record as JSON data; the actions as numbers, or by their names."""
-        data: dict[str, object] = {
+        extras: RecordExtras = {}
+        if self.tags:
+            extras["tags"] = self.tags
+        if self.movers:
+            extras["movers"] = self.movers
+        if self.course:
+            extras["course"] = self.course
+        return {
             "format": FORMAT,
             "game": self.game,
             "rules": self.rules,
             "setup": self.setup,
             "seats": self.seats,
+            **extras,
+            "actions": self.names() if names else self.actions,
         }
-        if self.tags:
-            data["tags"] = self.tags
-        if self.movers:
-            data["movers"] = self.movers
-        if self.course:
-            data["course"] = self.course
-        data["actions"] = self.names() if names else self.actions
-        return data
 
     def names(self) -> list[str]:
         """Give the actions by their names, such as ``buy tower``."""

@@ -6,8 +6,7 @@ interpreted, wherever it comes from.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -17,6 +16,7 @@ from grani.core.game import Game, RulesError
 from grani.core.prompt import Option, Prompt
 
 if TYPE_CHECKING:
+    from grani.core.shapes import Position, View
     from grani.core.simple import SimpleGame, SimpleTable
 
 
@@ -106,9 +106,9 @@ class SimpleState(State):
     def _option(self, action: int) -> Option:
         return Option(action, f"option-{self.rules.actions[action]}", self.table.args(action))
 
-    def view(self, seat: int) -> Mapping[str, object]:
+    def view(self, seat: int) -> View:
         self.check_viewer(seat)
-        return {
+        view: dict[str, object] = {
             "game": self.rules.id,
             "you": seat,
             "seats": int(self.seats),
@@ -118,14 +118,16 @@ class SimpleState(State):
             "scores": self.scores(),
             "winners": self.winners() if self.actor == OVER else [],
         }
+        return cast("View", view)
 
-    def position(self) -> dict[str, object]:
-        return {
+    def position(self) -> Position:
+        position: dict[str, object] = {
             "game": self.rules.id,
             "rules": self.rules.rules,
             "seats": int(self.seats),
             **self.table.fields(),
         }
+        return cast("Position", position)
 
     def game_id(self) -> str:
         return self.rules.id

@@ -6,11 +6,12 @@ from collections.abc import Mapping, Sequence
 
 from grani.core.contract import State
 from grani.core.game import Game
-from grani.core.happening import Told
 from grani.core.naming import Block
 from grani.core.observer import Event, Ledger, Observer
 from grani.core.prompt import Chance, Message
+from grani.core.shapes import Setup
 from grani.dice_forge.actions import ACTION_COUNT
+from grani.dice_forge.happenings import ForgeEvent
 from grani.dice_forge.house import HOUSE_NAMES
 from grani.dice_forge.kinds.rolling import ROLL
 from grani.dice_forge.ledger import GloryLedger, glory_sources
@@ -43,7 +44,7 @@ class DiceForge(Game):
     def new(
         self,
         seats: int,
-        setup: str | Mapping[str, object] | None = None,
+        setup: Setup | None = None,
         observer: Observer | None = None,
     ) -> Table:
         self.check_start(seats, setup)
@@ -52,11 +53,11 @@ class DiceForge(Game):
     def setup_data(
         self,
         seats: int,
-        setup: str | Mapping[str, object] | None = None,
+        setup: Setup | None = None,
         house: Sequence[str] = (),
     ) -> dict[str, object]:
         self.check_start(seats, setup)
-        return write_setup(agree(setup, house))
+        return {**write_setup(agree(setup, house))}
 
     def lot(self, state: State) -> str:
         if not isinstance(state, Table) or state.depth == 0:
@@ -91,7 +92,7 @@ class DiceForge(Game):
 
         return SYNONYMS
 
-    def told(self, event: Event) -> Told:
+    def told(self, event: Event) -> ForgeEvent:
         from grani.dice_forge.telling import happening
 
         return happening(event)

@@ -7,12 +7,13 @@ from datetime import date
 
 from grani.core.contract import State
 from grani.core.game import Game
-from grani.core.happening import Told
 from grani.core.naming import Block
 from grani.core.observer import Event, Ledger, Observer
 from grani.core.prompt import Chance, Message
+from grani.core.shapes import Setup
 from grani.rolling_realms.actions import ACTION_COUNT, SIDE
 from grani.rolling_realms.daily import seed_of
+from grani.rolling_realms.happenings import RealmsEvent
 from grani.rolling_realms.ledger import StarLedger, star_sources
 from grani.rolling_realms.realms import REALM_NAMES
 from grani.rolling_realms.resources import STAR
@@ -41,7 +42,7 @@ class RollingRealms(Game):
     def new(
         self,
         seats: int,
-        setup: str | Mapping[str, object] | None = None,
+        setup: Setup | None = None,
         observer: Observer | None = None,
     ) -> Table:
         self.check_start(seats, setup)
@@ -52,12 +53,12 @@ class RollingRealms(Game):
     def setup_data(
         self,
         seats: int,
-        setup: str | Mapping[str, object] | None = None,
+        setup: Setup | None = None,
         house: Sequence[str] = (),
     ) -> dict[str, object]:
         self.check_start(seats, setup)
         self.refuse_house(house)
-        return write_setup(read_setup(setup))
+        return {**write_setup(read_setup(setup))}
 
     def chance(self, state: State) -> Chance | None:
         from grani.rolling_realms.chance import chance_of
@@ -95,7 +96,7 @@ class RollingRealms(Game):
 
         return SYNONYMS
 
-    def told(self, event: Event) -> Told:
+    def told(self, event: Event) -> RealmsEvent:
         from grani.rolling_realms.telling import happening
 
         return happening(event)

@@ -133,7 +133,7 @@ def _told(
         play=_play(state, question.seat),
         chance=_due(state.chance()),
         over=bool(state.is_over),
-        position=state.position() if question.data else None,
+        position={**state.position()} if question.data else None,
     )
 
 
