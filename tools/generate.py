@@ -9,7 +9,7 @@ import sys
 from importlib import import_module
 from pathlib import Path
 
-from tools import languages
+from tools import languages, schemas
 
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "web" / "src" / "generated"
@@ -46,7 +46,8 @@ def sources() -> dict[str, str]:
 def files() -> dict[str, str]:
     """Give the text of every generated file by its path in the repository."""
     texts = {f"{FOLDER.relative_to(ROOT)}/{name}": text for name, text in sources().items()}
-    return texts | {path: str(import_module(module).source()) for module, path in PAGES}
+    texts |= {path: str(import_module(module).source()) for module, path in PAGES}
+    return texts | schemas.sources()
 
 
 def main() -> int:

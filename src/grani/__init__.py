@@ -47,6 +47,7 @@ if TYPE_CHECKING:
     from grani.core.record import Record as Record, load_record as load_record
     from grani.core.registry import game as game, games as games
     from grani.locales.spoken import say as say, tell as tell
+    from grani.schemas import schema as schema
 
 __version__ = "0.1.0"
 
@@ -83,6 +84,7 @@ _HOME = {
     "load_record": "core.record",
     "game": "core.registry",
     "games": "core.registry",
+    "schema": "schemas",
     "say": "locales.spoken",
     "tell": "locales.spoken",
 }

@@ -10,7 +10,7 @@ import pytest
 from tests.packaging.sources import imports, modules
 
 LAYERS: list[set[str]] = [
-    {"core"},
+    {"core", "schemas"},
     {""},
     {"dice_forge", "rolling_realms"},
     {"bots", "lessons"},
@@ -25,7 +25,7 @@ LAYERS: list[set[str]] = [
 ]
 """From the ground up: a package imports itself and those of lower layers. "" is the front door,
 ``grani`` itself, which offers names of others and imports them when they are first used."""
-OFFERED = {"grani.bots.bot", "grani.bots.playing", "grani.locales.spoken"}
+OFFERED = {"grani.bots.bot", "grani.bots.playing", "grani.locales.spoken", "grani.schemas"}
 """What the front door names beside the core, for type checkers alone."""
 ONLY_WAYS_IN = {"fluent", "rich", "cyclopts"}
 SERVANTS = {("locales", "fluent"), ("terminal", "rich")}
