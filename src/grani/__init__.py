@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from grani.bots.bot import Bot as Bot
     from grani.bots.playing import bot as bot, play as play
+    from grani.core.arranging import ArrangeError as ArrangeError, arrange as arrange
     from grani.core.build import build as build
     from grani.core.contract import (
         CHANCE as CHANCE,
@@ -55,6 +56,8 @@ _HOME = {
     "Bot": "bots.bot",
     "bot": "bots.playing",
     "play": "bots.playing",
+    "ArrangeError": "core.arranging",
+    "arrange": "core.arranging",
     "build": "core.build",
     "CHANCE": "core.contract",
     "OVER": "core.contract",

@@ -1,13 +1,14 @@
 """Setting up positions by hand for tests, and playing on from them in the words of the rules.
 
-``arrange`` goes through the public position format, so every arranged position is also checked
-as strictly as one that a user wrote. Faces put on dice leave the temple by themselves.
+``arrange`` is ``grani.arrange`` with what these tests begin with: every position is checked
+as strictly as one that a user wrote, and faces put on dice leave the temple by themselves.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
+import grani
 from grani.core.contract import CHANCE
 from grani.core.observer import Chronicle
 from grani.dice_forge.events import EVENT_NAMES
@@ -60,58 +61,23 @@ def arrange(
     are faces that ``temple`` makes disappear (by the last hero), and an explicit ``forged`` takes
     that many faces out of the temple.
     """
-    seats = len(heroes)
-    position: Any = GAME.new(seats, setup).position()
-    position["round"], position["turn"] = round, turn
-    supply: dict[str, int] = dict(position["temple"])
-    if seats == 2:
-        for pool in (["gold_6", "gold_2_moon_1"], ["glory_4", "choice_gsm_2"]):
-            for face in pool:
-                supply[face] -= 1
-    filled: list[Hero] = []
-    for hero in heroes:
-        full: Hero = {
-            "gold": 0,
-            "sun": 0,
-            "moon": 0,
-            "glory": 0,
-            "light": list(LIGHT_START),
-            "dark": list(DARK_START),
-            "up": [0, 0],
-            "portal": 0,
-            "cards": {},
-        }
-        assert set(hero) <= {*full, "forged", "hammered", "cerberus", "triton"}, hero
-        full.update(hero)
-        spare = [*LIGHT_START, *DARK_START]
-        replaced = 0
-        for face in (*full["light"], *full["dark"]):
-            if face in spare:
-                spare.remove(face)
-            else:
-                supply[face] -= 1
-                replaced += 1
-        full.setdefault("forged", replaced)
-        for _ in range(full["forged"] - replaced):
-            supply[max(supply, key=lambda face: (supply[face], FACES_BY_NAME[face]))] -= 1
-        filled.append(full)
-    for face, count in (temple or {}).items():
-        lost = supply[face] - count
-        filled[-1]["forged"] += lost
-        supply[face] = count
-    position["temple"] = supply
-    position["heroes"] = filled
-    position["pending"] = main_action(turn) if pending is None else pending
-    if owners:
-        position["owners"] = owners
-    if used:
-        position["used"] = used
-    if house_rules:
-        position["house_rules"] = house_rules
-    return GAME.from_position(position)
+    words: dict[str, Any] = {"turn": turn, "round": round, "removed": REMOVED}
+    for name, value in (
+        ("pending", pending),
+        ("temple", temple),
+        ("owners", owners),
+        ("used", used),
+        ("house_rules", house_rules),
+    ):
+        if value is not None:
+            words[name] = value
+    table = grani.arrange(GAME, *heroes, setup=setup, **words)
+    assert isinstance(table, Table)
+    return table
 
 
-FACES_BY_NAME = {FACES[i].name: i for i in range(len(FACES))}
+REMOVED = ("gold_6", "gold_2_moon_1", "glory_4", "choice_gsm_2")
+"""Faces that leave the temple in a game for two."""
 
 
 def options(table: Table) -> set[str]:

@@ -17,6 +17,8 @@ from grani.core.shapes import Setup
 if TYPE_CHECKING:
     from datetime import date
 
+    from grani.core.arranging import Arrangement, Seats
+
 
 class SetupError(ValueError):
     """A set-up that no game can be started with.
@@ -113,6 +115,14 @@ class Game:
     def from_position(self, data: object) -> State:
         """Read a position as written by ``State.position``; PositionError says what is wrong."""
         raise NotImplementedError
+
+    def arrangement(
+        self, seats: Seats, setup: Setup | None, table: Mapping[str, object]
+    ) -> Arrangement:
+        """Understand what ``grani.arrange`` was asked for; in general, fields of the position."""
+        from grani.core.arranging import Fields
+
+        return Fields(self, seats, setup, {**table})
 
     def complaints(self) -> Sequence[tuple[str, str]]:
         """Give patterns of what ``from_position`` says, and the key of each (``wrong-<key>``)."""

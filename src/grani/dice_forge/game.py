@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from grani.core.arranging import Arrangement, Seats
 from grani.core.contract import State
 from grani.core.game import Game
 from grani.core.naming import Block
@@ -76,6 +77,13 @@ class DiceForge(Game):
         from grani.dice_forge.position import read_position
 
         return read_position(data)
+
+    def arrangement(
+        self, seats: Seats, setup: Setup | None, table: Mapping[str, object]
+    ) -> Arrangement:
+        from grani.dice_forge.arranging import Arranged
+
+        return Arranged(seats, setup, table)
 
     def complaints(self) -> Sequence[tuple[str, str]]:
         from grani.dice_forge.complaints import COMPLAINTS

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from datetime import date
 
+from grani.core.arranging import Arrangement, Seats
 from grani.core.contract import State
 from grani.core.game import Game
 from grani.core.naming import Block
@@ -80,6 +81,13 @@ class RollingRealms(Game):
                 table.apply(int(action))
             states.append(table)
         return states
+
+    def arrangement(
+        self, seats: Seats, setup: Setup | None, table: Mapping[str, object]
+    ) -> Arrangement:
+        from grani.rolling_realms.arranging import Arranged
+
+        return Arranged(seats, setup, table)
 
     def complaints(self) -> Sequence[tuple[str, str]]:
         from grani.rolling_realms.complaints import COMPLAINTS
