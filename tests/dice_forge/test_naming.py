@@ -32,6 +32,9 @@ def test_a_face_is_forged_bought_and_copied_by_one_number() -> None:
     bought = GAME.action("face gold_3")
     assert {table.action(f"{word} gold_3") for word in ("face", "forge", "buy", "copy")} == {bought}
     table.apply("forge gold_3")
+    with pytest.raises(IllegalAction, match=r"action 76 \(face sun_1\) is not legal now"):
+        table.apply("forge sun_1")
+    assert table.action("forge on sun_1") == GAME.action("forge on light 5")
     table.apply("forge on light 0")
     assert table.view(-1)["heroes"][0]["dice"]["light"]["faces"][0] == "gold_3"
 

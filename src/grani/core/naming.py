@@ -58,8 +58,11 @@ class Names:
 
     def __init__(self, count: int, blocks: Iterable[Block], synonyms: Mapping[str, str]) -> None:
         self.written = [f"({action})" for action in range(count)]
+        self._words: dict[int, str] = {}
         for block in blocks:
-            self.written[block.first : block.first + len(block.labels)] = block.names()
+            actions = range(block.first, block.first + len(block.labels))
+            self.written[block.first : actions.stop] = block.names()
+            self._words |= dict.fromkeys(actions, block.word)
         self._numbers = {name: action for action, name in enumerate(self.written)}
         self._synonyms = synonyms
 
@@ -92,9 +95,11 @@ class Names:
         A feat is named by where it lies, since that is what its number means; at a table, where
         one sees which card that is, the name of the card will do.
         """
-        word, _, label = self.name(option.action).partition(" ")
+        word = self._words.get(option.action, "")
+        if word in ("", self.name(option.action)):
+            return set()
         words = [word, *(other for other, known in self._synonyms.items() if known == word)]
-        ids = [value for value in option.args.values() if isinstance(value, str)] if label else []
+        ids = [value for value in option.args.values() if isinstance(value, str)]
         return {tidy(f"{one} {id}") for one in words for id in ids}
 
 
