@@ -102,6 +102,18 @@ def test_what_does_not_fit_together_is_told() -> None:
     assert wrong("dice-forge", {"cards": ["twins"]}, {}, setup="introductory") == (
         "heroes[0].cards.twins: no stack of this game holds it",
     )
+    assert wrong("dice-forge", {"light": {6: "mirror", "a": "ship"}}, {}, removed="gold_3") == (
+        "removed: set-up does not take out 'gold_3'",
+        "heroes[0].light: sides are 0 to 5, found the number 6",
+        "heroes[0].light: sides are 0 to 5, found 'a'",
+    )
+    assert wrong("dice-forge", {}, {"forged": "x", "up": [0, 0, 0]}, temple={"gold_3": 0}) == (
+        "heroes[1].up: expected 2 items, found 3",
+        "heroes[1].forged: expected a whole number, found the text 'x'",
+    )
+    assert wrong("dice-forge", {"cards": {"tenacious_boar": 10**9}}, {}) == (
+        "heroes[0].cards.tenacious_boar: 1000000000 is out of range (1 to 4)",
+    )
     with pytest.raises(SetupError, match="sets that chance draws"):
         grani.arrange("dice-forge", {}, {}, setup="random")
     with pytest.raises(SetupError, match="5 seats"):

@@ -61,8 +61,9 @@ def arrange(
     are faces that ``temple`` makes disappear (by the last hero), and an explicit ``forged`` takes
     that many faces out of the temple.
     """
-    words: dict[str, Any] = {"turn": turn, "round": round, "removed": REMOVED}
+    words: dict[str, Any] = {"turn": turn, "round": round}
     for name, value in (
+        ("removed", REMOVED if len(heroes) == 2 else None),
         ("pending", pending),
         ("temple", temple),
         ("owners", owners),

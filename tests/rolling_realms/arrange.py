@@ -64,7 +64,7 @@ def arrange(
     names += [realm for realm in QUIET if realm not in names][: 3 - len(names)]
     words: Marks = {**marks, **(resources or {})}
     for name, value in (
-        ("dice", dice and {"d1": {}, "d2": {}, **dice}),
+        ("dice", dice),
         ("gained", gained),
         ("activated", activated),
         ("results", results),

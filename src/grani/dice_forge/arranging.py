@@ -19,13 +19,13 @@ from __future__ import annotations
 
 import copy
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Final
 
 from grani.core.arranging import Data, Seats, plain
 from grani.core.contract import CHANCE
 from grani.core.game import SetupError
-from grani.core.reading import did_you_mean
+from grani.core.reading import did_you_mean, quoted
 from grani.core.shapes import Setup
 from grani.dice_forge.actions import FACE
 from grani.dice_forge.boxes import FEAT_IDS, FEATS
@@ -39,7 +39,8 @@ from grani.dice_forge.verbs.base import GiveLinkedFace
 
 ROUND: Final = 2
 SIDES: Final = 6
-MOST_FORGED: Final = 200
+MOST_CARDS: Final = 4
+"""Of one feat."""
 DICE: Final = ("light", "dark")
 EMPTY: Final = {"gold": 0, "sun": 0, "moon": 0, "glory": 0, "up": [0, 0]}
 DUE: Final[dict[str, tuple[str, ...]]] = {
@@ -65,8 +66,7 @@ class Arranged:
         self.complaints: list[str] = []
         cards = [_cards(words.get("cards", {})) for words in seats]
         fresh = self._fresh(len(seats), setup, cards, table.get("house_rules"))
-        removed = table.get("removed", ())
-        _thin(fresh, list(removed) if isinstance(removed, Sequence) else [], _wanted(seats))
+        self.complaints += _thin(fresh, _list(table.get("removed", [])), _wanted(seats))
         self._start: Data = {**fresh.position()}
         heroes = [{**hero, **copy.deepcopy(EMPTY)} for hero in self._start["heroes"]]
         for hero in heroes:
@@ -90,8 +90,9 @@ class Arranged:
         named = position["temple"]
         if isinstance(named, dict):
             for face, count in named.items():
-                if face in supply and isinstance(count, int):
-                    position["heroes"][-1]["forged"] += supply[face] - count
+                last = position["heroes"][-1]
+                if face in supply and isinstance(count, int) and isinstance(last["forged"], int):
+                    last["forged"] += supply[face] - count
             position["temple"] = {**supply, **named}
         position = {**_owners(position), **_memories(position), **position}
         due = position["pending"]
@@ -125,6 +126,9 @@ class Arranged:
         usual = self.usual["heroes"][seat]
         for die in DICE:
             hero[die] = plain(_faces(words.get(die, []), usual[die]))
+            for side in _strange_sides(words.get(die, [])):
+                told = f"sides are 0 to {SIDES - 1}, found {quoted(side)}"
+                self.complaints.append(f"heroes[{seat}].{die}: {told}")
         hero["cards"] = plain(held)
         hero["up"] = plain(_sides_up(words.get("up", [0, 0]), hero))
 
@@ -155,9 +159,11 @@ class Arranged:
         for face, count in forged.items():
             if face in supply:
                 supply[face] -= count
-        more = hero.setdefault("forged", forged.total())
-        for _ in range(min(more, MOST_FORGED) - forged.total() if isinstance(more, int) else 0):
-            supply[max(filter(_is_sold, supply), key=lambda one: (supply[one], FACE_IDS[one]))] -= 1
+        said = hero.setdefault("forged", forged.total())
+        more = said - forged.total() if isinstance(said, int) else 0
+        left = [face for face in supply if FACES[FACE_IDS[face]].cost > 0]
+        for _ in range(min(more, sum(supply[face] for face in left))):
+            supply[max(left, key=lambda face: (supply[face], FACE_IDS[face]))] -= 1
 
 
 def _cards(words: object) -> Counter[str]:
@@ -172,18 +178,27 @@ def _faces(words: object, start: list[str]) -> list[object]:
     faces: list[object] = list(start)
     if isinstance(words, Mapping):
         for side, face in words.items():
-            if side in range(SIDES):
+            if type(side) is int and side in range(SIDES):
                 faces[side] = face
         return faces
     named = [words] if isinstance(words, str) else _list(words)
     return [*named, *faces[len(named) :]]
 
 
+def _strange_sides(words: object) -> list[object]:
+    """Name the sides that no die has."""
+    named = list(words) if isinstance(words, Mapping) else []
+    return [side for side in named if type(side) is not int or side not in range(SIDES)]
+
+
 def _sides_up(words: object, hero: Data) -> list[object]:
     """Read which sides lie up: numbers, or the faces that they show."""
+    shown = _list(words)
+    if len(shown) != len(DICE):
+        return shown
     return [
-        hero[die].index(shown) if shown in hero[die] else shown
-        for die, shown in zip(DICE, _list(words), strict=False)
+        hero[die].index(face) if face in hero[die] else face
+        for die, face in zip(DICE, shown, strict=True)
     ]
 
 
@@ -201,13 +216,20 @@ def _wanted(seats: Seats) -> Counter[str]:
     return named
 
 
-def _thin(table: Table, removed: list[object], wanted: Counter[str]) -> None:
-    """Let set-up take faces out for two: those that are named, else those that are left most."""
+def _thin(table: Table, removed: list[object], wanted: Counter[str]) -> list[str]:
+    """Let set-up take faces out for two: those that are named, else such as nobody wants.
+
+    Gives what is wrong with those that are named.
+    """
+    still = list(removed)
     while table.actor == CHANCE and table.decision() == REMOVE.name:
         faces = {FACES[action - FACE].name: action for action in table.legal()}
-        named = [face for face in removed if face in faces]
+        named = [face for face in still if isinstance(face, str) and face in faces]
         chosen = named[0] if named else min(faces, key=lambda face: (wanted[face], faces[face]))
         table.apply(faces[str(chosen)])
+        if named:
+            still.remove(chosen)
+    return [f"removed: set-up does not take out {quoted(face)}" for face in still]
 
 
 def _effect(name: str, seat: object) -> Data:
@@ -239,8 +261,4 @@ def _memories(position: Data) -> Data:
 
 
 def _count(value: object) -> int:
-    return value if isinstance(value, int) else 0
-
-
-def _is_sold(face: str) -> bool:
-    return FACES[FACE_IDS[face]].cost > 0
+    return min(value, MOST_CARDS) if isinstance(value, int) else 0

@@ -83,6 +83,8 @@ class Arranged:
         self._check(words, (*SHEET_WORDS, *RESOURCE_NAMES, *REALM_IDS), f"sheets[{seat}].")
         sheet = self.given["sheets"][seat]
         sheet |= {name: plain(words[name]) for name in SHEET_WORDS if name in words}
+        if isinstance(sheet.get("dice"), dict):
+            sheet["dice"] = {"d1": {}, "d2": {}, **sheet["dice"]}
         for resource in RESOURCE_NAMES:
             if resource in words:
                 amount = plain(words[resource])
