@@ -36,6 +36,7 @@ from grani.dice_forge.kinds.setting_up import REMOVE
 from grani.dice_forge.setup import MODULE_NAMES, agree, new_table, write_setup
 from grani.dice_forge.table import Table
 from grani.dice_forge.verbs.base import GiveLinkedFace
+from grani.dice_forge.written import ForgePosition, HeroPosition
 
 ROUND: Final = 2
 SIDES: Final = 6
@@ -49,14 +50,10 @@ DUE: Final[dict[str, tuple[str, ...]]] = {
     "turn": ("turn",),
 }
 """What ``pending`` may be called: the effects that this means, the next last."""
-HERO_WORDS: Final = frozenset(
-    {*EMPTY, *DICE, "portal", "forged", "cards", "hammered", "cerberus", "triton"}
-    | {"ancient", "loyalty", "golem", "scepters", "companions"}
-)
-TABLE_WORDS: Final = frozenset(
-    {"round", "turn", "pending", "temple", "removed", "owners", "used", "upgraded"}
-    | {"house_rules", "bought", "cerberus_spent", "treasures", "goddess_reached", "memories"}
-)
+HERO_WORDS: Final = frozenset(HeroPosition.__annotations__)
+FOLLOWS: Final = {"game", "rules", "heroes", "feats", "module"}
+"""Fields of positions that follow from the seats and the set-up."""
+TABLE_WORDS: Final = frozenset(ForgePosition.__annotations__) - FOLLOWS | {"removed"}
 
 
 class Arranged:
