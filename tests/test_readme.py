@@ -14,12 +14,20 @@ import grani
 from tests.packaging.sources import modules, tree
 
 README = Path(__file__).parents[1] / "README.md"
+PAGES = [path for path in README.parent.glob("docs/*.md") if ">>>" in path.read_text("utf-8")]
 SHOWING = [name for name, path in modules().items() if ">>>" in path.read_text("utf-8")]
 
 
 def test_the_examples_of_the_readme_run() -> None:
     results = doctest.testfile(str(README), module_relative=False)
     assert results.attempted >= 10
+    assert results.failed == 0
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_the_examples_of_the_docs_run(page: Path) -> None:
+    results = doctest.testfile(str(page), module_relative=False)
+    assert results.attempted > 0
     assert results.failed == 0
 
 

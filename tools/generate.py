@@ -1,7 +1,6 @@
-"""``python -m tools.generate``: write what the browser knows of games and wire.
+"""``python -m tools.generate``: write what follows from the Python side, for browser and people.
 
-All of it comes from the Python side. The files are checked in, and a test compares them with what
-this would write.
+The files are checked in, and a test compares them with what this would write.
 """
 
 from __future__ import annotations
@@ -10,9 +9,10 @@ import sys
 from importlib import import_module
 from pathlib import Path
 
-from tools import languages
+from tools import languages, schemas
 
-FOLDER = Path(__file__).parents[1] / "web" / "src" / "generated"
+ROOT = Path(__file__).parents[1]
+FOLDER = ROOT / "web" / "src" / "generated"
 TABLES, TYPES = "_tables", "_types"
 FILES = (
     ("tools.wire", "protocol.ts"),
@@ -33,24 +33,35 @@ Beside these, ``tools.languages`` gives several files.
 """
 
 
+PAGES = (("tools.actions", "docs/actions.md"),)
+"""The same for files that the browser does not read."""
+
+
 def sources() -> dict[str, str]:
-    """Give the text of every generated file by its name."""
+    """Give the text of every file that the browser reads by its name."""
     texts = {name: str(import_module(module).source()) for module, name in FILES}
     return texts | languages.sources()
+
+
+def files() -> dict[str, str]:
+    """Give the text of every generated file by its path in the repository."""
+    texts = {f"{FOLDER.relative_to(ROOT)}/{name}": text for name, text in sources().items()}
+    texts |= {path: str(import_module(module).source()) for module, path in PAGES}
+    return texts | schemas.sources()
 
 
 def main() -> int:
     """Write the files; ``--check`` only tells whether they are up to date."""
     stale = []
-    for name, text in sources().items():
-        path = FOLDER / name
+    for name, text in files().items():
+        path = ROOT / name
         if path.is_file() and path.read_text("utf-8") == text:
             continue
         stale.append(name)
         if "--check" not in sys.argv[1:]:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, "utf-8")
-            print(f"wrote {path.relative_to(FOLDER.parents[2])}")
+            print(f"wrote {name}")
     if stale and "--check" in sys.argv[1:]:
         print(f"out of date: {', '.join(stale)}; run python -m tools.generate", file=sys.stderr)
         return 1

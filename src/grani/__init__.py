@@ -18,6 +18,9 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from grani.bots.bot import Bot as Bot
+    from grani.bots.playing import bot as bot, play as play
+    from grani.core.arranging import ArrangeError as ArrangeError, arrange as arrange
     from grani.core.build import build as build
     from grani.core.contract import (
         CHANCE as CHANCE,
@@ -28,53 +31,73 @@ if TYPE_CHECKING:
     from grani.core.dice import Dice as Dice
     from grani.core.game import Game as Game, SetupError as SetupError
     from grani.core.match import Given as Given, Match as Match, Step as Step, retell as retell
+    from grani.core.observer import Chronicle as Chronicle, Event as Event, Observer as Observer
     from grani.core.position import (
         dump_position as dump_position,
         from_id as from_id,
         load_position as load_position,
         to_id as to_id,
     )
-    from grani.core.prompt import Message as Message, Option as Option, Prompt as Prompt
+    from grani.core.prompt import (
+        Chance as Chance,
+        Message as Message,
+        Option as Option,
+        Prompt as Prompt,
+    )
     from grani.core.reading import PositionError as PositionError, RecordError as RecordError
     from grani.core.record import Record as Record, load_record as load_record
     from grani.core.registry import game as game, games as games
+    from grani.locales.spoken import say as say, tell as tell
+    from grani.schemas import schema as schema
 
 __version__ = "0.1.0"
 
 _HOME = {
-    "build": "build",
-    "CHANCE": "contract",
-    "OVER": "contract",
-    "IllegalAction": "contract",
-    "State": "contract",
-    "Dice": "dice",
-    "Game": "game",
-    "SetupError": "game",
-    "Given": "match",
-    "Match": "match",
-    "Step": "match",
-    "retell": "match",
-    "dump_position": "position",
-    "from_id": "position",
-    "load_position": "position",
-    "to_id": "position",
-    "Message": "prompt",
-    "Option": "prompt",
-    "Prompt": "prompt",
-    "PositionError": "reading",
-    "RecordError": "reading",
-    "Record": "record",
-    "load_record": "record",
-    "game": "registry",
-    "games": "registry",
+    "Bot": "bots.bot",
+    "bot": "bots.playing",
+    "play": "bots.playing",
+    "ArrangeError": "core.arranging",
+    "arrange": "core.arranging",
+    "build": "core.build",
+    "CHANCE": "core.contract",
+    "OVER": "core.contract",
+    "IllegalAction": "core.contract",
+    "State": "core.contract",
+    "Dice": "core.dice",
+    "Game": "core.game",
+    "SetupError": "core.game",
+    "Given": "core.match",
+    "Match": "core.match",
+    "Step": "core.match",
+    "retell": "core.match",
+    "dump_position": "core.position",
+    "from_id": "core.position",
+    "load_position": "core.position",
+    "to_id": "core.position",
+    "Chronicle": "core.observer",
+    "Event": "core.observer",
+    "Observer": "core.observer",
+    "Chance": "core.prompt",
+    "Message": "core.prompt",
+    "Option": "core.prompt",
+    "Prompt": "core.prompt",
+    "PositionError": "core.reading",
+    "RecordError": "core.reading",
+    "Record": "core.record",
+    "load_record": "core.record",
+    "game": "core.registry",
+    "games": "core.registry",
+    "schema": "schemas",
+    "say": "locales.spoken",
+    "tell": "locales.spoken",
 }
 
 
 def __getattr__(name: str) -> object:
-    """Import a public name from its module in ``grani.core``."""
+    """Import a public name from its module."""
     if name not in _HOME:
         raise AttributeError(f"module 'grani' has no attribute {name!r}")
-    value: object = getattr(import_module(f"grani.core.{_HOME[name]}"), name)
+    value: object = getattr(import_module(f"grani.{_HOME[name]}"), name)
     globals()[name] = value
     return value
 

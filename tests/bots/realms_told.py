@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from hashlib import sha256
 
 from grani.bots import rolling_realms as realms
 from grani.bots.bot import Bot
 from grani.bots.realms_evaluator import RealmsEvaluator
 from grani.bots.realms_weights import shipped
+from grani.core.contract import State
 from grani.core.dice import Dice
 from grani.core.playout import roll_on
 from grani.rolling_realms.game import GAME
@@ -40,3 +42,9 @@ def told(decisions: int = 40) -> str:
             said.update(f"{name} {action} {worth};".encode())
             table.apply(action)
     return said.hexdigest()
+
+
+def realms_of(state: State) -> object:
+    """Give the realms of a game, as its position names them."""
+    position: Mapping[str, object] = state.position()
+    return position["realms"]

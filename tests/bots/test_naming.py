@@ -17,6 +17,7 @@ from grani.arena.simulate import Series, simulate
 from grani.bots import make_bot
 from grani.bots.bot import Bot, RandomBot
 from grani.bots.naming import BotError, read_spec, settable, values_of
+from grani.core.contract import State
 from grani.core.registry import game, role
 
 
@@ -106,17 +107,43 @@ class Stubborn:
 
     games = ("dice-forge",)
 
-    def __init__(self, action: str = "no") -> None:
-        self.answer = action
+    def __init__(self, action: str = "") -> None:
+        self.answer = action or None
 
     def choose(self, state: object, seat: int) -> object:
         return self.answer
 
 
-def test_an_answer_that_is_not_legal_is_told() -> None:
-    name = f"{__name__}:Stubborn"
-    with pytest.raises(BotError, match=r"Stubborn chose 'no' \(.*\); legal: \["):
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        ("", r"Stubborn chose None \(.*\); legal: \["),
+        (
+            ":action=yes",
+            r"Stubborn chose what cannot be: action 1 \(yes\) is not legal now .*legal: ",
+        ),
+        (
+            ":action=fly",
+            r"Stubborn chose what cannot be: action 'fly' is not legal now .*legal: no",
+        ),
+    ],
+)
+def test_an_answer_that_is_not_legal_is_told(options: str, told: str) -> None:
+    name = f"{__name__}:Stubborn{options}"
+    with pytest.raises(BotError, match=told):
         simulate(Series("dice-forge", (name, "random"), games=1))
+
+
+class Talkative:
+    """Calls what it chooses by its name."""
+
+    def choose(self, state: State, seat: int) -> object:
+        return state.names(seat)[-1].upper()
+
+
+def test_an_answer_may_be_a_name() -> None:
+    result = simulate(Series("dice-forge", (f"{__name__}:Talkative", "random"), games=1))
+    assert result.games == 1
 
 
 class Clumsy:

@@ -15,6 +15,7 @@ from grani.core.playout import roll_on
 from grani.rolling_realms.game import GAME
 from grani.rolling_realms.resources import pack
 from grani.rolling_realms.table import Table
+from tests.bots.realms_told import realms_of
 from tests.rolling_realms.arrange import arrange
 
 BUILD = build()
@@ -29,7 +30,7 @@ FULL_PENDULUM = {
 
 def choice(table: Table, seat: int = 0) -> str:
     """Name what the bot does."""
-    return GAME.action_name(make_bot("greedy", GAME.id).choose(table, seat))
+    return GAME.name(make_bot("greedy", GAME.id).choose(table, seat))
 
 
 def whole_turn(table: Table) -> list[str]:
@@ -158,7 +159,7 @@ def test_one_bot_can_play_several_seats_and_games() -> None:
             table.apply(action)
 
 
-@pytest.mark.parametrize("realms", [state.position()["realms"] for state in GAME.typical()])
+@pytest.mark.parametrize("realms", [realms_of(state) for state in GAME.typical()])
 def test_a_turn_is_played_out_in_every_realm(realms: list[str]) -> None:
     table = GAME.new(1, {"realms": realms})
     dice = Dice(4)

@@ -19,7 +19,7 @@ from grani.core.observer import Chronicle
 from grani.core.playout import roll_on
 from grani.rolling_realms.game import GAME
 from grani.rolling_realms.table import Table
-from tests.bots.realms_told import quick_levels, told
+from tests.bots.realms_told import quick_levels, realms_of, told
 from tests.packaging.sources import ROOT, SOURCE
 from tests.rolling_realms.arrange import arrange
 
@@ -82,7 +82,7 @@ def test_a_level_takes_legal_actions_and_changes_nothing(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("realms_in_play", [s.position()["realms"] for s in GAME.typical()])
+@pytest.mark.parametrize("realms_in_play", [realms_of(s) for s in GAME.typical()])
 def test_a_round_is_played_out_in_every_realm(name: str, realms_in_play: list[str]) -> None:
     if not FAST and name in ("hard", "master"):
         pytest.skip("slow where it is interpreted")

@@ -46,7 +46,7 @@ def test_every_iteration_tries_one_option() -> None:
 def test_it_takes_what_wins() -> None:
     table = hydra()
     action = searching(300).choose(table, 1)
-    assert table.game.action_name(int(action)) == "feat sun_5_moon_5"
+    assert table.game.name(int(action)) == "feat sun_5_moon_5"
 
 
 def test_it_stops_when_no_iteration_can_change_the_choice() -> None:
@@ -121,4 +121,4 @@ def test_with_more_seats_each_wants_the_best_for_itself(seats: int) -> None:
     last = {"glory": 47, "sun": 5, "moon": 5}
     table = forge(*rivals, last, round=10 if seats == 3 else 9, turn=seats - 1)
     action = searching(300).choose(table, seats - 1)
-    assert table.game.action_name(int(action)) == "feat sun_5_moon_5"
+    assert table.game.name(int(action)) == "feat sun_5_moon_5"

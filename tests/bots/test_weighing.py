@@ -24,7 +24,7 @@ def test_a_game_that_brings_only_rules_is_weighed_by_playing_it_out() -> None:
     while not weighing.is_fair or weighing.tries < 200:
         weighing.go_on()
     best = weighing.verdicts()[0]
-    assert table.game.action_name(best.action) == "feat sun_5_moon_5"
+    assert table.game.name(best.action) == "feat sun_5_moon_5"
     assert best.win > 0.9
 
 

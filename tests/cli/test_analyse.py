@@ -50,7 +50,7 @@ def test_dice_are_moves_too(capsys: pytest.CaptureFixture[str]) -> None:
     dice = grani.Dice(seed=1)
     while table.decision() != "roll d1":
         table.apply(dice.pick(table.legal()))
-    moves = ("--moves", "lands 3; lands 4", "--seconds", "0.05", "--lang", "uk")
+    moves = ("--moves", "land 3;  Lands 4", "--seconds", "0.05", "--lang", "uk")
     assert "Гравець 1" in said(capsys, "analyse", grani.to_id(table), *moves)
 
 

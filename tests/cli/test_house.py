@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -19,7 +20,8 @@ def test_a_game_by_house_rules_is_kept_as_one(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     record = load_record(save.read_text(encoding="utf-8"))
     assert record.setup["house_rules"] == {"cerberus": "turn", "mirror": "opponents"}
-    assert record.replay().position()["house_rules"] == record.setup["house_rules"]
+    position: Mapping[str, object] = record.replay().position()
+    assert position["house_rules"] == record.setup["house_rules"]
     again = grani(tmp_path, "play", "--resume", str(save), "--house", "tree", typed="q\n")
     assert again.returncode != 0
     assert "--house does not go with --resume" in again.stderr

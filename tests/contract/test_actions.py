@@ -70,7 +70,7 @@ def test_every_legal_action_can_be_applied(configuration: Configuration) -> None
         for action in state.legal(seat):
             branch = state.clone()
             branch.apply(action, seat)
-            assert branch.position() != state.position(), configuration.game.action_name(action)
+            assert branch.position() != state.position(), configuration.game.name(action)
 
 
 @every_configuration
@@ -173,12 +173,45 @@ def test_a_finished_game_refuses_everything(configuration: Configuration) -> Non
 
 @every_game
 def test_every_action_of_the_layout_has_a_name_of_its_own(game: Game) -> None:
-    names = [game.action_name(action) for action in range(game.action_count)]
+    names = [game.name(action) for action in range(game.action_count)]
     assert all(name == name.strip() != "" for name in names)
     assert len(set(names)) == len(names)
+    assert "".join(names).isascii()
+    assert [game.action(name) for name in names] == list(range(game.action_count))
     for action in (-1, game.action_count):
         with pytest.raises(ValueError, match=str(action)):
-            game.action_name(action)
+            game.name(action)
+    for wrong in ("", "nonsense", names[-1] + " x"):
+        with pytest.raises(ValueError, match="no action"):
+            game.action(wrong)
+
+
+@every_game
+def test_synonyms_are_read_as_the_names_that_they_stand_for(game: Game) -> None:
+    names = [game.name(action) for action in range(game.action_count)]
+    for synonym, word in game.synonyms().items():
+        same = [name for name in names if name == word or name.startswith(f"{word} ")]
+        assert same
+        for name in same:
+            assert game.action(f" {synonym.upper()}  {name[len(word) :]}") == game.action(name)
+
+
+@every_configuration
+def test_actions_can_be_called_by_name(configuration: Configuration) -> None:
+    """A game that is played by names is the game that is played by numbers."""
+    for state, seat, action in samples(configuration, seed=11):
+        names = state.names(seat)
+        assert [state.action(name, seat) for name in names] == state.legal(seat)
+        by_name, by_number = state.clone(), state.clone()
+        by_name.apply(configuration.game.name(action), seat)
+        by_number.apply(action, seat)
+        assert by_name == by_number
+        before = state.position()
+        with pytest.raises(IllegalAction, match=r"'nonsense' .*legal: ") as refused:
+            state.apply("nonsense", seat)
+        assert names[0] in str(refused.value)
+        assert len(str(refused.value)) < 1000
+        assert state.position() == before
 
 
 @every_configuration

@@ -18,6 +18,7 @@ from grani.core.match import Match
 from grani.core.playout import play_out
 from grani.core.position import dump_position, from_id, load_position, to_id
 from grani.core.record import load_record
+from grani.core.shapes import Position
 from tests.contract.games import CONFIGURATIONS, Configuration, mover
 from tests.fuzz.invariants import invariants_of
 
@@ -31,7 +32,7 @@ class AnyGame(RuleBasedStateMachine):
         super().__init__()
         self.match: Match
         self.check = invariants_of(CONFIGURATIONS[0].name)
-        self.positions: list[dict[str, object]] = []
+        self.positions: list[Position] = []
         self.movers: list[int] = []
 
     @initialize(

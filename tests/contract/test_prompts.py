@@ -74,7 +74,7 @@ def test_options_say_what_they_mean(configuration: Configuration) -> None:
 @every_configuration
 def test_names_of_legal_actions_differ(configuration: Configuration) -> None:
     for state, seat, _ in course(configuration, seed=23):
-        names = [configuration.game.action_name(action) for action in state.legal(seat)]
+        names = [configuration.game.name(action) for action in state.legal(seat)]
         assert len(set(names)) == len(names)
 
 

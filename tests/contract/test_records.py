@@ -11,6 +11,7 @@ from grani.core.contract import CHANCE, IllegalAction
 from grani.core.dice import Dice
 from grani.core.match import Match
 from grani.core.record import Record, is_finished, load_record, record_of
+from grani.core.shapes import Position
 from tests.contract.games import Configuration, course, every_configuration, finished, mover
 
 STEPS = 400 if build() == "compiled" else 120
@@ -19,7 +20,7 @@ REFUSED = 12
 """Steps between two tries to take back too much."""
 
 
-def recorded(configuration: Configuration, seed: int) -> tuple[Record, list[dict[str, object]]]:
+def recorded(configuration: Configuration, seed: int) -> tuple[Record, list[Position]]:
     """Give the record of a random game, and the position before every step and at the end."""
     game = configuration.game
     setup = game.setup_data(configuration.seats, configuration.agreed())

@@ -44,12 +44,13 @@ SMALL = SimpleGame(
 
 
 def test_a_game_that_says_nothing_of_its_events_is_told_by_number_and_seat() -> None:
-    assert Game().told(Event(3, 1, 0, 0, 0)) == {"kind": "event-3", "sort": "plain", "seat": 1}
+    told: object = Game().told(Event(3, 1, 0, 0, 0))
+    assert told == {"kind": "event-3", "sort": "plain", "seat": 1}
     assert Game().told(Event(3, -1, 0, 0, 0))["seat"] is None
 
 
 def test_a_small_game_is_told_by_the_names_it_gave() -> None:
-    told = [SMALL.told(Event(kind, 0, 5, 2, 0)) for kind in range(4)]
+    told: object = [SMALL.told(Event(kind, 0, 5, 2, 0)) for kind in range(4)]
     assert told == [
         {"kind": "turn", "sort": "plain", "opens": True, "seat": 0},
         {"kind": "rolled", "sort": "roll", "seat": 0, "side": 5},

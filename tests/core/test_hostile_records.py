@@ -31,7 +31,7 @@ def sample() -> Record:
 
 SAMPLE = sample()
 TEXT = SAMPLE.dump()
-DATA: dict[str, Any] = SAMPLE.to_json()
+DATA: dict[str, Any] = {**SAMPLE.to_json()}
 
 
 def changed(**fields: object) -> dict[str, Any]:
@@ -94,7 +94,7 @@ def test_an_illegal_action_is_named_by_its_number(number: int) -> None:
 def test_actions_after_the_end_are_refused() -> None:
     count = len(SAMPLE.actions)
     said = complaint(RecordError, load_record, json.dumps(changed(actions=[*SAMPLE.actions, 0])))
-    assert said == f"actions[{count}]: action 0: the game is over"
+    assert said == f"actions[{count}]: action 0 (no): the game is over"
 
 
 def test_there_is_no_step_beyond_the_last() -> None:
@@ -150,7 +150,7 @@ def test_every_field_is_needed(field: str) -> None:
         (changed(actions=[360]), "actions[0]: 360 is out of range (0 to 359)"),
         (changed(actions=[2**64]), f"actions[0]: {2**64} is out of range (0 to 359)"),
         (changed(actions=[1.0]), "actions[0]: expected a whole number, found the number 1.0"),
-        (changed(actions=["1"]), "actions[0]: expected a whole number, found the text '1'"),
+        (changed(actions=["1"]), "actions[0]: no action '1'"),
         (changed(actions=None), "actions: expected a list, found nothing (null)"),
         (changed(movers=[0]), f"movers: expected {len(SAMPLE.actions)} items, found 1"),
         (changed(actions=[0], movers=[2]), "movers[0]: 2 is out of range (-1 to 1)"),

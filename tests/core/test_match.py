@@ -203,6 +203,6 @@ def test_what_is_final_cannot_be_taken_back_and_all_else_can(name: str) -> None:
         match.act(action, seat)
         list(match.run_on())
         stands = match.is_over or match.undo_depth(seat) == 0
-        assert is_final == stands, match.game.action_name(action)
+        assert is_final == stands, match.game.name(action)
         finals.add(is_final)
     assert True in finals

@@ -54,6 +54,9 @@ def test_dump_reads_back_to_the_same(game: Game, written_out: bool, data: st.Dat
     text = record.dump()
     assert json.loads(text) == record.to_json()
     assert load_record(text) == load_record(text.encode()) == record
+    named = record.dump(names=True)
+    assert json.loads(named) == {**record.to_json(), "actions": record.names()}
+    assert load_record(named) == record
 
 
 def test_the_text_is_laid_out_for_people() -> None:

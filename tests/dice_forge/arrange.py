@@ -1,13 +1,14 @@
 """Setting up positions by hand for tests, and playing on from them in the words of the rules.
 
-``arrange`` goes through the public position format, so every arranged position is also checked
-as strictly as one that a user wrote. Faces put on dice leave the temple by themselves.
+``arrange`` is ``grani.arrange`` with what these tests begin with: every position is checked
+as strictly as one that a user wrote, and faces put on dice leave the temple by themselves.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
+import grani
 from grani.core.contract import CHANCE
 from grani.core.observer import Chronicle
 from grani.dice_forge.events import EVENT_NAMES
@@ -60,86 +61,43 @@ def arrange(
     are faces that ``temple`` makes disappear (by the last hero), and an explicit ``forged`` takes
     that many faces out of the temple.
     """
-    seats = len(heroes)
-    position: dict[str, Any] = GAME.new(seats, setup).position()
-    position["round"], position["turn"] = round, turn
-    supply: dict[str, int] = dict(position["temple"])
-    if seats == 2:
-        for pool in (["gold_6", "gold_2_moon_1"], ["glory_4", "choice_gsm_2"]):
-            for face in pool:
-                supply[face] -= 1
-    filled: list[Hero] = []
-    for hero in heroes:
-        full: Hero = {
-            "gold": 0,
-            "sun": 0,
-            "moon": 0,
-            "glory": 0,
-            "light": list(LIGHT_START),
-            "dark": list(DARK_START),
-            "up": [0, 0],
-            "portal": 0,
-            "cards": {},
-        }
-        assert set(hero) <= {*full, "forged", "hammered", "cerberus", "triton"}, hero
-        full.update(hero)
-        spare = [*LIGHT_START, *DARK_START]
-        replaced = 0
-        for face in (*full["light"], *full["dark"]):
-            if face in spare:
-                spare.remove(face)
-            else:
-                supply[face] -= 1
-                replaced += 1
-        full.setdefault("forged", replaced)
-        for _ in range(full["forged"] - replaced):
-            supply[max(supply, key=lambda face: (supply[face], FACES_BY_NAME[face]))] -= 1
-        filled.append(full)
-    for face, count in (temple or {}).items():
-        lost = supply[face] - count
-        filled[-1]["forged"] += lost
-        supply[face] = count
-    position["temple"] = supply
-    position["heroes"] = filled
-    position["pending"] = main_action(turn) if pending is None else pending
-    if owners:
-        position["owners"] = owners
-    if used:
-        position["used"] = used
-    if house_rules:
-        position["house_rules"] = house_rules
-    return GAME.from_position(position)
+    words: dict[str, Any] = {"turn": turn, "round": round}
+    for name, value in (
+        ("removed", REMOVED if len(heroes) == 2 else None),
+        ("pending", pending),
+        ("temple", temple),
+        ("owners", owners),
+        ("used", used),
+        ("house_rules", house_rules),
+    ):
+        if value is not None:
+            words[name] = value
+    table = grani.arrange(GAME, *heroes, setup=setup, **words)
+    assert isinstance(table, Table)
+    return table
 
 
-FACES_BY_NAME = {FACES[i].name: i for i in range(len(FACES))}
+REMOVED = ("gold_6", "gold_2_moon_1", "glory_4", "choice_gsm_2")
+"""Faces that leave the temple in a game for two."""
 
 
 def options(table: Table) -> set[str]:
     """Name the legal actions of whoever is to act."""
-    return {GAME.action_name(action) for action in table.legal()}
+    return set(table.names())
 
 
 def decide(table: Table, *names: str) -> None:
     """Apply decisions by name, one after another, such as ``feat moon_4`` or ``take sun``."""
     for name in names:
         assert table.actor >= 0, f"{name}: nobody is to decide ({table.decision()})"
-        legal = {GAME.action_name(action): action for action in table.legal()}
-        assert name in legal, f"{name!r} is not legal at {table.decision()}: {sorted(legal)}"
-        table.apply(legal[name])
+        table.apply(name)
 
 
 def land(table: Table, *faces: str) -> None:
     """Let dice land, each on a side that shows the named face."""
     for face in faces:
         assert table.actor == CHANCE, f"no die is in the air ({table.decision()})"
-        rolling: Any = table.view(-1)["rolling"]
-        assert isinstance(rolling, list)
-        seat, name = rolling
-        number = 0 if name == "light" else 1
-        hero = table.heroes[seat]
-        sides = [side for side in range(6) if FACES[hero.face(number, side)].name == face]
-        assert sides, f"seat {seat}'s {name} die has no {face}"
-        table.apply(64 + sides[0])
+        table.apply(f"land {face}")
 
 
 def reserves(table: Table, seat: int) -> tuple[int, int, int, int]:

@@ -96,7 +96,7 @@ def arrange_rebel(
     if house_rules:
         agreed["house_rules"] = house_rules
     seats = len(heroes)
-    position: dict[str, Any] = GAME.new(seats, agreed).position()
+    position: Any = GAME.new(seats, agreed).position()
     position["round"], position["turn"] = round, turn
     position["feats"].update(free or {})
     supply: dict[str, int] = dict(position["temple"])

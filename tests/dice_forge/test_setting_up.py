@@ -91,7 +91,7 @@ def sets(table: Table) -> dict[str, str | None]:
 def chance(table: Table, name: str) -> None:
     """Let chance decide by name."""
     assert table.actor == CHANCE
-    table.apply({GAME.action_name(action): action for action in table.legal()}[name])
+    table.apply({GAME.name(action): action for action in table.legal()}[name])
 
 
 # ---------------------------------------------------------------------- players and rounds
@@ -236,7 +236,8 @@ def test_df_006_nine_rounds_or_ten_with_three_players(seats: int, rounds: int) -
 def test_df_007_players_sit_in_the_order_given() -> None:
     match = Match.new(GAME, ["Vera", "Anton", "Zoya"], seed=5)
     assert match.record.seats == ["Vera", "Anton", "Zoya"]
-    assert match.state.view(0)["turn"] == 0
+    view: Any = match.state.view(0)
+    assert view["turn"] == 0
 
 
 # ---------------------------------------------------------------------- portals

@@ -156,7 +156,8 @@ def pool_rows() -> dict[str, tuple[int, list[str]]]:
 
 
 def look(state: State, field: str) -> Any:
-    return state.view(-1)[field]
+    view: Any = state.view(-1)
+    return view[field]
 
 
 def test_there_is_no_face_beyond_the_box() -> None:

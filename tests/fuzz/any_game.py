@@ -67,7 +67,7 @@ class AnyNet:
             if ahead.is_over:
                 break
             state = ahead
-        return state.position()
+        return {**state.position()}
 
     def watch(self, state: State, coverage: Coverage) -> AnyNet:
         return self

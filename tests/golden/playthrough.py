@@ -60,7 +60,7 @@ def playthrough(configuration: Configuration) -> str:
     steps = 0
     for number, step in enumerate(walk(state, Dice(SEED))):
         now, table = summary(state)
-        asked, taken = described(game, step), game.action_name(step.action)
+        asked, taken = described(game, step), game.name(step.action)
         if rolls and (step.seat != CHANCE or asked != rolls[0] or now != moment):
             lines += wrapped(rolled(number - len(rolls) + 1, rolls))
             rolls.clear()
@@ -82,7 +82,7 @@ def playthrough(configuration: Configuration) -> str:
 def described(game: Game, step: Step) -> str:
     """Write who is asked what, and what they may answer."""
     who = "chance" if step.seat == CHANCE else f"seat {step.seat}"
-    options = [game.action_name(option) for option in sorted(step.state.legal(step.seat))]
+    options = [game.name(option) for option in sorted(step.state.legal(step.seat))]
     listed = folded(options) if len(options) <= MANY_OPTIONS else f"{len(options)} options"
     return f"{who} {step.state.decision()} [{listed}]"
 

@@ -61,7 +61,7 @@ def numbered(names: Iterable[str]) -> dict[str, int]:
 
 def named_actions(game: Game, count: int) -> dict[str, int]:
     """Give the actions that have a name by it; those in brackets are spare."""
-    names = {game.action_name(action): action for action in range(count)}
+    names = {game.name(action): action for action in range(count)}
     return {name: action for name, action in names.items() if not name.endswith(")")}
 
 

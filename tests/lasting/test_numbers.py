@@ -58,7 +58,7 @@ def test_every_placement_means_the_same_with_every_die() -> None:
     first, size = rows["use"]["d1"], rows["use"]["next die"]
     for die, number in rows["die"].items():
         for words, placement in rows["placement"].items():
-            assert game.action_name(first + size * number + placement) == f"use {die} {words}"
+            assert game.name(first + size * number + placement) == f"use {die} {words}"
 
 
 def test_boxes_that_are_out_are_closed() -> None:
@@ -70,7 +70,7 @@ def test_boxes_that_are_out_are_closed() -> None:
 
 def test_chance_draws_from_the_eleven_realms_of_the_first_box() -> None:
     game = registered("rolling-realms")
-    drawn = [game.action_name(action) for action in game.new(1, "random").legal()]
+    drawn = [game.name(action) for action in game.new(1, "random").legal()]
     assert drawn == [f"draw {name}" for name in REALM_NAMES[:11]]
 
 

@@ -27,13 +27,13 @@ def asked(one: Scene) -> set[str]:
 
 
 def hero(one: Scene) -> Any:
-    heroes: Any = one.state.view(LEARNER)["heroes"]
-    return heroes[LEARNER]
+    view: Any = one.state.view(LEARNER)
+    return view["heroes"][LEARNER]
 
 
 def sheet(one: Scene) -> Any:
-    sheets: Any = one.state.view(LEARNER)["sheets"]
-    return sheets[LEARNER]
+    view: Any = one.state.view(LEARNER)
+    return view["sheets"][LEARNER]
 
 
 @pytest.mark.parametrize("chapter", of("dice-forge"))

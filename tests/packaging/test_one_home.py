@@ -58,6 +58,8 @@ NAMES_EXPANSIONS: dict[str, tuple[str, set[str]]] = {
     "naming": ("the names of all actions", ANY),
     "chance": ("how chance decides, of all boxes", {"celestial"}),
     "seen": ("the types of views, of all boxes", ANY),
+    "written": ("the types of positions, of all boxes", ANY),
+    "arranging": ("memory cards get their colours as linked faces get their owners", ANY),
     "resources": ("a table of all resources and their limits", ANY),
     "boxes": ("joins the sets of all boxes", ANY),
     "boxes.decks": ("a table of all named set-ups", ANY),

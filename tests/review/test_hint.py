@@ -21,7 +21,7 @@ FEW = 4
 
 
 def named(game: str, verdict: Verdict) -> str:
-    return registered(game).action_name(verdict.action)
+    return registered(game).name(verdict.action)
 
 
 def last_chance() -> State:

@@ -1,7 +1,7 @@
 """Setting up positions by hand for tests, and playing on from them in the words of the rules.
 
-``arrange`` goes through the public position format, so every arranged position is also checked as
-strictly as one that a user wrote.
+``arrange`` is ``grani.arrange`` with what these tests begin with, so every arranged position is
+checked as strictly as one that a user wrote.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+import grani
 from grani.core.contract import CHANCE, IllegalAction
 from grani.core.observer import Chronicle
 from grani.rolling_realms.events import EVENT_NAMES
@@ -61,56 +62,37 @@ def arrange(
     """
     names = [*marks, *(realm for realm in realms if realm not in marks)]
     names += [realm for realm in QUIET if realm not in names][: 3 - len(names)]
-    assert len(names) == 3, names
-    cards = {name: {**copy.deepcopy(BLANK[name]), **marks.get(name, {})} for name in names}
-    held: dict[str, list[int]] = {}
-    for kind in ("pumpkin", "heart", "coin"):
-        amount = (resources or {}).get(kind, 0)
-        held[kind] = [amount, 0] if isinstance(amount, int) else list(amount)
-    sheet: Marks = {
-        "results": list(results or [0] * (round - 1)),
-        "resources": held,
-        "cards": cards,
-        "dice": {
-            name: {"value": value, **(dice or {}).get(name, {})}
-            for name, value in zip(("d1", "d2"), rolled, strict=True)
-        },
-        "gained": gained or [],
-        "activated": activated or [],
-    }
-    others = [name for name in BLANK if name not in names][: 3 * (round - 1)]
-    return GAME.from_position(
-        {
-            "game": "rolling-realms",
-            "rules": "1",
-            "round": round,
-            "turn": turn,
-            "realms": [*others, *names, *["random"] * (9 - 3 * round)],
-            "rolled": list(rolled),
-            "sheets": [copy.deepcopy(sheet) for _ in range(seats)],
-        }
-    )
+    words: Marks = {**marks, **(resources or {})}
+    for name, value in (
+        ("dice", dice),
+        ("gained", gained),
+        ("activated", activated),
+        ("results", results),
+    ):
+        if value:
+            words[name] = value
+    seated = [copy.deepcopy(words) for _ in range(seats)]
+    table = grani.arrange(GAME, *seated, realms=names, rolled=rolled, turn=turn, round=round)
+    assert isinstance(table, Table)
+    return table
 
 
 @cache
 def actions() -> dict[str, int]:
     """Give every action of the layout by name."""
-    return {GAME.action_name(action): action for action in range(GAME.action_count)}
+    return {GAME.name(action): action for action in range(GAME.action_count)}
 
 
 def options(table: Table, *start: str, seat: int | None = None) -> set[str]:
     """Name the legal actions of a seat, or of the actor: those that start with these words."""
-    names = {GAME.action_name(action) for action in table.legal(seat)}
-    return {name for name in names if name.startswith(" ".join(start))}
+    return {name for name in table.names(seat) if name.startswith(" ".join(start))}
 
 
 def decide(table: Table, *names: str, seat: int | None = None) -> None:
     """Apply decisions by name, one after another, such as ``use d1 scythe top`` or ``buy 3``."""
     for name in names:
         assert table.actor >= 0, f"{name}: nobody is to decide ({table.decision()})"
-        legal = options(table, seat=seat)
-        assert name in legal, f"{name!r} is not legal: {sorted(legal)}"
-        table.apply(actions()[name], seat)
+        table.apply(name, seat)
 
 
 def refused(table: Table, name: str, seat: int | None = None) -> str:
@@ -126,7 +108,7 @@ def roll(table: Table, d1: int, d2: int) -> None:
     """Let both dice land."""
     for value in (d1, d2):
         assert table.actor == CHANCE, table.decision()
-        table.apply(actions()[f"lands {value}"])
+        table.apply(f"lands {value}")
 
 
 def pass_turn(table: Table, d1: int = 1, d2: int = 2) -> None:

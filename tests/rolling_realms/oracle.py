@@ -11,7 +11,7 @@ from collections.abc import Callable
 from grani.core.contract import CHANCE
 from grani.rolling_realms import actions
 from grani.rolling_realms.dice import D1, D2, GAINED, GAINED_EMPOWERED, TREATED, gained_value
-from grani.rolling_realms.prompts import action_name
+from grani.rolling_realms.game import GAME
 from grani.rolling_realms.realm import numbers
 from grani.rolling_realms.realms import (
     NO_REALM,
@@ -152,7 +152,7 @@ def _claim(table: Table, sheet: Sheet, die: int, resource: int) -> str:
     first = int(actions.USE) + die * int(actions.PLACEMENTS)
     for action in table.legal(int(sheet.seat)):
         if first <= action < first + actions.PLACEMENTS:
-            return f"{ROLLED[die]} can be used, for example: {action_name(action)} (RR-043)"
+            return f"{ROLLED[die]} can be used, for example: {GAME.name(action)} (RR-043)"
     if amount(sheet.gained, resource) >= CAP:
         name = RESOURCE_NAMES[resource]
         return f"{CAP} {name} were gained this round, there are no more (RR-031)"

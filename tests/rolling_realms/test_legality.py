@@ -23,7 +23,7 @@ def test_an_action_is_legal_exactly_if_no_rule_is_against_it(code: str) -> None:
             legal = set(table.legal(seat))
             for action in range(GAME.action_count):
                 why = reason(table, seat, action)
-                assert (why == "") == (action in legal), (GAME.action_name(action), why)
+                assert (why == "") == (action in legal), (GAME.name(action), why)
         step += 1
         table.apply(dice.pick(table.legal(seat)), seat)
 
@@ -44,7 +44,7 @@ def test_what_nobody_may_do_is_refused() -> None:
 @pytest.mark.parametrize("action", [-1, 10**6, 2**70])
 def test_numbers_beyond_the_layout_are_refused(action: int) -> None:
     table = arrange("scythe")
-    with pytest.raises(IllegalAction, match=rf"action {action} is not legal now \(turn\)"):
+    with pytest.raises(IllegalAction, match=rf"action {action}.* is not legal now \(turn\)"):
         table.apply(action)
 
 

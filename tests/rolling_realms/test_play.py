@@ -59,4 +59,4 @@ def test_the_layout_of_actions_has_not_moved() -> None:
         7295: "use empowered 6 tapestry 3:5 4:4 4:5 5:3 5:4 5:5",
     }
     assert GAME.action_count == 7296
-    assert {action: GAME.action_name(action) for action in names} == names
+    assert {action: GAME.name(action) for action in names} == names

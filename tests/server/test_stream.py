@@ -7,8 +7,10 @@ import random
 from typing import Any
 
 import pytest
+from jsonschema import Draft202012Validator
 from websockets.sync.client import ClientConnection, connect
 
+import grani
 from grani.core.registry import game as registered
 from grani.dice_forge.happenings import ForgeEvent
 from grani.rolling_realms.happenings import RealmsEvent
@@ -63,10 +65,22 @@ def test_lines_are_events_of_the_game_and_the_log_keeps_those_with_words(
         lines = told(tab)
         tab.send(type="resync")
         log = tab.until(lambda message: message["type"] == "snapshot")["log"]
+    check_schema(tab.heard)
     for line in lines:
         assert misfit(line["event"], EVENTS[game]) == ""
     assert any(not line["key"] for line in lines)
     assert log == [line for line in lines if line["key"]][-LOG_LINES:]
+
+
+def check_schema(heard: list[Any]) -> None:
+    """Hold messages against the published schema: the last of each sort."""
+    schema = grani.schema("wire")
+    server = Draft202012Validator({"$ref": "#/$defs/ServerMessage", "$defs": schema["$defs"]})
+    sorts = {message["type"]: message for message in heard}
+    assert {"snapshot", "batch", "ack"} <= set(sorts)
+    for message in sorts.values():
+        server.validate(message)
+        assert not server.is_valid({**message, "type": "nonsense"})
 
 
 def test_a_page_that_speaks_otherwise_is_told_to_reload(server: Server) -> None:

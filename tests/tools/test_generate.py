@@ -1,20 +1,20 @@
-"""What the browser knows of games and wire is what the Python side says."""
+"""What is generated is what the Python side says: for the browser, and for people."""
 
 from __future__ import annotations
 
 import pytest
 
-from tools.generate import FOLDER, sources
+from tools.generate import ROOT, files, sources
 
 
-@pytest.mark.parametrize("name", sources())
+@pytest.mark.parametrize("name", files())
 def test_generated_files_are_up_to_date(name: str) -> None:
-    wanted = sources()[name]
-    assert (FOLDER / name).read_text("utf-8") == wanted, "run python -m tools.generate"
+    wanted = files()[name]
+    assert (ROOT / name).read_text("utf-8") == wanted, "run python -m tools.generate"
 
 
 def test_generating_is_deterministic() -> None:
-    assert sources() == sources()
+    assert files() == files()
 
 
 def test_every_message_of_the_wire_is_in_the_protocol() -> None:

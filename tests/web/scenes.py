@@ -106,9 +106,7 @@ def _realms_late() -> State:
         if table.actor < 0:
             table.fall(dice)
         else:
-            doings = [
-                action for action in table.legal() if REALMS.action_name(action) != "end turn"
-            ]
+            doings = [action for action in table.legal() if REALMS.name(action) != "end turn"]
             chosen = doings or table.legal()
             table.apply(dice.pick(chosen))
     return table

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from typing import Any
 
 from playwright.sync_api import FilePayload, Locator, Page, expect
 
@@ -157,7 +158,8 @@ def test_one_plays_on_from_here_on_a_phone(visit: Visit) -> None:
     page.locator("[role=dialog]").get_by_role("button", name="Play on from here").click()
     page.wait_for_url(re.compile("/room/"))
     page.locator(".place .spot").first.wait_for()
-    expect(page.locator("[role=tab][aria-selected=true]")).to_have_text(str(state.view(0)["round"]))
+    view: Any = state.view(0)
+    expect(page.locator("[role=tab][aria-selected=true]")).to_have_text(str(view["round"]))
 
 
 def test_the_file_of_a_record_brings_all_its_steps(visit: Visit) -> None:

@@ -22,7 +22,7 @@ from mypy_extensions import i64
 
 from grani.bots.bot import Bot
 from grani.bots.naming import BotError, Spec, settable, values_of
-from grani.core.contract import State
+from grani.core.contract import IllegalAction, State
 from grani.core.reading import did_you_mean, one_line
 
 
@@ -56,11 +56,20 @@ class Guest(Bot):
         asked = f"seat {where}, {state.decision()}"
         with self._telling(asked):
             found: object = self._player.choose(state.clone(), where)
+        if isinstance(found, str):
+            return self._named(state, where, found)
         legal = state.legal(where)
         if not hasattr(found, "__index__") or int(found) not in legal:
             told = one_line(repr(found), 80)
             raise BotError(f"{self.name} chose {told} ({asked}); legal: {legal}")
         return int(found)
+
+    def _named(self, state: State, seat: int, name: str) -> int:
+        """Give the action that a bot has called by its name."""
+        try:
+            return state.action(name, seat)
+        except IllegalAction as wrong:
+            raise BotError(f"{self.name} chose what cannot be: {wrong}") from None
 
     def _made(self, seed: int) -> object:
         with self._telling("where it is made"):

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json as json_format
+from contextlib import suppress
 from math import inf, isfinite
 from typing import TYPE_CHECKING
 
 from grani.cli.options import Flag, Lang, Source, check_range, choose
 from grani.cli.position import read_position
-from grani.core.contract import CHANCE, State
+from grani.core.contract import CHANCE, IllegalAction, State
 from grani.core.position import to_id
 from grani.core.prompt import Option
 from grani.core.reading import nearest, one_line
@@ -24,6 +25,8 @@ MOST_SECONDS = 3600.0
 MOST_SEEDS = 2**31 - 1
 SHOWN = 8
 """Options that are listed."""
+LONGEST_NUMBER = 9
+"""Digits of a move that is meant as a number."""
 NAMED = 12
 """Moves that are named when somebody names one that cannot be."""
 
@@ -66,27 +69,22 @@ def analyse(
 
 
 def _make(state: State, move: str) -> None:
-    """Make a move, named as ``grani position`` names it, or by its number."""
-    game = state.game
-    movers = [seat for seat in range(-1, int(state.seats)) if state.legal(seat)]
-    known: dict[str, tuple[int, int]] = {}
-    for seat in movers:
-        for action in state.legal(seat):
-            known.setdefault(game.action_name(action), (seat, action))
-            known.setdefault(str(action), (seat, action))
+    """Make a move, named as ``grani position`` or a player names it, or by its number."""
     word = " ".join(move.split())
-    if word not in known:
-        names = [name for name in known if not name.isdecimal()]
-        near = nearest(word, names)
-        told = near or ", ".join(names[:NAMED]) or "–"
-        raise CommandError("analyse-move", word=clean(word, 60), known=one_line(told, 300))
-    seat, action = known[word]
-    state.apply(action, seat)
+    is_number = word.isdecimal() and len(word) <= LONGEST_NUMBER
+    movers = [seat for seat in range(-1, int(state.seats)) if state.legal(seat)]
+    for seat in movers:
+        with suppress(IllegalAction):
+            state.apply(int(word) if is_number else word, seat)
+            return
+    names = [name for seat in movers for name in state.names(seat)]
+    told = nearest(word, names) or ", ".join(names[:NAMED]) or "–"
+    raise CommandError("analyse-move", word=clean(word, 60), known=one_line(told, 300))
 
 
 def _data(state: State, seat: int, judged: Judged) -> dict[str, object]:
     """Give everything that was found as JSON data."""
-    name = state.game.action_name
+    name = state.game.name
     return {
         "game": state.game_id(),
         "position": to_id(state),
@@ -120,7 +118,7 @@ def _show(state: State, seat: int, judged: Judged, words: Language, screen: Scre
     for name, win, error in zip(names, judged.win, judged.error, strict=True):
         screen.say(f"  {name}: {odds_of(win, error, is_alone, words)}")
     prompt = state.prompt(seat) if seat >= 0 else None
-    due = state.game.chance(state)
+    due = state.chance()
     if prompt is not None:
         screen.say(f"{names[seat]}: {speech.prompt(prompt)}", "bold")
         known = {option.action: option for option in prompt.options}
@@ -136,4 +134,4 @@ def _show(state: State, seat: int, judged: Judged, words: Language, screen: Scre
 
 def _named(state: State, option: Option, speech: Speech) -> str:
     """Give what an option means, and what it is called in ``--moves``."""
-    return f"{speech.option(option)}  ({state.game.action_name(option.action)})"
+    return f"{speech.option(option)}  ({state.game.name(option.action)})"

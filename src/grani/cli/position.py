@@ -84,9 +84,9 @@ def _show(state: State, words: Language, screen: Screen) -> None:
         screen.say(words.say("cli-chance"), "bold")
         said = {}
     actions = state.legal(int(CHANCE) if prompt is None else actor)
-    room = max(len(game.action_name(action)) for action in actions)
+    room = max(len(game.name(action)) for action in actions)
     for action in actions:
-        head = f"{action:>5}  {game.action_name(action):<{room}}  "
+        head = f"{action:>5}  {game.name(action):<{room}}  "
         first, *rest = wrapped(said.get(action, ""), screen.width - len(head)) or [Text()]
         shown = Text.assemble((head, DIM), first)
         shown.rstrip()

@@ -93,7 +93,7 @@ def _as_json(record: Record, steps: list[Step], first: int, words: Language) -> 
                     "step": step.number,
                     "seat": step.seat,
                     "action": step.action,
-                    "name": game.action_name(step.action),
+                    "name": game.name(step.action),
                     "told": told.get(step.number, []),
                 }
                 for step in steps[first:]

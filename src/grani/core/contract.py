@@ -7,7 +7,6 @@ generator: when a die must land, the actor is ``CHANCE`` and the driver feeds th
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
@@ -15,11 +14,13 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from grani.core.dice import Dice
+from grani.core.naming import listed
 from grani.core.observer import Observer
-from grani.core.prompt import Prompt
+from grani.core.prompt import Chance, Prompt
 
 if TYPE_CHECKING:
     from grani.core.game import Game
+    from grani.core.shapes import Position, View
 
 CHANCE: Final[i64] = -1
 OVER: Final[i64] = -2
@@ -90,14 +91,14 @@ class State:
         """Give what ``seat`` has to decide, as data; None if it need not."""
         raise NotImplementedError
 
-    def view(self, seat: int) -> Mapping[str, object]:
+    def view(self, seat: int) -> View:
         """Give everything that ``seat`` may see, as JSON data; seat -1 is a spectator.
 
         There is nothing to see from a seat that is not there: ValueError.
         """
         raise NotImplementedError
 
-    def position(self) -> dict[str, object]:
+    def position(self) -> Position:
         """Write the whole state as JSON data that ``Game.from_position`` reads back."""
         raise NotImplementedError
 
@@ -107,7 +108,7 @@ class State:
 
     def game_id(self) -> str:
         """Name the game, as the registry knows it; a game may say it without writing all down."""
-        return str(self.position()["game"])
+        return self.position()["game"]
 
     # ------------------------------------------------------------------ what all games share
 
@@ -142,6 +143,13 @@ class State:
         """
         return mover != seat
 
+    def chance(self) -> Chance | None:
+        """Give what chance is to decide now, as data: whose die, its sides, their odds.
+
+        None if nobody rolls. ``apply`` takes one of its outcomes, ``fall`` any.
+        """
+        return self.game.chance(self)
+
     @property
     def is_over(self) -> bool:
         return self.actor == OVER
@@ -156,24 +164,44 @@ class State:
         count = self.find(who)
         return sorted([self.options[i] for i in range(count)])
 
-    def apply(self, action: int, seat: int | None = None) -> None:
-        """Carry out one legal action of ``seat``, or of the actor; else raise IllegalAction."""
-        if action not in self.legal(seat):
-            raise IllegalAction(self.refusal(action, self.actor if seat is None else seat))
-        who: i64 = self.actor if seat is None else seat
-        self.play(action, who)
+    def names(self, seat: int | None = None) -> list[str]:
+        """Name the legal actions of ``seat``, or of the actor, in the order of ``legal``."""
+        game = self.game
+        return [game.name(action) for action in self.legal(seat)]
 
-    def refusal(self, action: int, seat: int) -> str:
-        """Say why ``action`` of ``seat`` is refused now."""
+    def action(self, name: str, seat: int | None = None) -> int:
+        """Give the legal action of ``seat``, or of the actor, that a name means.
+
+        Beside its name of the layout, an action may be called by what it is about here, such as a
+        card by its own name instead of its place; a die lands on the first side that shows what is
+        named. IllegalAction says what is legal.
+        """
+        return self.game.action_at(self, name, self.actor if seat is None else seat)
+
+    def apply(self, action: int | str, seat: int | None = None) -> None:
+        """Carry out one legal action of ``seat``, or of the actor; else raise IllegalAction.
+
+        An action is a number of ``legal`` or a name, such as those of ``names``.
+        """
+        number: int = self.action(action, seat) if isinstance(action, str) else action
+        if number not in self.legal(seat):
+            raise IllegalAction(self.refusal(number, self.actor if seat is None else seat))
+        who: i64 = self.actor if seat is None else seat
+        self.play(number, who)
+
+    def refusal(self, action: int | str, seat: int) -> str:
+        """Say why ``action`` of ``seat`` is refused now, and what is legal."""
+        told = self.game.called(action)
         if self.actor == OVER:
-            return f"action {action}: the game is over"
+            return f"{told}: the game is over"
         if seat != -1 and not self.has_seat(seat):
             seats = f"seats are 0 to {self.seats - 1}"
-            return f"action {action}: there is no such seat, {seats} ({self.decision()})"
+            return f"{told}: there is no such seat, {seats} ({self.decision()})"
         if seat != self.actor and not self.awaits(seat):
             whose = "chance" if self.actor == CHANCE else f"seat {self.actor}"
-            return f"action {action} of seat {seat}: it is up to {whose} ({self.decision()})"
-        return f"action {action} is not legal now ({self.decision()}); legal: {self.legal(seat)}"
+            return f"{told} of seat {seat}: it is up to {whose} ({self.decision()})"
+        legal = listed(self.names(seat))
+        return f"{told} is not legal now ({self.decision()}); legal: {legal}"
 
     # ------------------------------------------------------------------ as a Python object
 

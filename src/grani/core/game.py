@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING
 
-from grani.core.contract import CHANCE, State
+from grani.core.contract import CHANCE, IllegalAction, State
 from grani.core.happening import Told, owner
+from grani.core.naming import Block, Names, tidy
 from grani.core.observer import Event, Ledger, Observer
 from grani.core.prompt import Chance, Message, Option
 from grani.core.reading import one_line, quoted
+from grani.core.shapes import Setup
 
 if TYPE_CHECKING:
     from datetime import date
+
+    from grani.core.arranging import Arrangement, Seats
 
 
 class SetupError(ValueError):
@@ -73,7 +78,7 @@ class Game:
     def new(
         self,
         seats: int,
-        setup: str | Mapping[str, object] | None = None,
+        setup: Setup | None = None,
         observer: Observer | None = None,
     ) -> State:
         """Start a game; ``setup`` is a name, a set-up written out as data, or None for default.
@@ -85,7 +90,7 @@ class Game:
     def setup_data(
         self,
         seats: int,
-        setup: str | Mapping[str, object] | None = None,
+        setup: Setup | None = None,
         house: Sequence[str] = (),
     ) -> dict[str, object]:
         """Check a set-up and write it out as JSON data that ``new`` takes; SetupError if bad.
@@ -111,6 +116,14 @@ class Game:
         """Read a position as written by ``State.position``; PositionError says what is wrong."""
         raise NotImplementedError
 
+    def arrangement(
+        self, seats: Seats, setup: Setup | None, table: Mapping[str, object]
+    ) -> Arrangement:
+        """Understand what ``grani.arrange`` was asked for; in general, fields of the position."""
+        from grani.core.arranging import Fields
+
+        return Fields(self, seats, setup, {**table})
+
     def complaints(self) -> Sequence[tuple[str, str]]:
         """Give patterns of what ``from_position`` says, and the key of each (``wrong-<key>``)."""
         return ()
@@ -123,9 +136,60 @@ class Game:
         few = max(self.min_seats, min(2, self.max_seats))
         return [self.new(seats) for seats in sorted({few, min(self.max_seats, 4)})]
 
-    def action_name(self, action: int) -> str:
-        """Name an action of the layout in a few stable words, for files and logs."""
+    def blocks(self) -> Sequence[Block]:
+        """Describe the action layout: what each range of numbers means, and how it is named."""
         raise NotImplementedError
+
+    def synonyms(self) -> Mapping[str, str]:
+        """Give other words that names of actions may begin with, for whoever writes by hand."""
+        return {}
+
+    @cached_property
+    def _names(self) -> Names:
+        """The names of all actions; made when first asked for."""
+        return Names(self.action_count, self.blocks(), self.synonyms())
+
+    def name(self, action: int) -> str:
+        """Name an action in a few stable words, such as ``buy tower``; ValueError if none is it."""
+        return self._names.name(action)
+
+    def action(self, name: str) -> int:
+        """Give the action of a name, as ``name`` gives it or as people write it; else ValueError.
+
+        A position knows more words for what is possible there: see ``State.action``.
+        """
+        return self._names.action(name)
+
+    def action_at(self, state: State, name: str, seat: int) -> int:
+        """Give the legal action of ``seat`` that a name means, else IllegalAction."""
+        legal = state.legal(seat)
+        action = self._names.find(name)
+        if action in legal:
+            return action
+        meant = [
+            option.action
+            for option in self._offered(state, seat)
+            if tidy(name) in self._names.also(option)
+        ]
+        # Sides of a die that show the same are the same; what a seat can do is not.
+        if len(meant) == 1 or (meant and seat == CHANCE):
+            return meant[0]
+        raise IllegalAction(state.refusal(name if action is None else action, seat))
+
+    def called(self, action: int | str) -> str:
+        """Call an action by number and name in a message, whether there is such a one or not."""
+        if isinstance(action, str):
+            return f"action {quoted(action)}"
+        known = 0 <= action < self.action_count
+        return f"action {action} ({self.name(action)})" if known else f"action {action}"
+
+    def _offered(self, state: State, seat: int) -> Sequence[Option]:
+        """Give what a seat, or chance, can do as data."""
+        if seat == CHANCE:
+            chance = self.chance(state)
+            return chance.outcomes if chance else ()
+        prompt = state.prompt(seat)
+        return prompt.options if prompt else ()
 
     def told(self, event: Event) -> Told:
         """Give an event as JSON data with names: the fields of ``Happening``, and its own.
@@ -161,7 +225,7 @@ class Game:
         In general, outcomes are called as files and logs call them.
         """
         outcomes = tuple(
-            Option(action, "chance-outcome", {"name": self.action_name(action)})
+            Option(action, "chance-outcome", {"name": self.name(action)})
             for action in state.legal(int(CHANCE))
         )
         return Chance("chance-any", {}, -1, outcomes) if outcomes else None

@@ -7,15 +7,22 @@ games, such as sound and chronicle, looks at the few general words that stand he
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final, Literal, NotRequired, TypedDict
+from typing import TYPE_CHECKING, Final, Literal, NotRequired, TypedDict
+
+if TYPE_CHECKING:
+    from typing_extensions import ReadOnly
 
 Sort = Literal["roll", "gain", "loss", "deed", "plain"]
 """What an event is to somebody who does not know the game: dice land, something arrives or goes,
 a seat achieves something; all else is plain."""
 
-Told = Mapping[str, object]
-"""An event as data: the fields of ``Happening``, and those of its kind."""
+
+class Told(TypedDict):
+    """An event as data, for whoever does not know its kind; its type has the other fields."""
+
+    kind: ReadOnly[str]
+    sort: ReadOnly[Sort]
+    seat: ReadOnly[int | None]
 
 
 class Happening(TypedDict):

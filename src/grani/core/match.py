@@ -8,8 +8,9 @@ a game that is read again can be gone on with, and taken back, as if it had neve
 
 from __future__ import annotations
 
+import secrets
 from collections import deque
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Protocol
 
@@ -20,9 +21,12 @@ from grani.core.observer import Chronicle, Event
 from grani.core.reading import RecordError
 from grani.core.record import Record
 from grani.core.registry import game as registered
+from grani.core.shapes import Position, Setup
 
 NOBODY: Final = -1
 """Stands for the seat of chance, and for seat and action of step 0."""
+SEED_BITS: Final = 32
+"""A seed that nobody names has so many."""
 MOST_MOOT: Final = 4
 """Decisions with more options than these always matter."""
 
@@ -106,7 +110,7 @@ class Match:
         self.game = game
         self.record = record
         self.dice = dice
-        self.chronicle = Chronicle()
+        self.chronicle = Chronicle(game.id)
         """What has happened and was not told yet: before the first step, how the game begins."""
         self.state: State
         self.movers: list[int]
@@ -133,12 +137,17 @@ class Match:
         cls,
         game: Game,
         seats: list[str],
-        setup: str | Mapping[str, object] | None = None,
-        seed: int = 0,
+        setup: Setup | None = None,
+        seed: int | None = None,
     ) -> Match:
-        """Start a game for named seats with seeded dice."""
-        data = game.setup_data(len(seats), setup)
-        return cls(game, Record.of(game, data, seats), Dice(seed))
+        """Start a game for named seats. Equal seeds give equal dice; without one it is any.
+
+        The record says which it was (``record.tags["seed"]``), so that any game can be had again.
+        """
+        seed = secrets.randbits(SEED_BITS) if seed is None else seed
+        record = Record.of(game, game.setup_data(len(seats), setup), seats)
+        record.tags["seed"] = str(seed)
+        return cls(game, record, Dice(seed))
 
     # ------------------------------------------------------------------ going on
 
@@ -146,11 +155,15 @@ class Match:
         """Tell how the game begins, unless its first step has told that already."""
         return Step(0, NOBODY, NOBODY, self.chronicle.take(), self.state)
 
-    def act(self, action: int, seat: int) -> Step:
-        """Carry out a decision of one seat; give what happened. IllegalAction changes nothing."""
+    def act(self, action: int | str, seat: int) -> Step:
+        """Carry out a decision of one seat, by number or name; give what happened.
+
+        IllegalAction changes nothing.
+        """
         if seat == CHANCE:
             raise IllegalAction("chance is rolled, not chosen")
-        return self._write(self._repeat(action, seat))
+        number = self.state.action(action, seat) if isinstance(action, str) else action
+        return self._write(self._repeat(number, seat))
 
     def roll(self) -> Step:
         """Let one die land, or whatever chance is due; give what happened."""
@@ -225,7 +238,7 @@ class Match:
         legal = self.state.legal(seat)
         if not 1 < len(legal) <= MOST_MOOT:
             return False
-        first: dict[str, object] | None = None
+        first: Position | None = None
         for action in legal:
             state = self.state.clone()
             self._play_on(state, action, seat)

@@ -10,14 +10,18 @@ from mypy_extensions import i64, mypyc_attr
 
 @final
 class Event:
-    """Something that happened, as the game numbers it: see the ``events`` module of each game."""
+    """Something that happened, as the game numbers it: see the ``events`` module of each game.
 
-    def __init__(self, kind: int, seat: int, a: int, b: int, c: int) -> None:
+    ``game`` is the id of that game, if whoever caught the event knows it.
+    """
+
+    def __init__(self, kind: int, seat: int, a: int, b: int, c: int, game: str = "") -> None:
         self.kind: Final[int] = kind
         self.seat: Final[int] = seat
         self.a: Final[int] = a
         self.b: Final[int] = b
         self.c: Final[int] = c
+        self.game: Final[str] = game
 
     def __repr__(self) -> str:
         return f"Event({self.kind}, {self.seat}, {self.a}, {self.b}, {self.c})"
@@ -34,13 +38,14 @@ class Observer:
 
 @final
 class Chronicle(Observer):
-    """Keeps all events in order; ``take`` hands them over."""
+    """Keeps all events in order, of ``game`` if that is said; ``take`` hands them over."""
 
-    def __init__(self) -> None:
+    def __init__(self, game: str = "") -> None:
+        self.game = game
         self.events: list[Event] = []
 
     def tell(self, kind: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
-        self.events.append(Event(kind, seat, a, b, c))
+        self.events.append(Event(kind, seat, a, b, c, self.game))
 
     def take(self) -> list[Event]:
         """Give the events since the last call and forget them."""

@@ -61,10 +61,34 @@ class Prompt:
 class Chance:
     """What chance is about to decide: what to say of it, whose it is, and every outcome.
 
-    All outcomes are equally likely. ``seat`` is whose die it is, -1 if it is nobody's.
+    All outcomes are equally likely, and there is one for each side of a die, also where two sides
+    show the same. ``seat`` is whose die it is, -1 if it is nobody's; ``die`` is which, such as
+    ``light``, and empty where something is drawn.
     """
 
     key: str
     args: dict[str, str | int]
     seat: int
     outcomes: tuple[Option, ...]
+    die: str = ""
+
+    @property
+    def shows(self) -> tuple[str, ...]:
+        """What each outcome would show, by id and in order: the faces of a die, side by side."""
+        return tuple(_shown(outcome) for outcome in self.outcomes)
+
+    @property
+    def odds(self) -> dict[str, float]:
+        """How likely each result is: a face that a die has twice comes twice as often.
+
+        >>> sides = [Option(n, "side", about=f"face:{face}") for n, face in enumerate("aab")]
+        >>> Chance("roll", {}, 0, tuple(sides)).odds
+        {'a': 0.6666666666666666, 'b': 0.3333333333333333}
+        """
+        shows = self.shows
+        return {shown: shows.count(shown) / len(shows) for shown in shows}
+
+
+def _shown(outcome: Option) -> str:
+    """Give the id of what an outcome shows, or what it is called where it shows nothing."""
+    return outcome.about.partition(":")[2] or str(outcome.args.get("name", outcome.action))

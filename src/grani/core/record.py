@@ -16,6 +16,7 @@ from grani.core.observer import Observer
 from grani.core.position import MAX_ID, from_id, readable
 from grani.core.reading import PositionError, Reader, RecordError, one_line, parse, quoted
 from grani.core.registry import game as registered
+from grani.core.shapes import RecordData, RecordExtras
 
 FORMAT = "grani-record-1"
 MAX_ACTIONS = 1_000_000
@@ -114,27 +115,38 @@ class Record:
             del self.actions[number]
             del self.movers[number : number + 1]
 
-    def to_json(self) -> dict[str, object]:
-        """Write the record as JSON data."""
-        data: dict[str, object] = {
+    def to_json(self, names: bool = False) -> RecordData:
+        """Write the record as JSON data; the actions as numbers, or by their names."""
+        extras: RecordExtras = {}
+        if self.tags:
+            extras["tags"] = self.tags
+        if self.movers:
+            extras["movers"] = self.movers
+        if self.course:
+            extras["course"] = self.course
+        return {
             "format": FORMAT,
             "game": self.game,
             "rules": self.rules,
             "setup": self.setup,
             "seats": self.seats,
+            **extras,
+            "actions": self.names() if names else self.actions,
         }
-        if self.tags:
-            data["tags"] = self.tags
-        if self.movers:
-            data["movers"] = self.movers
-        if self.course:
-            data["course"] = self.course
-        data["actions"] = self.actions
-        return data
 
-    def dump(self) -> str:
-        """Write the record as text: readable above, the actions in rows below."""
-        fields = [f'  "{name}": {_written(name, value)}' for name, value in self.to_json().items()]
+    def names(self) -> list[str]:
+        """Give the actions by their names, such as ``buy tower``."""
+        game = registered(self.game)
+        return [game.name(action) for action in self.actions]
+
+    def dump(self, names: bool = False) -> str:
+        """Write the record as text: readable above, the actions in rows below.
+
+        With ``names`` a person can read them, too. Both forms are read back to the same record.
+        Numbers are what stays for ever, and what files keep.
+        """
+        data = self.to_json(names)
+        fields = [f'  "{name}": {_written(name, value)}' for name, value in data.items()]
         return "{\n" + ",\n".join(fields) + "\n}\n"
 
 
@@ -142,9 +154,10 @@ def _written(name: str, value: object) -> str:
     """Write one field: one entry a step in rows that fill the page, the rest as people read it."""
     if name not in STEP_BY_STEP or not isinstance(value, list):
         return readable(value, indent=2)
-    row = ", ".join(map(json.dumps, value))
+    # A blank within a name is no place to break a row.
+    row = ", ".join(json.dumps(one).replace(" ", "\0") for one in value)
     rows = textwrap.wrap(row, 96, break_on_hyphens=False, break_long_words=False)
-    return "[" + "".join(f"\n    {line}" for line in rows) + "\n  ]"
+    return "[" + "".join(f"\n    {line}" for line in rows).replace("\0", " ") + "\n  ]"
 
 
 def load_record(text: str | bytes) -> Record:
@@ -178,9 +191,8 @@ def record_of(data: object) -> Record:
         if len(inner.data) > MAX_TAGS:
             inner.fail(f"too many ({len(inner.data)}; at most {MAX_TAGS})")
         tags = {key: inner.string(key, MAX_TAG) for key in inner.data}
-    top = game.action_count - 1
     actions = [
-        reader.check_integer(value, f"actions[{i}]", 0, top)
+        _action(reader, game, value, f"actions[{i}]")
         for i, value in enumerate(reader.items("actions", 0, MAX_ACTIONS))
     ]
     movers: list[int] = []
@@ -195,6 +207,16 @@ def record_of(data: object) -> Record:
             course.append(value)
     reader.close()
     return Record(game.id, rules, setup, seats, actions, movers, tags, course)
+
+
+def _action(reader: Reader, game: Game, value: object, where: str) -> int:
+    """Read one action: a number, or its name."""
+    if not isinstance(value, str):
+        return reader.check_integer(value, where, 0, game.action_count - 1)
+    try:
+        return game.action(value)
+    except ValueError as wrong:
+        reader.fail(str(wrong), where)
 
 
 def is_finished(state: State) -> bool:

@@ -12,18 +12,21 @@ and ``State`` itself.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Self
+from typing import Self, cast
 
 from grani.core.contract import State
 from grani.core.game import Game, RulesError, SetupError
 from grani.core.happening import USUAL, Sort, Told, owner
+from grani.core.naming import Block
 from grani.core.observer import Event, Observer
 from grani.core.prompt import Message
 from grani.core.reading import PositionError, Reader, did_you_mean, quoted
+from grani.core.shapes import Setup
 
 Tell = Callable[..., None]
 """``tell("held", seat, 12)`` says what happened: the event by name, the seat, its numbers."""
-Setup = dict[str, int]
+Numbers = dict[str, int]
+"""A set-up of a small game: its numbers by their names."""
 NUMBERS = 3
 """An event can tell so many beside its seat."""
 
@@ -102,7 +105,7 @@ class SimpleGame(Game):
         actions: Sequence[str],
         events: Mapping[str, Sequence[str]],
         limits: Mapping[str, tuple[int, int]] | None = None,
-        setups: Mapping[str, Setup] | None = None,
+        setups: Mapping[str, Numbers] | None = None,
         sorts: Mapping[str, Sort] | None = None,
         openings: Sequence[str] = ("turn", "round"),
     ) -> None:
@@ -123,7 +126,7 @@ class SimpleGame(Game):
         self.actions = list(actions)
         self.action_count = len(self.actions)
         self.limits = limits or {}
-        self.named_setups: Mapping[str, Setup] = setups or {"standard": {}}
+        self.named_setups: Mapping[str, Numbers] = setups or {"standard": {}}
         self.default_setup = next(iter(self.named_setups))
         self.kinds = {name: number for number, name in enumerate(events)}
         self.sorts = {**USUAL, **(sorts or {})}
@@ -155,7 +158,7 @@ class SimpleGame(Game):
     def setup_data(
         self,
         seats: int,
-        setup: str | Mapping[str, object] | None = None,
+        setup: Setup | None = None,
         house: Sequence[str] = (),
     ) -> dict[str, object]:
         return {**self._agreed(seats, setup, house)}
@@ -163,7 +166,7 @@ class SimpleGame(Game):
     def new(
         self,
         seats: int,
-        setup: str | Mapping[str, object] | None = None,
+        setup: Setup | None = None,
         observer: Observer | None = None,
     ) -> State:
         from grani.core.simple_state import SimpleState
@@ -173,9 +176,7 @@ class SimpleGame(Game):
         state.observer = observer
         return state
 
-    def _agreed(
-        self, seats: int, setup: str | Mapping[str, object] | None, house: Sequence[str] = ()
-    ) -> Setup:
+    def _agreed(self, seats: int, setup: Setup | None, house: Sequence[str] = ()) -> Numbers:
         """Check a set-up; give its numbers."""
         self.check_start(seats, setup)
         self.refuse_house(house)
@@ -208,17 +209,15 @@ class SimpleGame(Game):
         reader.close()
         return SimpleState(self, table, seats)
 
-    def action_name(self, action: int) -> str:
-        if not 0 <= action < self.action_count:
-            raise ValueError(f"no action {action}: actions are 0 to {self.action_count - 1}")
-        return self.actions[action]
+    def blocks(self) -> Sequence[Block]:
+        return [Block(number, name, [""]) for number, name in enumerate(self.actions)]
 
     def told(self, event: Event) -> Told:
         name, _ = self._events[event.kind]
         told: dict[str, object] = {"kind": name, "sort": self.sorts.get(name, "plain")}
         if name in self.openings:
             told["opens"] = True
-        return {**told, "seat": owner(event.seat), **self._numbers(event)}
+        return cast("Told", {**told, "seat": owner(event.seat), **self._numbers(event)})
 
     def message(self, event: Event) -> Message | None:
         name, _ = self._events[event.kind]

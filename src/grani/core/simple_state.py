@@ -6,17 +6,17 @@ interpreted, wherever it comes from.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from grani.core.contract import CHANCE, OVER, IllegalAction, State
-from grani.core.game import RulesError
+from grani.core.game import Game, RulesError
 from grani.core.prompt import Option, Prompt
 
 if TYPE_CHECKING:
+    from grani.core.shapes import Position, View
     from grani.core.simple import SimpleGame, SimpleTable
 
 
@@ -29,6 +29,11 @@ class SimpleState(State):
         self.rules = rules
         self.table = table
         self.actor = self.asked()
+
+    @property
+    def game(self) -> Game:
+        """The game that this is a position of, whether the registry knows it or not."""
+        return self.rules
 
     def asked(self) -> int:
         """Ask the table who acts; RulesError for somebody who is not there."""
@@ -101,9 +106,9 @@ class SimpleState(State):
     def _option(self, action: int) -> Option:
         return Option(action, f"option-{self.rules.actions[action]}", self.table.args(action))
 
-    def view(self, seat: int) -> Mapping[str, object]:
+    def view(self, seat: int) -> View:
         self.check_viewer(seat)
-        return {
+        view: dict[str, object] = {
             "game": self.rules.id,
             "you": seat,
             "seats": int(self.seats),
@@ -113,14 +118,19 @@ class SimpleState(State):
             "scores": self.scores(),
             "winners": self.winners() if self.actor == OVER else [],
         }
+        return cast("View", view)
 
-    def position(self) -> dict[str, object]:
-        return {
+    def position(self) -> Position:
+        position: dict[str, object] = {
             "game": self.rules.id,
             "rules": self.rules.rules,
             "seats": int(self.seats),
             **self.table.fields(),
         }
+        return cast("Position", position)
+
+    def game_id(self) -> str:
+        return self.rules.id
 
     def decision(self) -> str:
         if self.actor == OVER:

@@ -32,7 +32,7 @@ def chance_of(table: Table) -> Chance | None:
             Option(int(SIDE) + side, "chance-star", {"side": name}, about=f"celestial:{name}")
             for side, name in enumerate(STARS)
         ]
-        return Chance("chance-celestial", {"seat": seat}, seat, tuple(sides))
+        return Chance("chance-celestial", {"seat": seat}, seat, tuple(sides), "celestial")
     actions = table.legal(int(CHANCE))
     if kind == DRAW.number:
         slot = SLOTS[DRAW.slot.of(fields)].name
@@ -53,7 +53,7 @@ def _roll(table: Table, die: int) -> Chance:
         sides.append(
             Option(int(SIDE) + side, "chance-face", {"face": face}, (target,), about=f"face:{face}")
         )
-    return Chance("chance-roll", {"seat": seat, "die": name}, seat, tuple(sides))
+    return Chance("chance-roll", {"seat": seat, "die": name}, seat, tuple(sides), name)
 
 
 def _named(action: int, sort: str, name: str) -> Option:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from grani.core.arranging import Arrangement, Seats
 from grani.core.contract import State
 from grani.core.game import Game
-from grani.core.happening import Told
+from grani.core.naming import Block
 from grani.core.observer import Event, Ledger, Observer
 from grani.core.prompt import Chance, Message
+from grani.core.shapes import Setup
 from grani.dice_forge.actions import ACTION_COUNT
+from grani.dice_forge.happenings import ForgeEvent
 from grani.dice_forge.house import HOUSE_NAMES
 from grani.dice_forge.kinds.rolling import ROLL
 from grani.dice_forge.ledger import GloryLedger, glory_sources
@@ -42,7 +45,7 @@ class DiceForge(Game):
     def new(
         self,
         seats: int,
-        setup: str | Mapping[str, object] | None = None,
+        setup: Setup | None = None,
         observer: Observer | None = None,
     ) -> Table:
         self.check_start(seats, setup)
@@ -51,11 +54,11 @@ class DiceForge(Game):
     def setup_data(
         self,
         seats: int,
-        setup: str | Mapping[str, object] | None = None,
+        setup: Setup | None = None,
         house: Sequence[str] = (),
     ) -> dict[str, object]:
         self.check_start(seats, setup)
-        return write_setup(agree(setup, house))
+        return {**write_setup(agree(setup, house))}
 
     def lot(self, state: State) -> str:
         if not isinstance(state, Table) or state.depth == 0:
@@ -75,17 +78,29 @@ class DiceForge(Game):
 
         return read_position(data)
 
+    def arrangement(
+        self, seats: Seats, setup: Setup | None, table: Mapping[str, object]
+    ) -> Arrangement:
+        from grani.dice_forge.arranging import Arranged
+
+        return Arranged(seats, setup, table)
+
     def complaints(self) -> Sequence[tuple[str, str]]:
         from grani.dice_forge.complaints import COMPLAINTS
 
         return COMPLAINTS
 
-    def action_name(self, action: int) -> str:
-        from grani.dice_forge.naming import action_name
+    def blocks(self) -> Sequence[Block]:
+        from grani.dice_forge.naming import blocks
 
-        return action_name(action)
+        return blocks()
 
-    def told(self, event: Event) -> Told:
+    def synonyms(self) -> Mapping[str, str]:
+        from grani.dice_forge.naming import SYNONYMS
+
+        return SYNONYMS
+
+    def told(self, event: Event) -> ForgeEvent:
         from grani.dice_forge.telling import happening
 
         return happening(event)

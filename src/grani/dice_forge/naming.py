@@ -1,9 +1,11 @@
-"""Actions of the layout in a few stable words, for files and logs."""
+"""Names of the actions, block by block: what ``actions`` lays out, in stable words."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
+from grani.core.naming import Block
 from grani.dice_forge import actions
 from grani.dice_forge.boards.labyrinth import square_name
 from grani.dice_forge.boxes import FEATS
@@ -12,53 +14,126 @@ from grani.dice_forge.hero import DIE_NAMES
 from grani.dice_forge.islands import SLOTS
 from grani.dice_forge.resources import RESOURCE_NAMES
 
-
-def action_name(action: int) -> str:
-    """Name an action in a few stable words, such as ``face gold_3`` or ``feat moon_2``."""
-    for first, name, labels in _BLOCKS:
-        if first <= action < first + len(labels):
-            label = labels[action - first]
-            return f"{name} {label}".strip()
-    raise ValueError(f"no action {action}: actions are 0 to {actions.ACTION_COUNT - 1}")
-
-
-def _labels(size: int, names: Sequence[str]) -> list[str]:
-    return [names[i] if i < len(names) else f"({i})" for i in range(size)]
+SYNONYMS: Final = {
+    "forge": "face",
+    "buy": "face",
+    "copy": "face",
+    "perform": "feat",
+    "pass": "no",
+    "land": "side",
+}
+"""Words that people use where one number serves several decisions."""
 
 
-_SLOT_NAMES = [SLOTS[i].name for i in range(len(SLOTS))]
-_POSITION_NAMES = [f"{die} {side}" for die in DIE_NAMES for side in range(6)]
-_BLOCKS: list[tuple[int, str, Sequence[str]]] = [
-    (int(actions.NO), "no", [""]),
-    (int(actions.YES), "yes", [""]),
-    (int(actions.RESOURCE), "take", _labels(6, RESOURCE_NAMES)),
-    (int(actions.TOKEN), "triton", _labels(6, RESOURCE_NAMES)),
-    (int(actions.DIE), "die", DIE_NAMES),
-    (int(actions.POSITION), "forge on", _POSITION_NAMES),
-    (int(actions.SEAT), "seat", [str(seat) for seat in range(4)]),
-    (int(actions.FEAT), "feat", _labels(16, _SLOT_NAMES)),
-    (int(actions.REINFORCE), "use", _labels(16, _SLOT_NAMES)),
-    (int(actions.SIDE), "side", [str(side) for side in range(8)]),
-    (int(actions.FACE), "face", _labels(48, [FACES[i].name for i in range(len(FACES))])),
-    (int(actions.SPLIT), "hammer", [str(part) for part in range(56)]),
-    (int(actions.SET), "set", _labels(64, [FEATS[i].name for i in range(len(FEATS))])),
-    (
-        int(actions.PAYMENT),
-        "ancient",
-        [f"{sun} for sun, {moon} for moon" for sun in range(7) for moon in range(7)],
-    ),
-    (
-        int(actions.SCEPTER),
-        "empty scepter",
-        [f"{level} as {kind}" for level in (4, 5, 6) for kind in ("sun", "moon")],
-    ),
-    (int(actions.COMPANION), "advance companion", [str(space) for space in range(6)]),
-    (int(actions.SQUARE), "walk", [square_name(square) for square in range(36)]),
-    (int(actions.TREASURE), "treasure", ["sun", "moon", "glory"]),
-    (
-        int(actions.ISLAND),
-        "memory",
-        [f"{side} on {portal}" for portal in range(1, 8) for side in ("moon", "sun")],
-    ),
-    (int(actions.CASH), "cash companion", [str(space) for space in range(6)]),
-]
+def blocks() -> Sequence[Block]:
+    """Describe the layout."""
+    slots = [SLOTS[i].name for i in range(len(SLOTS))]
+    faces = [FACES[i].name for i in range(len(FACES))]
+    feats = [FEATS[i].name for i in range(len(FEATS))]
+    shards = ("sun", "moon")
+    return [
+        Block(int(actions.NO), "no", [""], "decline, finish, pass or keep, whatever is asked"),
+        Block(int(actions.YES), "yes", [""], "accept"),
+        Block(
+            int(actions.RESOURCE),
+            "take",
+            _with_room(6, RESOURCE_NAMES),
+            "take this resource; or lose it, where one must be lost",
+        ),
+        Block(
+            int(actions.TOKEN),
+            "triton",
+            _with_room(6, RESOURCE_NAMES),
+            "spend a Triton token for this resource",
+        ),
+        Block(int(actions.DIE), "die", DIE_NAMES, "this one of one's dice"),
+        Block(
+            int(actions.POSITION),
+            "forge on",
+            [f"{die} {side}" for die in DIE_NAMES for side in range(6)],
+            "forge on this side of this die, or turn the die to it",
+        ),
+        Block(int(actions.SEAT), "seat", _numbers(4), "this seat"),
+        Block(
+            int(actions.FEAT),
+            "feat",
+            _with_room(16, slots),
+            "perform the feat that lies in this slot; at a table also by the name of the card",
+        ),
+        Block(
+            int(actions.REINFORCE),
+            "use",
+            _with_room(16, slots),
+            "use a reinforcement, by the slot of its card; at a table also by the name of the card",
+        ),
+        Block(
+            int(actions.SIDE),
+            "side",
+            _numbers(8),
+            "chance: a die lands on this side; at a table also by the face that it shows",
+        ),
+        Block(
+            int(actions.FACE),
+            "face",
+            _with_room(48, faces),
+            "buy this face to forge it, copy it with a mirror, pick it; or chance removes it",
+        ),
+        Block(
+            int(actions.SPLIT),
+            "hammer",
+            _numbers(56),
+            "so much gold for the hammer, a scepter or the Right Hand; or so many Merchants",
+        ),
+        Block(int(actions.SET), "set", _with_room(64, feats), "chance: deal this set of feats"),
+        Block(
+            int(actions.PAYMENT),
+            "ancient",
+            [f"{sun} for sun, {moon} for moon" for sun in range(7) for moon in range(7)],
+            "pay with so many ancient shards, the rest from the reserve",
+        ),
+        Block(
+            int(actions.SCEPTER),
+            "empty scepter",
+            [f"{level} as {shard}" for level in (4, 5, 6) for shard in shards],
+            "empty a scepter at this point of its track as shards",
+        ),
+        Block(
+            int(actions.COMPANION),
+            "advance companion",
+            _numbers(6),
+            "advance the companion on this space of its track",
+        ),
+        Block(
+            int(actions.SQUARE),
+            "walk",
+            [square_name(square) for square in range(36)],
+            "go to this square of the labyrinth",
+        ),
+        Block(
+            int(actions.TREASURE),
+            "treasure",
+            ["sun", "moon", "glory"],
+            "leave this treasure in the hall",
+        ),
+        Block(
+            int(actions.ISLAND),
+            "memory",
+            [f"{side} on {portal}" for portal in range(1, 8) for side in ("moon", "sun")],
+            "put a memory token with this side on this island",
+        ),
+        Block(
+            int(actions.CASH),
+            "cash companion",
+            _numbers(6),
+            "cash in the companion on this space of its track",
+        ),
+    ]
+
+
+def _with_room(size: int, names: Sequence[str]) -> list[str]:
+    """Give names for a block that has room for more."""
+    return [*names, *[""] * (size - len(names))]
+
+
+def _numbers(count: int) -> list[str]:
+    return list(map(str, range(count)))

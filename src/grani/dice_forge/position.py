@@ -5,6 +5,8 @@ What follows from other fields is not written: caps, hammers and stacks follow f
 
 from __future__ import annotations
 
+from typing import cast
+
 from grani.core.reading import PositionError, Reader
 from grani.dice_forge.boxes import BOX_OF, FEAT_IDS, FEATS
 from grani.dice_forge.boxes.box import Box
@@ -50,7 +52,6 @@ from grani.dice_forge.setup import (
     starting_supply,
 )
 from grani.dice_forge.stack import (
-    Json,
     count_at,
     entry_of,
     fields_of,
@@ -62,6 +63,7 @@ from grani.dice_forge.stack import (
 )
 from grani.dice_forge.table import Table
 from grani.dice_forge.verbs.base import GiveLinkedFace
+from grani.dice_forge.written import ForgePosition, HeroPosition, Notes, Pending
 
 RULES = "1"
 MAX_PENDING = 30
@@ -73,9 +75,9 @@ SOLD_IDS = {FACES[face].name: face for face in range(int(FIRST_SOLD), int(LAST_S
 # ---------------------------------------------------------------------- writing
 
 
-def position_of(table: Table) -> dict[str, object]:
+def position_of(table: Table) -> ForgePosition:
     """Write a table as JSON data."""
-    position: dict[str, object] = {
+    return {
         "game": "dice-forge",
         "rules": RULES,
         "round": table.round,
@@ -84,33 +86,39 @@ def position_of(table: Table) -> dict[str, object]:
         **write_boards(table),
         "temple": {FACES[face].name: table.supply[face] for face in temple_faces(table.box)},
         "heroes": [_write_hero(table, hero) for hero in table.heroes],
+        **_write_notes(table),
+        "pending": [write_entry(table, table.stack[i]) for i in range(table.depth)],
     }
+
+
+def _write_notes(table: Table) -> Notes:
+    """Write what was used this turn, and whose card each linked face belongs to."""
+    notes: Notes = {}
     used = {
         SLOTS[slot].name: int(count_at(table.used, slot))
         for slot in range(SLOT_COUNT)
         if count_at(table.used, slot)
     }
     if used:
-        position["used"] = used
+        notes["used"] = used
     if has(table.used, UPGRADED):
-        position["upgraded"] = True
+        notes["upgraded"] = True
     owners = {
         FACES[face].name: int(table.owner_of(face))
         for face in range(FACE_COUNT)
         if table.owner_of(face) >= 0
     }
     if owners:
-        position["owners"] = owners
-    position["pending"] = [write_entry(table, table.stack[i]) for i in range(table.depth)]
-    return position
+        notes["owners"] = owners
+    return notes
 
 
-def write_entry(table: Table, entry: int) -> Json:
+def write_entry(table: Table, entry: int) -> Pending:
     """Write one entry of the stack."""
     kind = KINDS[kind_of(entry)]
     seat = int(seat_of(entry))
     fields = kind.write(table, table.heroes[seat], fields_of(entry))
-    return {"effect": kind.name, "seat": seat, **fields}
+    return cast("Pending", {"effect": kind.name, "seat": seat, **fields})
 
 
 def write_boards(table: Table) -> BoardsView:
@@ -140,8 +148,8 @@ def temple_faces(box: Box) -> list[int]:
     ]
 
 
-def _write_hero(table: Table, hero: Hero) -> Json:
-    data: Json = {
+def _write_hero(table: Table, hero: Hero) -> HeroPosition:
+    data: HeroPosition = {
         "gold": hero.gold,
         "sun": hero.sun,
         "moon": hero.moon,
@@ -157,13 +165,12 @@ def _write_hero(table: Table, hero: Hero) -> Json:
             if hero.count(slot)
         },
     }
-    for name, value in (
-        ("hammered", hero.hammered),
-        ("cerberus", hero.cerberus),
-        ("triton", hero.triton),
-    ):
-        if value:
-            data[name] = value
+    if hero.hammered:
+        data["hammered"] = hero.hammered
+    if hero.cerberus:
+        data["cerberus"] = hero.cerberus
+    if hero.triton:
+        data["triton"] = hero.triton
     return {**data, **table.box.write_hero(hero)}
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -38,6 +38,9 @@ from grani.dice_forge.kinds.turn import TURN
 from grani.dice_forge.resources import GOLD_CAP, SHARD_CAP
 from grani.dice_forge.stack import one_at
 from grani.dice_forge.table import MAX_DEPTH, Table
+
+if TYPE_CHECKING:
+    from grani.dice_forge.written import ForgeSetup
 
 STARTING_GOLD: Final[int] = 3
 """Of the first seat; every next seat has one less (DF-004)."""
@@ -227,9 +230,9 @@ def _read_house_rules(rules: object) -> int:
         raise SetupError(f"house_rules: {wrong}") from None
 
 
-def write_setup(setup: Setup) -> dict[str, object]:
+def write_setup(setup: Setup) -> ForgeSetup:
     """Write a set-up as JSON data."""
-    data: dict[str, object] = {
+    data: ForgeSetup = {
         "feats": {SLOTS[slot].name: set_name(feat) for slot, feat in enumerate(setup.feats)}
     }
     if setup.module:

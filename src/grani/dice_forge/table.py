@@ -55,6 +55,7 @@ from grani.dice_forge.verbs.base import TakeTriton
 
 if TYPE_CHECKING:
     from grani.dice_forge.seen import ForgeView
+    from grani.dice_forge.written import ForgePosition
 
 MAX_DEPTH: Final[i64] = 48
 NO_OPTIONS: Final[vec[i64]] = vec[i64]()
@@ -278,7 +279,7 @@ class Table(State):
         self.check_viewer(seat)
         return view_of(self, seat)
 
-    def position(self) -> dict[str, object]:
+    def position(self) -> ForgePosition:
         from grani.dice_forge.position import position_of
 
         return position_of(self)

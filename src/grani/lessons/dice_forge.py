@@ -7,14 +7,17 @@ the active hero first, light die before dark.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final, cast
 
 from grani.core.contract import State
 from grani.core.happening import Told
 from grani.dice_forge.faces import DARK_START, LIGHT_START
 from grani.dice_forge.game import GAME
+from grani.dice_forge.happenings import ForgeEvent
+from grani.dice_forge.seen import ForgeView
 from grani.lessons.lesson import LEARNER, Chapter, Lessons, Numbers, Step
 
-RESOURCES = ("gold", "sun", "moon", "glory")
+RESOURCES: Final = ("gold", "sun", "moon", "glory")
 REMOVED = ("gold_6", "gold_2_moon_1", "glory_4", "choice_gsm_2")
 """The faces that leave the temple in a game for two; chance names them, here they are known."""
 Data = dict[str, object]
@@ -90,18 +93,17 @@ def reckon(told: Sequence[Told], state: State) -> Numbers:
     numbers: Numbers = {}
     for name in RESOURCES:
         numbers[name] = sum(
-            int(str(event["amount"]))
-            for event in told
+            event["amount"]
+            for event in cast("Sequence[ForgeEvent]", told)
             if event["kind"] == "gained" and event["seat"] == LEARNER and event["resource"] == name
         )
-    view = state.view(LEARNER)
+    view = cast("ForgeView", state.view(LEARNER))
     heroes = view["heroes"]
-    assert isinstance(heroes, list)
     numbers |= {f"have-{name}": heroes[LEARNER][name] for name in RESOURCES}
     for name, seat in (("", LEARNER), ("rival-", 1)):
         score, glory = state.scores()[seat], heroes[seat]["glory"]
         numbers |= {f"{name}score": score, f"{name}glory-now": glory, f"{name}cards": score - glory}
-    return numbers | {"rounds": int(str(view["rounds"]))}
+    return numbers | {"rounds": view["rounds"]}
 
 
 ROLL = Chapter(

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import cast
 
 from grani.core.contract import State
 from grani.core.happening import Told
 from grani.lessons.lesson import LEARNER, Chapter, Lessons, Numbers, Step
+from grani.rolling_realms.happenings import RealmsEvent
 from grani.rolling_realms.resources import RESOURCE_NAMES
+from grani.rolling_realms.seen import RealmsView
 
 Data = dict[str, object]
 FIRST = ("wingspan", "my_little_scythe", "pyramid")
@@ -53,23 +56,21 @@ def position(
 def reckon(told: Sequence[Told], state: State) -> Numbers:
     """Count the resources and stars that have just come, what is held, and the result so far."""
     numbers: Numbers = dict.fromkeys((*RESOURCE_NAMES, "stars", "unspent"), 0)
-    for event in told:
-        match event["kind"]:
-            case "gained":
-                _add(numbers, event["amounts"])
-            case "starred":
-                _add(numbers, {"stars": event["stars"]})
-            case "result":
-                _add(numbers, {"unspent": event["unspent"]})
-    view = state.view(LEARNER)
-    sheets = view["sheets"]
-    assert isinstance(sheets, list)
-    held = sheets[LEARNER]["resources"]
+    for event in cast("Sequence[RealmsEvent]", told):
+        if event["kind"] == "gained":
+            _add(numbers, event["amounts"])
+        elif event["kind"] == "starred":
+            _add(numbers, {"stars": event["stars"]})
+        elif event["kind"] == "result":
+            _add(numbers, {"unspent": event["unspent"]})
+    view = cast("RealmsView", state.view(LEARNER))
+    held = view["sheets"][LEARNER]["resources"]
     whole, tenths = divmod(state.scores()[LEARNER], 10)
     return {
         **numbers,
         **{f"have-{name}": held[name]["hand"] for name in RESOURCE_NAMES},
-        **{name: int(str(view[name])) for name in ("turns", "rounds")},
+        "turns": view["turns"],
+        "rounds": view["rounds"],
         "whole": whole,
         "tenths": tenths,
     }

@@ -109,7 +109,7 @@ class _Teacher:
 
     def _action(self, step: Step, name: str, seat: int) -> int:
         """Find a legal action by its name."""
-        legal = {self._game.action_name(one): one for one in self._state.legal(seat)}
+        legal = {self._game.name(one): one for one in self._state.legal(seat)}
         if name not in legal:
             told = f"{name!r} is not legal for seat {seat} ({self._state.decision()})"
             raise LessonError(f"{self._where(step)}: {told}: {', '.join(legal)}")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import base64
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import date
 from functools import cache
@@ -47,7 +48,7 @@ class Puzzle:
     id: str
     game: str
     seat: int
-    position: dict[str, object]
+    position: Mapping[str, object]
     worth: float
     """What the answer is worth."""
     options: tuple[Judged, ...]
@@ -120,7 +121,7 @@ def puzzle_of(data: dict[str, Any]) -> Puzzle:
     )
 
 
-def id_of(position: dict[str, object]) -> str:
+def id_of(position: Mapping[str, object]) -> str:
     """Name a position in a few letters that say nothing about it."""
     text = json.dumps(position, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return base64.b32encode(sha256(text.encode()).digest()).decode()[:ID_LETTERS]

@@ -21,7 +21,7 @@ as good as compiled.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from time import perf_counter
 from typing import Final
 
@@ -45,7 +45,7 @@ class Thought:
     def __init__(
         self,
         game: str,
-        position: dict[str, object],
+        position: Mapping[str, object],
         seat: int,
         seed: int,
         clock: Callable[[], float] = perf_counter,
@@ -82,7 +82,7 @@ class Thought:
 
 def hint(
     game: str,
-    position: dict[str, object],
+    position: Mapping[str, object],
     seat: int,
     seconds: float,
     seed: int,
@@ -94,7 +94,7 @@ def hint(
 
 
 def weigh(
-    game: str, position: dict[str, object], seat: int, tries: int, seed: int
+    game: str, position: Mapping[str, object], seat: int, tries: int, seed: int
 ) -> list[Verdict]:
     """Give the verdicts of at least so many tries: equal numbers and seeds, equal verdicts."""
     weighing = put_in_balance(registered(game).from_position(position), seat, seed)

@@ -28,4 +28,4 @@ def chance_of(table: Table) -> Chance | None:
     for action in actions:
         value = action - int(SIDE) + 1
         sides.append(Option(action, "chance-pips", {"value": value}, about=f"pips:{value}"))
-    return Chance("chance-rr-roll", {"die": die}, NOBODY, tuple(sides))
+    return Chance("chance-rr-roll", {"die": die}, NOBODY, tuple(sides), die)

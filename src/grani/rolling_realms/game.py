@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from datetime import date
 
+from grani.core.arranging import Arrangement, Seats
 from grani.core.contract import State
 from grani.core.game import Game
-from grani.core.happening import Told
+from grani.core.naming import Block
 from grani.core.observer import Event, Ledger, Observer
 from grani.core.prompt import Chance, Message
+from grani.core.shapes import Setup
 from grani.rolling_realms.actions import ACTION_COUNT, SIDE
 from grani.rolling_realms.daily import seed_of
+from grani.rolling_realms.happenings import RealmsEvent
 from grani.rolling_realms.ledger import StarLedger, star_sources
 from grani.rolling_realms.realms import REALM_NAMES
 from grani.rolling_realms.resources import STAR
@@ -40,7 +43,7 @@ class RollingRealms(Game):
     def new(
         self,
         seats: int,
-        setup: str | Mapping[str, object] | None = None,
+        setup: Setup | None = None,
         observer: Observer | None = None,
     ) -> Table:
         self.check_start(seats, setup)
@@ -51,12 +54,12 @@ class RollingRealms(Game):
     def setup_data(
         self,
         seats: int,
-        setup: str | Mapping[str, object] | None = None,
+        setup: Setup | None = None,
         house: Sequence[str] = (),
     ) -> dict[str, object]:
         self.check_start(seats, setup)
         self.refuse_house(house)
-        return write_setup(read_setup(setup))
+        return {**write_setup(read_setup(setup))}
 
     def chance(self, state: State) -> Chance | None:
         from grani.rolling_realms.chance import chance_of
@@ -79,17 +82,29 @@ class RollingRealms(Game):
             states.append(table)
         return states
 
+    def arrangement(
+        self, seats: Seats, setup: Setup | None, table: Mapping[str, object]
+    ) -> Arrangement:
+        from grani.rolling_realms.arranging import Arranged
+
+        return Arranged(seats, setup, table)
+
     def complaints(self) -> Sequence[tuple[str, str]]:
         from grani.rolling_realms.complaints import COMPLAINTS
 
         return COMPLAINTS
 
-    def action_name(self, action: int) -> str:
-        from grani.rolling_realms.prompts import action_name
+    def blocks(self) -> Sequence[Block]:
+        from grani.rolling_realms.naming import blocks
 
-        return action_name(action)
+        return blocks()
 
-    def told(self, event: Event) -> Told:
+    def synonyms(self) -> Mapping[str, str]:
+        from grani.rolling_realms.naming import SYNONYMS
+
+        return SYNONYMS
+
+    def told(self, event: Event) -> RealmsEvent:
         from grani.rolling_realms.telling import happening
 
         return happening(event)

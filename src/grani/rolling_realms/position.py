@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal, cast
+
 from grani.core.contract import CHANCE, OVER
 from grani.core.reading import PositionError, Reader
 from grani.rolling_realms.dice import (
@@ -17,6 +19,7 @@ from grani.rolling_realms.dice import (
     gained_sort,
     gained_value,
 )
+from grani.rolling_realms.realm import RealmId
 from grani.rolling_realms.realms import NO_REALM, REALM_IDS, REALM_NAMES, REALMS
 from grani.rolling_realms.resources import (
     ADJUST_PUMPKINS,
@@ -34,6 +37,12 @@ from grani.rolling_realms.resources import (
 from grani.rolling_realms.setup import OPEN, RANDOM, blank_table, realms_of
 from grani.rolling_realms.sheet import Sheet
 from grani.rolling_realms.table import CARDS, ROUNDS, TURNS, Table
+from grani.rolling_realms.written import (
+    DiePosition,
+    GainedDiePosition,
+    RealmsPosition,
+    SheetPosition,
+)
 
 RULES = "1"
 MAX_SEATS = 99
@@ -47,22 +56,26 @@ SORTS = range(GAINED, GAINED_EMPOWERED + 6)
 # ---------------------------------------------------------------------- writing
 
 
-def position_of(table: Table) -> dict[str, object]:
+def position_of(table: Table) -> RealmsPosition:
     """Write a table as JSON data."""
     return {
         "game": "rolling-realms",
         "rules": RULES,
         "round": table.round,
         "turn": table.turn,
-        "realms": [RANDOM if realm == OPEN else REALM_NAMES[realm] for realm in realms_of(table)],
+        "realms": [_realm(realm) for realm in realms_of(table)],
         "rolled": [table.rolled1 or None, table.rolled2 or None],
         "sheets": [_write_sheet(table, sheet) for sheet in table.sheets],
     }
 
 
-def _write_sheet(table: Table, sheet: Sheet) -> dict[str, object]:
+def _realm(realm: int) -> RealmId | Literal["random"]:
+    return RANDOM if realm == OPEN else REALM_NAMES[realm]
+
+
+def _write_sheet(table: Table, sheet: Sheet) -> SheetPosition:
     finished = ROUNDS if table.actor == OVER else table.round - 1
-    data: dict[str, object] = {
+    data: SheetPosition = {
         "results": [sheet.result(round) for round in range(1, finished + 1)],
         "resources": {
             name: [amount(sheet.gained, n), amount(sheet.gained, n) - amount(sheet.hand, n)]
@@ -88,11 +101,12 @@ def _write_sheet(table: Table, sheet: Sheet) -> dict[str, object]:
     return data
 
 
-def _write_die(word: int) -> dict[str, object]:
-    return {"value": word & VALUE, **{flag: True for flag, bit in FLAGS.items() if word & bit}}
+def _write_die(word: int) -> DiePosition:
+    flags = {flag: True for flag, bit in FLAGS.items() if word & bit}
+    return cast("DiePosition", {"value": word & VALUE, **flags})
 
 
-def _write_gained(die: int) -> dict[str, object]:
+def _write_gained(die: int) -> GainedDiePosition:
     if die >= GAINED_EMPOWERED:
         return {"value": gained_value(die), "empowered": True}
     return {"value": gained_value(die)}

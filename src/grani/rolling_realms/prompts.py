@@ -1,4 +1,4 @@
-"""A turn as a prompt: what every action means now; and the stable names of actions.
+"""A turn as a prompt: what every action means now.
 
 Message keys are ``rr-option-…``; arguments name dice, realms and resources by id, and the ways in
 look up their names. Places on a realm card are ``realm:<card>:…``. An option to use a die tells
@@ -12,11 +12,11 @@ from typing import Literal
 from grani.core.observer import Chronicle
 from grani.core.prompt import Option, Prompt
 from grani.rolling_realms import actions
-from grani.rolling_realms.dice import DIE_NAMES, GAINED, GAINED_EMPOWERED
+from grani.rolling_realms.dice import GAINED, GAINED_EMPOWERED
 from grani.rolling_realms.events import GAINED as GAINED_RESOURCES
 from grani.rolling_realms.happenings import Die, RolledDie
 from grani.rolling_realms.realm import Args
-from grani.rolling_realms.realms import NO_REALM, OWNERS, REALM_NAMES, REALMS
+from grani.rolling_realms.realms import OWNERS, REALMS
 from grani.rolling_realms.resources import (
     ADJUST_PUMPKINS,
     ANY_HEARTS,
@@ -154,44 +154,3 @@ def _brings(table: Table, sheet: Sheet, action: int) -> Args:
     beyond = [event.b for event in heard.events if event.kind == GAINED_RESOURCES]
     lost = sum(int(amount(one, n)) for one in beyond for n in range(len(RESOURCE_NAMES)))
     return {**brings, "lost": lost} if lost else brings
-
-
-# ---------------------------------------------------------------------- names of actions
-
-
-def action_name(action: int) -> str:
-    """Name an action in a few stable words, such as ``use d1 scythe top`` or ``buy 3``."""
-    if not 0 <= action < actions.ACTION_COUNT:
-        raise ValueError(f"no action {action}: actions are 0 to {actions.ACTION_COUNT - 1}")
-    if action >= actions.USE:
-        die, placement = divmod(action - int(actions.USE), int(actions.PLACEMENTS))
-        number = OWNERS[placement]
-        if number == NO_REALM:
-            return f"({action})"
-        realm = REALMS[number]
-        words = realm.placement_name(placement - realm.first)
-        return f"use {DIE_NAMES[die]} {realm.name} {words}"
-    return _NAMES.get(action, f"({action})")
-
-
-def _names() -> dict[int, str]:
-    names = {int(actions.END): "end turn", int(actions.COPY_PAIR): "copy pair"}
-    for n in range(6):
-        names[int(actions.SIDE) + n] = f"lands {n + 1}"
-        names[int(actions.BUY) + n] = f"buy {n + 1}"
-    for n, realm in enumerate(REALM_NAMES):
-        names[int(actions.DRAW) + n] = f"draw {realm}"
-    for die, rolled in enumerate(ROLLED):
-        names[int(actions.COPY_ANY) + die] = f"copy any {rolled}"
-        names[int(actions.COPY_SEVEN) + die] = f"copy seven {rolled}"
-        for n, resource in enumerate(RESOURCE_NAMES):
-            names[int(actions.CLAIM) + 3 * die + n] = f"claim {rolled} {resource}"
-    for die, name in enumerate(DIE_NAMES):
-        for n, step in enumerate(("-1", "+1")):
-            names[int(actions.ADJUST) + 2 * die + n] = f"adjust {name} {step}"
-        for n, step in enumerate(("-1", "0", "+1")):
-            names[int(actions.EMPOWER) + 3 * die + n] = f"empower {name} {step}"
-    return names
-
-
-_NAMES = _names()

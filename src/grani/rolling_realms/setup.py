@@ -7,7 +7,7 @@ A share code is nine letters, one for each realm in the order of play, three to 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -19,9 +19,12 @@ from grani.rolling_realms.realms import LETTERS, REALM_IDS, REALM_NAMES, REALMS
 from grani.rolling_realms.sheet import Sheet
 from grani.rolling_realms.table import CARDS, REALM_BITS, ROUNDS, Table
 
+if TYPE_CHECKING:
+    from grani.rolling_realms.written import RealmsSetup
+
 OPEN: Final[int] = -1
 """Stands for a realm that chance has yet to draw."""
-RANDOM: Final[str] = "random"
+RANDOM: Final = "random"
 REALMS_IN_GAME: Final[int] = int(ROUNDS * CARDS)
 ALL_LETTERS: Final[str] = "".join(LETTERS)
 
@@ -95,7 +98,7 @@ def _check_different(realms: list[int]) -> list[int]:
     return realms
 
 
-def write_setup(realms: list[int]) -> dict[str, object]:
+def write_setup(realms: list[int]) -> RealmsSetup:
     """Write nine realms as JSON data."""
     return {"realms": [RANDOM if realm == OPEN else REALM_NAMES[realm] for realm in realms]}
 

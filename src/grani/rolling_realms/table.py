@@ -68,6 +68,7 @@ from grani.rolling_realms.sheet import Sheet
 
 if TYPE_CHECKING:
     from grani.rolling_realms.seen import RealmsView
+    from grani.rolling_realms.written import RealmsPosition
 
 ROUNDS: Final[i64] = 3
 TURNS: Final[i64] = 9
@@ -240,7 +241,7 @@ class Table(State):
         self.check_viewer(seat)
         return view_of(self, seat)
 
-    def position(self) -> dict[str, object]:
+    def position(self) -> RealmsPosition:
         from grani.rolling_realms.position import position_of
 
         return position_of(self)

@@ -137,9 +137,9 @@ def _told(
         names=names,
         steps=steps,
         play=_play(state, question.seat),
-        chance=_due(state.game.chance(state)),
+        chance=_due(state.chance()),
         over=bool(state.is_over),
-        position=state.position() if question.data else None,
+        position={**state.position()} if question.data else None,
     )
 
 

@@ -9,7 +9,7 @@ is no hint.
 from __future__ import annotations
 
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from dataclasses import dataclass
 
 from grani.server import wire
@@ -39,7 +39,7 @@ class _Decision:
     seat: int
     prompt: str
     key: Key
-    position: dict[str, object]
+    position: Mapping[str, object]
 
     @property
     def stands(self) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal
 
 from msgspec import Raw, Struct
@@ -16,7 +17,7 @@ class ChooseAction(Struct, tag="choose-action"):
     bot: str
     seat: int
     seed: int
-    position: dict[str, object]
+    position: Mapping[str, object]
 
 
 class RateOptions(Struct, tag="rate-options"):
@@ -31,7 +32,7 @@ class RateOptions(Struct, tag="rate-options"):
     seed: int
     seconds: float
     patience: float
-    position: dict[str, object]
+    position: Mapping[str, object]
 
 
 class OutlineRecord(Struct, tag="outline-record"):
