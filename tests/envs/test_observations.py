@@ -12,8 +12,8 @@ import grani.envs
 from grani.core.contract import State
 from grani.core.registry import game as registered
 from grani.envs.dice_forge import NEXT
-from grani.envs.layout import MOST
 from grani.envs.sight import PlainSight
+from grani.envs.slices import MOST
 from grani.envs.terms import sight_for
 from grani.envs.view import Seen
 from tests.envs.tables import FORGE, REALMS, TABLES, positions

@@ -1,8 +1,8 @@
 """Environments for people who train: many games at once, PettingZoo, Gymnasium, OpenSpiel.
 
 ``Batch`` steps many games in compiled code. ``aec`` gives a PettingZoo environment of any game,
-set-up and number of seats. Importing this registers every game with Gymnasium, where it is
-installed: ``gymnasium.make("grani/DiceForge-v0")``. ``grani.envs.openspiel`` is imported by name.
+set-up and number of seats. Importing this registers every game with Gymnasium, where that is
+installed (``registration``). ``grani.envs.openspiel`` is imported by name.
 
 What a game brings is ``grani.envs.<package>``: what a seat sees, as numbers. Nothing else here
 knows any game. All of it needs ``pip install grani[envs]``.
@@ -12,8 +12,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from grani.envs.layout import Layout as Layout, Slice as Slice
 from grani.envs.registration import register_all
+from grani.envs.slices import Layout as Layout, Slice as Slice
 
 if TYPE_CHECKING:
     from grani.envs.agents import GameAEC as GameAEC, aec as aec
@@ -28,8 +28,10 @@ _HOMES = {"Batch": "batch", "GameAEC": "agents", "GameEnv": "single", "aec": "ag
 def layout(game: str, seats: int) -> Layout:
     """Say what the numbers of an observation are: one layout for a game and a number of seats.
 
-    >>> layout("dice-forge", 2)["own.gold"].start < layout("dice-forge", 2)["other1.gold"].start
-    True
+    >>> from grani import games
+    >>> seen = layout(games()[0], 2)
+    >>> [one.start for one in seen.slices][0], seen.size == seen.slices[-1].stop
+    (0, True)
     """
     from grani.envs.terms import sight_for
 

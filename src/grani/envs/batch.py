@@ -20,7 +20,8 @@ Array = Any
 class Batch:
     """``count`` games of the same kind, stepped together; one that ends is followed by the next.
 
-    >>> batch = Batch("dice-forge", count=3, seed=7)
+    >>> from grani import games
+    >>> batch = Batch(games()[0], count=3, seed=7)
     >>> batch.observation.shape == (3, batch.layout.size), len(batch.mask)
     (True, 3)
     >>> batch.step(batch.mask.argmax(axis=1))       # the lowest legal action of each

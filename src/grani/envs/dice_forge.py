@@ -59,8 +59,8 @@ from grani.dice_forge.stack import (
 )
 from grani.dice_forge.table import OWNERS, Table
 from grani.dice_forge.verbs.labyrinth import REACHED
-from grani.envs.layout import MOST, Layout, Plan, seats_after
 from grani.envs.sight import Page, Sight
+from grani.envs.slices import MOST, Layout, Plan, seats_after
 
 MOST_SEATS: Final[int] = 4
 MOST_FACES: Final[int] = 48
@@ -71,6 +71,7 @@ LINKS: Final[int] = 8
 NEXT: Final[int] = 4
 """Pending effects that are written whole; of those below them, how many of each kind."""
 FIELD_BITS: Final[int] = 51
+ORDER_OF: Final[list[str]] = ["first", "second", "third", "fourth"]
 
 # ---------------------------------------------------------------------- the table
 
@@ -102,7 +103,7 @@ for _n in range(NEXT):
         _TABLE.add(
             f"next{_n}.kind",
             MOST_KINDS,
-            "the kind of what happens next" if _n == 0 else f"and of what comes {_n} after it",
+            f"the kind of the {ORDER_OF[_n]} thing to happen",
         )
     )
     _TABLE.add(f"next{_n}.whose", MOST_SEATS, "whose it is: oneself, then clockwise")

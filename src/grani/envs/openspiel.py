@@ -1,7 +1,5 @@
-"""Our games for OpenSpiel: importing this registers each as ``grani_<package>``.
-
-    import pyspiel, grani.envs.openspiel
-    game = pyspiel.load_game("grani_dice_forge(players=3,setup=goddess)")
+"""Our games for OpenSpiel: importing this registers each as ``grani_<package>``, with parameters
+``players``, ``setup`` and ``rewards``.
 
 Chance is explicit, one die at a time; actions are those of our records. OpenSpiel 2.0 or newer.
 """

@@ -13,8 +13,8 @@ from mypy_extensions import i64
 
 from grani.core.bits import bit
 from grani.core.contract import State
-from grani.envs.layout import Layout, Plan, seats_after
 from grani.envs.sight import Page, Sight
+from grani.envs.slices import Layout, Plan, seats_after
 from grani.rolling_realms.actions import DICE
 from grani.rolling_realms.dice import EMPOWERED, GAINED, TREATED, USED, VALUE
 from grani.rolling_realms.position import MOST_TENTHS

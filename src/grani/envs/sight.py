@@ -12,7 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i16, i32, i64, mypyc_attr, u8
 
 from grani.core.contract import State
-from grani.envs.layout import MOST, Layout, Plan, seats_after
+from grani.envs.slices import MOST, Layout, Plan, seats_after
 
 
 @final
