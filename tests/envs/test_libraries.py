@@ -59,6 +59,13 @@ def test_gymnasium_finds_them_by_the_module_alone() -> None:
     assert done.stdout.strip() == "0"
 
 
+def test_what_is_not_installed_is_named_with_its_remedy() -> None:
+    gone = "import sys; sys.modules['numpy'] = sys.modules['gymnasium'] = None"
+    code = f"{gone}; import grani.envs; grani.envs.layout('{FORGE}', 2); grani.envs.Batch"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert "numpy is not installed: pip install grani[envs]" in done.stderr
+
+
 def test_a_whole_game_with_rewards_at_its_end() -> None:
     env = aec(FORGE, setup="titans", seats=3, rewards="both")
     env.reset(seed=3)

@@ -44,7 +44,11 @@ def __getattr__(name: str) -> object:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     from importlib import import_module
 
-    found = getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)
+    try:
+        found = getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)
+    except ModuleNotFoundError as wrong:
+        told = f"{wrong.name} is not installed: pip install grani[envs]"
+        raise ModuleNotFoundError(told, name=wrong.name) from wrong
     globals()[name] = found
     return found
 

@@ -149,9 +149,10 @@ class GameAEC(AECEnv):  # type: ignore[misc]  # PettingZoo is Any here
         """Go back to where ``get_state`` was called, as often as you like."""
         if kept.terms.asked != self.terms.asked:
             raise ValueError("this was kept by an environment of another game, set-up or seats")
-        mode = self.render_mode
-        self.__dict__.update(kept.clone().__dict__)
-        self.render_mode = mode
+        copy = vars(kept.clone())
+        for name in ("_play", "_seeds", *STANDING):
+            if name in copy:
+                setattr(self, name, copy[name])
 
     def __copy__(self) -> GameAEC:
         return self.clone()
