@@ -13,7 +13,7 @@ from grani.core.reading import did_you_mean
 MODES = ("ansi", "rgb_array", "human")
 COLUMNS, ROWS = 100, 48
 """Letters of a picture: all pictures are alike in size, so that they make a film."""
-CELL = (16, 8)
+CELL = (16, 10)
 """Height and width of a letter, in points."""
 PAPER, INK = (32, 28, 26), (226, 216, 200)
 
