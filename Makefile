@@ -29,7 +29,7 @@ unexport PYTHONDONTWRITEBYTECODE
 FAST := PYTHONPATH=$(COMPILED)
 
 .PHONY: play terminal test pure_tests lint style types templates units web fuzz decisions bench ladder load hammer kill \
-	study shots setup compiled chromium nginx ray clean help
+	study shots setup compiled chromium nginx ray openspiel clean help
 
 # Two things at a time, each target's words together.
 TOGETHER := $(MAKE) --no-print-directory -j$(JOBS) $(if $(filter output-sync,$(.FEATURES)),-Otarget)
@@ -107,6 +107,15 @@ ray: setup
 			>/dev/null 2>&1 || true; }
 	@$(HAS_RAY) || echo "No Ray here: tests of it will be SKIPPED."
 
+# The same holds for OpenSpiel. Where both are wanted, one comes after the other.
+SPIEL := $(shell sed -n 's/.*"\(open_spiel==[^"]*\)".*/\1/p' pyproject.toml)
+HAS_SPIEL := $(BIN)/python -c "import importlib.util as u; exit(u.find_spec('pyspiel') is None)"
+openspiel: setup $(filter ray,$(MAKECMDGOALS))
+	@$(HAS_SPIEL) || { echo "Installing OpenSpiel for the tests of it (once) ..."; \
+		timeout 300 $(BIN)/pip install --quiet --disable-pip-version-check -c requirements.lock $(SPIEL) \
+			>/dev/null 2>&1 || true; }
+	@$(HAS_SPIEL) || echo "No OpenSpiel here: tests of it will be SKIPPED."
+
 # While the rules are compiled, everything that needs no compiled rules is checked: types, style,
 # pages, and the tests that could tell the builds apart on the pure one. Then come all tests, on
 # the compiled one. Databases of tests lie in memory where there is plenty: disks are not tested.
@@ -116,7 +125,7 @@ SCRATCH = $(shell test "$$(df -Pk /dev/shm 2>/dev/null | awk 'END { print $$4 + 
 
 test: setup
 	@echo "Compiling, checking, and testing the pure build (three minutes) ..."
-	+@GRANI_PGO=$${GRANI_PGO:-off} $(TOGETHER) $(COMPILED)/ready chromium nginx ray types style templates units web pure_tests
+	+@GRANI_PGO=$${GRANI_PGO:-off} $(TOGETHER) $(COMPILED)/ready chromium nginx ray openspiel types style templates units web pure_tests
 	$(BIN)/python -m tools.web weigh
 	$(FAST) $(PYTEST)
 

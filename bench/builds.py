@@ -29,7 +29,9 @@ modules = mypycify(["mini_engine.py", "--strict"], opt_level="3", debug_level="0
 setup(name="mini_engine", ext_modules=modules)
 """
 
-PINS = ["catanatron==3.2.1", "open_spiel==2.0.2"]
+PINS = ["catanatron==3.2.1", "open_spiel==2.0.2", "pettingzoo==1.27.0", "pygame==2.6.1"]
+ALONE = ["catanatron_gym==4.0.0"]
+"""Without what it asks for: an older Gymnasium than PettingZoo's, though it works with that too."""
 
 
 class BuildError(RuntimeError):
@@ -70,16 +72,17 @@ def peers(install: bool) -> Path:
     folder = KEPT / "peers"
     python = folder / ("Scripts" if os.name == "nt" else "bin") / "python"
     ready = folder / "ready"
-    wanted = "\n".join([sys.version, *PINS])
+    wanted = "\n".join([sys.version, *PINS, *ALONE])
     if ready.exists() and ready.read_text() == wanted:
         return python
     if not install:
         raise BuildError("not installed yet: a run without --quick does that")
     shutil.rmtree(folder, ignore_errors=True)
-    purpose = f"install {' and '.join(PINS)}"
+    purpose = f"install {' and '.join([*PINS, *ALONE])}"
     _run([sys.executable, "-m", "venv", str(folder)], ROOT, dict(os.environ), purpose)
     pip = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
     _run([*pip, *PINS], ROOT, dict(os.environ), purpose)
+    _run([*pip, "--no-deps", *ALONE], ROOT, dict(os.environ), purpose)
     ready.write_text(wanted)
     return python
 

@@ -79,6 +79,10 @@ MINI_DECISIONS = Quantity(MINI, "decisions", 2)
 MINI_STEPS = Quantity(MINI, "steps", 2)
 CATANATRON = Quantity(PEERS, "catanatron", 2, stretch=4)
 BACKGAMMON = Quantity(PEERS, "backgammon", 2)
+CONNECT_FOUR = Quantity(PEERS, "connect_four", 2)
+CATANATRON_GYM = Quantity(PEERS, "catanatron_gym", 2)
+AEC = of_forge(OURS, "aec", 2, "introductory")
+GYM = of_forge(OURS, "gym", 2, "introductory")
 
 OF_MINI_2 = "mini, 2 players"
 OF_MINI_3 = "mini, 3 players"
@@ -175,6 +179,31 @@ ROWS: list[Row] = [
         "OpenSpiel's backgammon, 2 players",
     ),
     Row(
+        "batch",
+        "batch: decisions/s with observation and mask, 2 players",
+        of_forge(OURS, "batch", 2, "introductory"),
+        floor=300_000,
+    ),
+    Row(
+        "batch-numpy",
+        "batch: the same, actions drawn by NumPy, drawing included",
+        of_forge(OURS, "batch_numpy", 2, "introductory"),
+    ),
+    Row(
+        "batch-titans",
+        "batch: decisions/s, 4 players with the Titans",
+        of_forge(OURS, "batch", 4, "titans"),
+    ),
+    Row("aec", "PettingZoo: steps/s", AEC, CONNECT_FOUR, "its connect four", 3),
+    Row("gym", "Gymnasium: steps/s against random", GYM, CATANATRON_GYM, "catanatron's", 10),
+    Row(
+        "aec-copy",
+        "PettingZoo: copy of an environment, 2 players",
+        of_forge(OURS, "copy_aec", 2, "introductory"),
+        floor=5000,
+        nanoseconds=True,
+    ),
+    Row(
         "realms-1",
         "Rolling Realms: games/s, 1 player",
         of_realms(OURS, "games", 1),
@@ -237,6 +266,8 @@ ROWS: list[Row] = [
     ),
     Row("peer-catanatron", "catanatron: games/s, 2 players", CATANATRON),
     Row("peer-backgammon", "OpenSpiel's backgammon: games/s, 2 players", BACKGAMMON),
+    Row("peer-connect-four", "PettingZoo's connect four: steps/s", CONNECT_FOUR),
+    Row("peer-catanatron-gym", "catanatron's Gymnasium environment: steps/s", CATANATRON_GYM),
 ]
 
 

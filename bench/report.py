@@ -57,11 +57,11 @@ def line_of(row: Row, measured: dict[Quantity, Measured]) -> Line:
         return Line(
             row.name, row.title, "–", "", "–", row.against, floor, goal, NOT_MEASURED, missing
         )
-    ratio = own.rate if base is None else ratio_of(row, own, base)
+    ratio = value_of(row, own) if base is None else ratio_of(row, own, base)
     return Line(
         row.name,
         row.title,
-        f"{1e9 / own.rate:,.0f} ns" if row.nanoseconds else f"{own.rate:,.0f}",
+        f"{value_of(row, own):,.0f}{' ns' if row.nanoseconds else ''}",
         f"{own.spread:.0%}",
         "" if base is None else f"{ratio:.2f} ×" if ratio < 10 else f"{ratio:,.0f} ×",
         row.against,
@@ -69,6 +69,11 @@ def line_of(row: Row, measured: dict[Quantity, Measured]) -> Line:
         goal,
         verdict_of(row, ratio),
     )
+
+
+def value_of(row: Row, own: Measured) -> float:
+    """Give what is shown: a rate, or the nanoseconds of one piece of work."""
+    return 1e9 / own.rate if row.nanoseconds else own.rate
 
 
 def ratio_of(row: Row, own: Measured, base: Measured) -> float:

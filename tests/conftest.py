@@ -27,6 +27,7 @@ BOTH_BUILDS = (
     "contract",
     "core",
     "dice_forge",
+    "envs/test_arrays.py",
     "golden",
     "packaging/test_builds.py",
     "rolling_realms",

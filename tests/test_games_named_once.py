@@ -15,6 +15,7 @@ FOLDERS = (
     "src/grani/server",
     "src/grani/cli",
     "src/grani/arena",
+    "src/grani/envs",
     "web/src/lib",
     "web/src/ui",
 )
@@ -39,10 +40,12 @@ def found(text: str) -> list[str]:
 
 
 def files(folder: str) -> list[Path]:
+    """Give the sources of a folder, but for those that are a game's own and have its name."""
+    own = {home(game).rpartition(".")[2] for game in games()}
     return [
         path
         for path in sorted((ROOT / folder).rglob("*"))
-        if path.suffix in SOURCES and BUILT not in path.parts
+        if path.suffix in SOURCES and BUILT not in path.parts and path.stem not in own
     ]
 
 

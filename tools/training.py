@@ -1,8 +1,9 @@
 """Games that a profile-guided build learns from; the build that watches stands first on the path.
 
 The compiler lays the rules out for what is played here, so it is a mix of what people do with them,
-not what the bench measures: random games of all boxes at every number of seats, greedy bots, and a
-little of what the table in the browser asks for at every step.
+not what the bench measures: random games of all boxes at every number of seats, greedy bots, many
+games at once as agents are trained on them, and a little of what the table in the browser asks for
+at every step.
 """
 
 from __future__ import annotations
@@ -15,6 +16,8 @@ from grani.core.contract import State
 from grani.core.dice import Dice
 from grani.core.playout import play_out, roll_on
 from grani.core.registry import game
+from grani.envs.many import Many
+from grani.envs.terms import Terms
 
 FORGE = "dice-forge"
 REALMS = "rolling-realms"
@@ -39,6 +42,9 @@ GREEDY = [
 ]
 LOOKED_AT = 6
 """Games of each set-up that are played as people play them."""
+AT_ONCE = 16
+STEPS = 150
+"""Games of each set-up that agents play, and for how long."""
 
 
 def tables() -> Iterator[tuple[State, int]]:
@@ -70,6 +76,15 @@ def play_as_people_do(state: State, dice: Dice) -> None:
         step += 1
 
 
+def play_as_agents_do(name: str, setup: str, seats: int, dice: Dice) -> None:
+    """Step many games at once, with all that agents see written down."""
+    terms = Terms(name, setup, seats, (), None, "choices")
+    many = Many(terms.rules, terms.sight, terms.layout.size, terms.actions, AT_ONCE, 1, 0)
+    for _ in range(STEPS // 2):
+        many.step([int(mask.any(0)) for mask in many.masks])
+    many.step_at_random(dice, STEPS // 2)
+
+
 def main() -> None:
     if build() != "compiled":
         raise SystemExit("only a compiled build can be trained")
@@ -78,6 +93,9 @@ def main() -> None:
         play_at_random(start, count, dice)
         for _ in range(LOOKED_AT):
             play_as_people_do(start.clone(), dice)
+    for name, setup, sizes, _ in RANDOM:
+        for seats in sizes:
+            play_as_agents_do(name, setup, seats, dice)
     for series in GREEDY:
         simulate(series)
 

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from importlib import import_module
 from random import Random
 
+from bench.workloads.stepping import stepping
+
 SEED = 1
 
 
@@ -34,6 +36,31 @@ def backgammon(seats: int, setup: str) -> Callable[[int], int]:
             while not state.is_terminal():
                 actions = state.legal_actions()
                 state.apply_action(actions[int(random() * len(actions))])
+        return count
+
+    return work
+
+
+def connect_four(seats: int, setup: str) -> Callable[[int], int]:
+    """Steps of PettingZoo's connect four, in the wrappers that it comes with."""
+    import_module("os").environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
+    env = import_module("pettingzoo.classic.connect_four_v3").env()
+    return stepping(env)
+
+
+def catanatron_gym(seats: int, setup: str) -> Callable[[int], int]:
+    """Steps of catanatron's Gymnasium environment, one learner against a random player."""
+    import_module("catanatron_gym")
+    env = import_module("gymnasium").make("catanatron-v1", disable_env_checker=True)
+
+    def work(count: int) -> int:
+        random = Random(SEED).random
+        _, info = env.reset(seed=SEED)
+        for _ in range(count):
+            actions = info["valid_actions"]
+            _, _, over, cut, info = env.step(actions[int(random() * len(actions))])
+            if over or cut:
+                _, info = env.reset()
         return count
 
     return work

@@ -106,6 +106,13 @@ def test_a_rate_is_bounded_from_below(own: float, verdict: str) -> None:
     assert judged(own, 100) == verdict
 
 
+@pytest.mark.parametrize(("rate", "verdict"), [(250_000, MET), (150_000, MISSED)])
+def test_a_time_without_a_base_is_bounded_from_above(rate: float, verdict: str) -> None:
+    row = rows_named(["aec-copy"])[0]
+    line = line_of(row, {row.quantity: Measured((rate,))})
+    assert (line.value, line.verdict) == (f"{1e9 / rate:,.0f} ns", verdict)
+
+
 def test_a_clone_of_rolling_realms_is_no_dearer_than_one_of_dice_forge() -> None:
     row = rows_named(["realms-clone"])[0]
     assert row.base == rows_named(["clone-2"])[0].quantity

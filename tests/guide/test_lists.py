@@ -24,6 +24,7 @@ from tests.guide.page import Recipe, recipe
 pytestmark = pytest.mark.slow
 NUMBERS = "tests/lasting/test_numbers.py"
 GENERATED = "tests/tools/test_generate.py"
+ENVS = "tests/envs/test_observations.py"
 
 
 @pytest.fixture
@@ -79,9 +80,10 @@ def test_a_realm_is_a_module_its_row_and_its_words(copy: Copy) -> None:
     follow(copy, steps)
     wanted = (
         "my_realm or test_numbers or test_generate or test_rolling_realms or test_realms_tables"
+        " or tables_in_the_documents"
     )
     folders = ("tests/contract", "tests/golden", "tests/locales/test_rolling_realms.py")
-    said = copy.tests(wanted, *folders, NUMBERS, GENERATED, "tests/rules")
+    said = copy.tests(wanted, *folders, NUMBERS, GENERATED, "tests/rules", ENVS)
     assert " passed" in said
 
 

@@ -268,3 +268,21 @@ def test_an_arena_of_a_game_that_brings_only_rules(terminal: Terminal, tmp_path:
     told = json.loads(files["json"].read_text())
     assert (told["games"], told["items"], told["held"]) == (8, [], [])
     assert "<title>Arena: Pig</title>" in files["html"].read_text("utf-8")
+
+
+def test_agents_can_be_trained_on_it(terminal: Terminal) -> None:
+    code = (
+        "import gymnasium, grani.envs; "
+        "batch = grani.envs.Batch('pig', seats=3, count=2); batch.step_at_random(50); "
+        "env = gymnasium.make('grani/Pig-v0', opponents=['random']); "
+        "print(batch.layout['other2.score'].start, env.reset(seed=1)[0]['action_mask'])"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        capture_output=True,
+        text=True,
+        check=False,
+        env=environment(terminal.home, PYTHONPATH=path_with(terminal.packages)),
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.split(" ", 1)[1].startswith("[")
