@@ -201,7 +201,8 @@ def errors(asked: argparse.Namespace) -> None:
             def make(one: int, grades: tuple[str, ...] = grades) -> list[Row]:
                 return list(judged_again(asked, one, grades))
 
-            rows = kept(f"errors-{sort}-{asked.game}-{asked.seats}-{asked.setup}", number, make)
+            name = f"errors-{sort}-{asked.game}-{asked.seats}-{asked.setup}-{asked.first}"
+            rows = kept(name, number, make)
         rows = rows[: asked.decisions]
         clear = [row for row in rows if abs(row["mean"]) > CLEAR * row["error"]]
         right = [row for row in rows if row["mean"] > 0]
@@ -220,7 +221,7 @@ def errors(asked: argparse.Namespace) -> None:
 
 def judged_again(asked: argparse.Namespace, number: int, grades: tuple[str, ...]) -> Iterator[Row]:
     """Review a game quickly, and play out some of its decisions."""
-    record = played(asked.game, asked.setup, [asked.player] * asked.seats, 500_000 + number)
+    record = played(asked.game, asked.setup, [asked.player] * asked.seats, asked.first + number)
     how = speed_of(asked.game, QUICK)
     told = course(record, how, number)
     lens = Lens(record.start(), how, number)
@@ -286,6 +287,7 @@ def main() -> None:
     asked.add_argument("--judge", default="shipped,bad")
     asked.add_argument("--player", default="medium", help="of errors")
     asked.add_argument("--decisions", type=int, default=200)
+    asked.add_argument("--first", type=int, default=500_000, help="of errors: games from here on")
     options = asked.parse_args()
     {"luck": luck, "skill": skill, "errors": errors}[options.what](options)
 

@@ -124,7 +124,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self.state.apply(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return self.state.game.action_name(action)
+        return self.state.game.name(action)
 
     def is_terminal(self) -> bool:
         return bool(self.state.is_over)

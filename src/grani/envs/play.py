@@ -15,6 +15,7 @@ from mypy_extensions import i64, mypyc_attr
 from grani.bots.bot import Bot
 from grani.core.contract import CHANCE, OVER, State
 from grani.core.dice import Dice, restore
+from grani.core.shapes import Position
 
 WIN: Final[i64] = 1
 MARGIN: Final[i64] = 2
@@ -107,7 +108,7 @@ class Play:
         """Give what each seat is rewarded with, now that the game is over."""
         return settle_list(self.rules, self.state)
 
-    def words(self) -> tuple[dict[str, object], list[int], list[int], int]:
+    def words(self) -> tuple[Position, list[int], list[int], int]:
         """Write what a copy needs: position, both generators, the learner."""
         return self.state.position(), self.dice.state(), self.minds.state(), int(self.learner)
 

@@ -91,6 +91,9 @@ SURE: Final = 2.0
 AT_STAKE: Final = 0.005
 """Where the best option is worth no more than this above the mean of the others, nothing could be
 lost or won, and a decision counts as little as one that leaves no choice."""
+CONTRADICTED: Final = 0.4
+"""What counts of a loss for its grade where the player of outlooks would not have chosen the better
+option either: of such, 84 % were confirmed by play-outs, of the others 96 % (docs/review.md)."""
 WORTH_COMPARING: Final = 0.008
 """Differences that look smaller than this are not looked at again: they are nothing."""
 
