@@ -208,8 +208,6 @@ def test_nesting_of_any_depth(bury: Callable[[str], str]) -> None:
         TEXT.encode("utf-16"),
         TEXT.encode("latin-1"),
         TEXT.replace("2025", "20\x0025"),
-        TEXT.replace('"Ada"', '"\\ud800x"'),
-        TEXT.replace('"Ada"', '"x\\uDFFF"'),
         TEXT.replace("[", "[NaN, ", 1),
         TEXT.replace('"actions": [', '"actions": [1e400, '),
         TEXT.replace('"actions": [', f'"actions": [{"9" * 5_000}, '),

@@ -41,7 +41,7 @@ def test_what_is_illegal_changes_nothing() -> None:
     before = [array.copy() for array in (batch.observation, batch.mask, batch.seat)]
     actions = batch.mask.argmax(axis=1)
     actions[2] = int(np.flatnonzero(~batch.mask[2])[0])
-    with pytest.raises(IllegalAction, match=r"game 2: action \d+ is not legal now"):
+    with pytest.raises(IllegalAction, match=r"game 2: action \d+ \(\w+\) is not legal now"):
         batch.step(actions)
     for wrong in (-1, batch.actions, 10**12):
         with pytest.raises(IllegalAction, match=f"game 0: action {wrong}"):

@@ -30,7 +30,7 @@ def test_people_are_called_by_their_names_or_numbers() -> None:
     match = grani.Match.new(grani.game("dice-forge"), names, seed=7)
     chance = match.state.chance()
     assert chance is not None
-    assert grani.say(chance, "en", names) == "Olena: the light die lands."
+    assert grani.say(chance, "en", names) == "Olena: roll of the light die."
     assert grani.say(chance, "ru", []).startswith("Игрок 1")
     step = match.roll()
     assert grani.tell(step, "en", names).splitlines()[-1] == "Olena: light die rolls “1 gold”"

@@ -56,6 +56,7 @@ NAMES_EXPANSIONS: dict[str, tuple[str, set[str]]] = {
     "ledger": ("a table of all sources of glory", ANY),
     "names": ("the names of all sources, as positions write them; all caps", ANY),
     "naming": ("the names of all actions", ANY),
+    "complaints": ("what can be wrong with positions, of all boxes", ANY),
     "chance": ("how chance decides, of all boxes", {"celestial"}),
     "seen": ("the types of views, of all boxes", ANY),
     "written": ("the types of positions, of all boxes", ANY),

@@ -173,8 +173,9 @@ def test_a_record_that_somebody_brings_is_reviewed(server: Server) -> None:
         json.dumps({**beginning(played(PAIR, 5), 9).to_json(), "game": "chess"}),
         json.dumps({**beginning(played(PAIR, 5), 9).to_json(), "setup": {"sets": [[[]]]}}),
         json.dumps({**beginning(played(PAIR, 5), 9).to_json(), "actions": [1] * 6000}),
+        json.dumps({**beginning(played(PAIR, 5), 9).to_json(), "seats": ["\ud800x", ""]}),
     ],
-    ids=["empty", "list", "deep", "bare", "illegal", "game", "setup", "long"],
+    ids=["empty", "list", "deep", "bare", "illegal", "game", "setup", "long", "half"],
 )
 def test_what_is_no_record_is_refused_in_a_sentence(server: Server, text: str) -> None:
     answer = bring(Browser(server), text)

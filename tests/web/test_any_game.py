@@ -97,5 +97,5 @@ def test_its_record_is_reviewed_in_its_own_words(visit: Visit, pig_server: Serve
     page.evaluate(DROP, json.dumps(BEGUN))
     expect(page.get_by_role("heading", name="Свинья")).to_be_visible()
     expect(page.locator("[data-moment]").first).to_contain_text("Olena: выпало")
-    page.get_by_role("link", name="Анализировать").first.click()
+    page.get_by_role("link", name="Открыть в анализе").first.click()
     expect(page.get_by_text("Свинья").first).to_be_visible()

@@ -56,12 +56,7 @@ def parse(text: str | bytes, error: type[ValueError]) -> object:
     try:
         if isinstance(text, bytes):
             text = text.decode("utf-8")
-        data: object = json.loads(text, parse_constant=_no_constant, object_pairs_hook=_no_doubles)
-        if "\\ud" in text or "\\uD" in text:
-            json.dumps(data, ensure_ascii=False).encode()
-        return data
-    except UnicodeEncodeError:
-        raise error("not Unicode text: half of a character (a lone surrogate)") from None
+        return json.loads(text, parse_constant=_no_constant, object_pairs_hook=_no_doubles)
     except json.JSONDecodeError as wrong:
         raise error(f"not JSON: {wrong.msg} (line {wrong.lineno} column {wrong.colno})") from None
     except UnicodeDecodeError as wrong:

@@ -29,7 +29,7 @@ def say(thing: Thing, language: str = "", names: Sequence[str] = (), game: str =
     >>> import grani
     >>> table = grani.game("dice-forge").new(seats=3)
     >>> grani.say(table.chance(), "en")
-    'Player 1: the light die lands.'
+    'Player 1: roll of the light die.'
     >>> scores = grani.play(table, {}, seed=7)
     >>> prompt = table.prompt(0)
     >>> grani.say(prompt, "en")

@@ -31,6 +31,7 @@ from grani.server.analysis_wire import (
     Complaint,
     Judged,
 )
+from grani.server.names import check_names
 from grani.server.views import option_to_send, prompt_to_send
 from grani.server.wire import MOST_SEATS, HintOption, Line, Play
 
@@ -87,6 +88,7 @@ def _of_record(question: messages.AnalysePosition) -> Analysed:
     try:
         record = record_of(parse(str(question.source).encode(), RecordError))
         last = len(record.actions)
+        check_names(record.seats)
         if last > MOST_MOVES:
             raise RecordError(f"at most {MOST_MOVES} actions")
         at = last if question.step is None else min(question.step, last)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import secrets
 import unicodedata
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 
+from grani.core.reading import RecordError
 from grani.locales import LANGUAGES, Language
 from grani.server.wire import LONGEST_NAME
 
@@ -103,3 +104,11 @@ def bot_name(words: Language, number: int) -> str:
     """Name a bot; bots are counted from 1."""
     known = f"cli-name-bot-{number}"
     return words.say(known) if words.has(known) else words.say("cli-name-bot", number=number)
+
+
+def check_names(names: Iterable[str]) -> None:
+    """Refuse names of a record that cannot be sent: a terminal may give half of a character."""
+    try:
+        "".join(names).encode()
+    except UnicodeEncodeError:
+        raise RecordError("seats: half of a character (a lone surrogate) is no text") from None

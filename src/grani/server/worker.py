@@ -32,6 +32,7 @@ from grani.review.hint import Thought
 from grani.review.statistics import statistics
 from grani.server import worker_messages as messages
 from grani.server.host_bots import HostBot, read_written, spec_of
+from grani.server.names import check_names
 from grani.server.worker_messages import Answer, Question, RatedOption
 
 BOTS = 16
@@ -136,6 +137,7 @@ def _check(question: messages.CheckRecord) -> Answer:
         if len(record.actions) > question.most:
             return Answer(wrong=f"at most {question.most} actions")
         is_over = is_finished(record.replay())
+        check_names(record.seats)
     except RecursionError:
         return Answer(wrong="the record is nested too deeply")
     except RecordError as wrong:
