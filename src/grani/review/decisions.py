@@ -3,9 +3,7 @@
 Options are weighed as hints weigh them. Those that look better than the one taken, and the one that
 outlooks would go through, are played on with the same dice as it. An option is better only where
 both agree: the weighing ranks it higher, and playing on finds it ahead by clearly more than noise.
-Then the loss is what playing on finds. If the better one is not what outlooks would go through, the
-judge contradicts itself: such a loss is graded as if it were ``CONTRADICTED`` times as much. A
-position after an option is looked at in the same way as
+Then the loss is what playing on finds. A position after an option is looked at in the same way as
 any other, so that of decisions that belong together (buy and place, pay and perform) the loss falls
 on the first that gave something away, and the curve falls by it, too.
 
@@ -20,7 +18,7 @@ from math import sqrt
 from grani.bots import weigh
 from grani.bots.weighing import Verdict
 from grani.core.contract import State
-from grani.review.scales import AT_STAKE, CONTRADICTED, SURE, WORTH_COMPARING, grade
+from grani.review.scales import AT_STAKE, SURE, WORTH_COMPARING, grade
 from grani.review.worth import SEEDS_OF_PLAYERS, Compared, Lens
 
 SHOWN = 3
@@ -47,8 +45,7 @@ def judged(lens: Lens, state: State, seat: int, action: int, number: int) -> Jud
     """
     verdicts = _weighed(lens, state, seat, number)
     taken = next(verdict for verdict in verdicts if verdict.action == action)
-    usual = lens.usual(state, seat)
-    rivals = _rivals(lens, verdicts, taken, usual)
+    rivals = _rivals(lens, verdicts, taken, lens.usual(state, seat))
     best, found = _best(lens, state, seat, rivals, taken, number)
     if best is None or found is None:
         if not _at_stake(lens, verdicts):
@@ -56,9 +53,8 @@ def judged(lens: Lens, state: State, seat: int, action: int, number: int) -> Jud
         noise = sqrt(_scatter(lens, verdicts[0]) ** 2 + _scatter(lens, taken) ** 2)
         shown = [*verdicts[:SHOWN], *([] if taken in verdicts[:SHOWN] else [taken])]
         return Judged(action, 0.0, noise if verdicts[0] is not taken else 0.0, grade(0), (*shown,))
-    sure = found.lead if usual in (None, best.action) else CONTRADICTED * found.lead
     shown = list(_told(verdicts, best, taken, found, lens))
-    return Judged(best.action, found.lead, found.spread, grade(sure), (*shown,))
+    return Judged(best.action, found.lead, found.spread, grade(found.lead), (*shown,))
 
 
 def _rivals(

@@ -66,7 +66,7 @@ END = 1_000_000
 FEWEST: Final = 2
 """Looks of a sort that are left to a crowd, at least."""
 SPEEDS: Final[dict[str, Speed]] = {
-    QUICK: Speed(QUICK, 96, 2, 160, 8, 24, 2, crowd=1.0),
+    QUICK: Speed(QUICK, 96, 2, 160, 8, 14, 6, crowd=1.0),
     STANDARD: Speed(STANDARD, 288, 4, 800, 30, 12, END, playouts=400, crowd=1.5),
     DEEP: Speed(DEEP, 1296, 8, 4000, 60, 40, END, playouts=4000),
 }
@@ -91,9 +91,6 @@ SURE: Final = 2.0
 AT_STAKE: Final = 0.005
 """Where the best option is worth no more than this above the mean of the others, nothing could be
 lost or won, and a decision counts as little as one that leaves no choice."""
-CONTRADICTED: Final = 0.4
-"""What counts of a loss for its grade where the player of outlooks would not have chosen the better
-option either: of such, 84 % were confirmed by play-outs, of the others 96 % (docs/review.md)."""
 WORTH_COMPARING: Final = 0.008
 """Differences that look smaller than this are not looked at again: they are nothing."""
 
