@@ -195,7 +195,11 @@ def times(told: Sequence[Told], games: int) -> list[str]:
         "",
     )
     written = table("Time: ms a decision, CPU of one core, more than one option", head, lines)
-    return [*written, "All six set-ups, a game of each in turn.", ""] if written else []
+    told_of = (
+        "All six set-ups, a game of each in turn. What a bot decides first in a process is left out: "
+        "it reads its weights then, some 60 ms."
+    )
+    return [*written, told_of, ""] if written else []
 
 
 def insides(told: Sequence[Told], games: int) -> list[str]:
