@@ -196,8 +196,8 @@ def times(told: Sequence[Told], games: int) -> list[str]:
     )
     written = table("Time: ms a decision, CPU of one core, more than one option", head, lines)
     told_of = (
-        "All six set-ups, a game of each in turn. What a bot decides first in a process is left out: "
-        "it reads its weights then, some 60 ms."
+        "All six set-ups, a game of each in turn. What a bot decides first in a process is left "
+        "out: it reads its weights then, some 60 ms."
     )
     return [*written, told_of, ""] if written else []
 

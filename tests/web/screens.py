@@ -39,11 +39,14 @@ def come_to_rest(page: Page) -> None:
 class Stage:
     """A guest who has tables of all sorts, played without a screen; visitors look through his eyes.
 
-    Tables are set when they are first asked for, and stay for all tests of a worker.
+    Tables are set when they are first asked for, and stay for all tests of a worker. Two stages on
+    one server need different fates: codes of rooms follow from them, and the second would take them
+    from the first.
     """
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: Server, fate: str = "") -> None:
         self.server = server
+        self._fate = fate
         self.player = Browser(server)
         self._codes: dict[str, str] = {}
         self._played: set[str] = set()
@@ -62,7 +65,7 @@ class Stage:
             self._codes[name] = self.player.create(
                 table.game, setup=table.setup, seats=seats, start=False
             )
-        codes = decree(self.server, {code: name for name, code in self._codes.items()})
+        codes = decree(self.server, {code: self._fate + name for name, code in self._codes.items()})
         self._codes = {name: codes[code] for name, code in self._codes.items()}
 
     def code(self, name: str) -> str:
@@ -247,7 +250,7 @@ class Screen:
 
 SCREENS: dict[str, Screen] = {
     "home": Screen("/", ".tile", "forge"),
-    "games": Screen("/games", "main li", "forge-ended"),
+    "games": Screen("/games", "main li:visible", "forge-ended"),
     "day": Screen("/day", "main li"),
     "new-forge": Screen("/new/dice-forge", ".preview .card"),
     "new-cards": Screen("/new/dice-forge", ".preview .card", then=_choose_cards),

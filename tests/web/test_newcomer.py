@@ -110,7 +110,7 @@ def test_the_host_frees_the_seat_of_one_who_went_away(visit: Visit, lang: str, n
 @pytest.fixture(scope="module")
 def ended(server: Server) -> Stage:
     """Somebody with ended games of one's own: what is done to them disturbs no other test."""
-    return Stage(server)
+    return Stage(server, "ended ")
 
 
 def test_who_wants_to_play_again_is_taken_there(visit: Visit, ended: Stage) -> None:

@@ -28,10 +28,10 @@ _WORDS = """() => {
 }"""
 _AXE = """async (runOnly) => {
   const veil = document.getElementById('unpainted');
-  veil.remove();
+  veil?.remove();
   const wanted = { resultTypes: ['violations'], ...(runOnly.length > 0 && { runOnly }) };
   const { violations } = await axe.run(document, wanted);
-  document.head.append(veil);
+  if (veil) document.head.append(veil);
   return violations;
 }"""
 """Axe looks at colours, so that it needs them painted."""
