@@ -30,7 +30,7 @@ def check_fit(page: Page, options: str) -> None:
 
 @pytest.mark.parametrize("setup", ["introductory", "goddess"])
 def test_turns_of_dice_forge_by_taps(visit: Visit, setup: str) -> None:
-    page = visit(size=PHONE).table("dice-forge", "you", "greedy", setup=setup, fate=setup)
+    page = visit(size=PHONE).table("dice-forge", "you", "greedy", setup=setup, fate=f"tap {setup}")
     robot = Robot(page, 11, touch=True)
     for _ in range(12):
         assert robot.is_asked()
