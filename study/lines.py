@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
+from grani.arena.batch import APART
 from grani.bots import make_bot
 from grani.bots.bot import Bot
 from grani.core.registry import game as registered
@@ -26,8 +27,9 @@ TASK = "study.lines:play_numbers"
 def play(plan: Plan, number: int) -> Line:
     """Play one game; it depends on the plan and its number alone."""
     bots = _bots(plan)
+    luck = plan.seed * SPREAD + number * plan.seats + (int(APART) if plan.seats == 1 else 0)
     for seat, bot in enumerate(bots):
-        bot.begin(plan.seed * SPREAD + number * plan.seats + seat)
+        bot.begin(luck + seat)
     gather = forge.gather if plan.game == FORGE else realms.gather
     start = registered(plan.game).new(plan.seats, plan.setup)
     return {"n": number, **gather(start, bots, plan.seed * SPREAD + number)}

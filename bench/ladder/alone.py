@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from time import process_time_ns
 
-from grani.arena.deals import STRIDE, Line
+from grani.arena.deals import STRIDE, Line, luck_of
 from grani.arena.question import Question
 from grani.bots import make_bot
 from grani.bots.bot import Bot
@@ -44,7 +44,9 @@ def play(question: Question, number: int) -> Line:
     bots = bots_of(question.bots[0], question.game, seats)
     warm_up(question, bots)
     for seat, bot in enumerate(bots):
-        bot.begin(question.seed * STRIDE + number * seats + seat)
+        # Alone, the number of the game would be the seed of its dice.
+        own = question.seed * STRIDE + number * seats + seat
+        bot.begin(luck_of(question.seed, number, seat) if seats == 1 else own)
     dice = Dice(question.seed * STRIDE + number)
     state = game(question.game).new(seats, question.setup)
     spent: list[float] = []

@@ -137,10 +137,12 @@ def matches() -> Iterator[Row]:
 
 
 def many_seats() -> Iterator[Row]:
-    """One master among greedy ones."""
+    """One master among greedy ones, and one of each level among those of the next lower one."""
     for configuration in SETUPS:
         yield match("seats", configuration, MASTER, GREEDY, 200, 4, Target(0.60))
         yield match("seats", configuration, MASTER, GREEDY, 150, 3)
+        for one, other in LOWER[1:]:
+            yield match("seats", configuration, one, other, 200 if one == MASTER else 400, 4)
 
 
 def longer() -> Iterator[Row]:

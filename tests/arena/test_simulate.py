@@ -11,6 +11,9 @@ from grani.arena.batch import MIN_SCORE, SCORES, Tally, play_batch
 from grani.arena.simulate import Series, empty_result, play_part, simulate
 from grani.arena.statistics import mean_and_spread, quantile, wilson
 from grani.bots import make_bot
+from grani.bots.bot import Bot
+from grani.core.contract import CHANCE, State
+from grani.core.dice import Dice
 from grani.core.registry import game
 from grani.rolling_realms.position import MOST_TENTHS
 from grani.rolling_realms.table import ROUNDS
@@ -47,6 +50,41 @@ def test_points_by_source_add_up_in_every_single_game() -> None:
             play_batch(start, bots, ledger, tally, number, 1, 6, False)
             total = sum(ledger.points)
             assert total == sum(tally.seat_scores)
+
+
+class Peeper(Bot):
+    """Looks whether its own seed gives the rolls that the game has had so far."""
+
+    def __init__(self) -> None:
+        self.seed = 0
+        self.is_new = False
+        self.games = 0
+        self.known = 0
+
+    def begin(self, seed: int) -> None:
+        self.seed, self.is_new = seed, True
+
+    def choose(self, state: State, seat: int) -> int:
+        if self.is_new:
+            self.is_new = False
+            self.games += 1
+            guess = game("rolling-realms").new(len(state.scores()))
+            dice = Dice(self.seed)
+            while guess.actor == CHANCE:
+                guess.fall(dice)
+            self.known += guess.position() == state.position()
+        count = state.find(seat)
+        return int(state.options[count - 1])
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_no_bot_is_handed_the_seed_of_the_dice(seats: int) -> None:
+    table = game("rolling-realms")
+    bots = [Peeper() for _ in range(seats)]
+    tally = Tally(seats, len(table.source_names()))
+    play_batch(table.new(seats), list[Bot](bots), table.ledger(seats), tally, 1, 12, 6, False)
+    assert [bot.games for bot in bots] == [12] * seats
+    assert [bot.known for bot in bots] == [0] * seats
 
 
 def test_wins_add_up_to_the_games_and_shared_victories_are_divided() -> None:

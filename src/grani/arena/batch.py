@@ -15,6 +15,8 @@ from grani.core.observer import Ledger
 MIN_SCORE: Final[i64] = -200
 SCORES: Final[i64] = 1200
 """Scores are counted one by one from MIN_SCORE up; what lies outside goes to the ends."""
+APART: Final[i64] = 1_099_511_627_776
+"""How far the seed of a bot that plays alone is from that of the dice, which it would else be."""
 
 
 @final
@@ -56,9 +58,12 @@ def play_batch(
     for n in range(first, first + count):
         shift = n % tally.entries if rotate else 0
         dice = Dice(seed * 1000003 + n)
+        luck = seed * 1000003 + n * tally.entries
+        if tally.entries == 1:
+            luck += APART
         i: i64
         for i in range(len(bots)):
-            bots[i].begin(seed * 1000003 + n * tally.entries + i)
+            bots[i].begin(luck + i)
         state = start.clone()
         ledger.clear()
         state.observer = ledger

@@ -50,7 +50,7 @@ def play(question: Question, number: int) -> Line:
     faults = [_faults(bot) for bot in bots]
     try:
         for entry, bot in enumerate(bots):
-            bot.begin(_luck(question.seed, deal, entry))
+            bot.begin(luck_of(question.seed, deal, entry))
         watched = _watch(question, bots, Dice(question.seed * STRIDE + deal), shift)
     except BotError as wrong:
         raise in_game(number, wrong) from wrong
@@ -135,7 +135,7 @@ def _watch(question: Question, bots: list[Bot], dice: Dice, shift: int) -> _Watc
     return watched
 
 
-def _luck(seed: int, deal: int, entry: int) -> int:
+def luck_of(seed: int, deal: int, entry: int) -> int:
     """Give the seed of a bot: the same in every rotation, and no neighbour of that of the dice."""
     text = f"{seed}/{deal}/{entry}"
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:7], "big")

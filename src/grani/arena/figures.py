@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from importlib import import_module
 from math import isfinite
 from typing import Any, NamedTuple
 
@@ -107,6 +108,10 @@ class Figures:
     """Games by the number of decisions in them."""
     is_rated: bool = True
     """Whether the library for ratings is installed."""
+
+    def _repr_html_(self) -> str:
+        """Show tables and charts, for notebooks; by their name, as nothing here needs them."""
+        return str(import_module("grani.pictures").picture(self).html)
 
     def share(self, first: int, second: int) -> Estimate | None:
         """Give the share of one player against another, None if they have not met."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
+from importlib import import_module
 from time import perf_counter
 from typing import Any
 
@@ -56,7 +57,7 @@ class EntryResult:
     sources: dict[str, int] = field(default_factory=dict)
 
 
-@dataclass
+@dataclass(repr=False)
 class Result:
     """What a series came to. Results of parts can be added."""
 
@@ -131,6 +132,14 @@ class Result:
                 for seat in range(len(self.seat_wins))
             ],
         }
+
+    def __repr__(self) -> str:
+        rates = (f"{one.bot} {100 * _rate(one.wins, self.games):.1f} %" for one in self.entries)
+        return f"<{self.games} games of {self.series.game}: {', '.join(rates)}>"
+
+    def _repr_html_(self) -> str:
+        """Show tables and a chart, for notebooks; by their name, as nothing here needs them."""
+        return str(import_module("grani.pictures").picture(self).html)
 
     def _entry(self, entry: EntryResult) -> dict[str, object]:
         mean, spread = mean_and_spread(entry.scores)

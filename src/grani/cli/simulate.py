@@ -147,21 +147,21 @@ def report(result: Result, speech: Language) -> None:
     if not result.games:
         return
     unit = Unit.of(result.series.game)
-    console.print(_standings(result, unit, speech, console.width))
+    console.print(standings(result, unit, speech, console.width))
     if len(result.entries) > 1:
-        console.print(_seats(result, unit, speech))
-    for bot in _bots(result):
+        console.print(by_seat(result, unit, speech))
+    for bot in bots_of(result):
         _distribution(console, result, bot, unit, speech)
     if any(entry.sources for entry in result.entries):
-        console.print(_sources(result, unit, speech, console.width))
+        console.print(sources(result, unit, speech, console.width))
 
 
-def _bots(result: Result) -> list[str]:
+def bots_of(result: Result) -> list[str]:
     """Name the bots that took part, each once."""
     return list(dict.fromkeys(entry.bot for entry in result.entries))
 
 
-def _standings(result: Result, unit: Unit, speech: Language, width: int) -> Table:
+def standings(result: Result, unit: Unit, speech: Language, width: int) -> Table:
     """Give a row for each entry; who plays alone cannot win, so nothing is said of victories."""
     from grani.arena.statistics import Z95, mean_and_spread, quantile, wilson
 
@@ -200,7 +200,8 @@ def _standings(result: Result, unit: Unit, speech: Language, width: int) -> Tabl
     return shown
 
 
-def _seats(result: Result, unit: Unit, speech: Language) -> Table:
+def by_seat(result: Result, unit: Unit, speech: Language) -> Table:
+    """Give what each seat came to, whoever sat there."""
     shown = table(
         speech.say("sim-by-seat"),
         speech.say("sim-seat"),
@@ -239,9 +240,9 @@ def _distribution(console: Console, result: Result, bot: str, unit: Unit, speech
     console.print()
 
 
-def _sources(result: Result, unit: Unit, speech: Language, width: int) -> Table:
+def sources(result: Result, unit: Unit, speech: Language, width: int) -> Table:
     """Give what each source brings a seat of each bot."""
-    bots = _bots(result)
+    bots = bots_of(result)
     seats = [sum(entry.bot == bot for entry in result.entries) for bot in bots]
     rows: dict[str, list[float]] = {}
     for entry in result.entries:

@@ -23,7 +23,9 @@ if TYPE_CHECKING:
     from grani.core.shapes import Position, View
 
 CHANCE: Final[i64] = -1
+"""The actor while a die must land, or something be drawn."""
 OVER: Final[i64] = -2
+"""The actor of a game that has ended."""
 
 
 class IllegalAction(ValueError):
@@ -152,6 +154,7 @@ class State:
 
     @property
     def is_over(self) -> bool:
+        """Whether the game has ended."""
         return self.actor == OVER
 
     def legal(self, seat: int | None = None) -> list[int]:
@@ -231,3 +234,7 @@ class State:
         """Draw the table as the terminal does, in plain text."""
         # By its name, as games are found: drawing is work of a way in, and nothing here needs it.
         return str(import_module("grani.terminal.printed").printed(self))
+
+    def _repr_svg_(self) -> str:
+        """Draw the table as a picture, for notebooks; ``grani.picture`` asks for more."""
+        return str(import_module("grani.pictures").picture(self).svg)

@@ -41,6 +41,7 @@ class Game:
     """A game of the registry: makes new states and reads positions. One instance each."""
 
     id: str = ""
+    """What the registry, records and commands call it, such as ``my-game``."""
     title: str = ""
     """What the box is called, for messages."""
     rank: int = 100
@@ -48,10 +49,13 @@ class Game:
     rules: str = ""
     """Version of the rules: a record made under another version is refused."""
     min_seats: int = 0
+    """For how many it is at least."""
     max_seats: int = 0
+    """For how many it is at most."""
     action_count: int = 0
     """Size of the fixed action layout: every action is in ``range(action_count)``."""
     default_setup: str = ""
+    """The set-up that is played if none is named."""
     daily_setup: str = ""
     """The set-up of the game of the day on a server; empty if this game has no such."""
     score_unit: str = "points"

@@ -108,11 +108,15 @@ class Match:
     def __init__(self, game: Game, record: Record, dice: Source) -> None:
         """Go on with a game where its record ends."""
         self.game = game
+        """Which game is played."""
         self.record = record
+        """The course of the game so far."""
         self.dice = dice
+        """What feeds chance."""
         self.chronicle = Chronicle(game.id)
         """What has happened and was not told yet: before the first step, how the game begins."""
         self.state: State
+        """Where the game stands; leave it to the match to change it."""
         self.movers: list[int]
         """The seat of every action so far; -1 is chance."""
         self.asked: set[int]
@@ -148,6 +152,13 @@ class Match:
         record = Record.of(game, game.setup_data(len(seats), setup), seats)
         record.tags["seed"] = str(seed)
         return cls(game, record, Dice(seed))
+
+    def __repr__(self) -> str:
+        return f"<match of {', '.join(self.record.seats)}: {self.state!r}>"
+
+    def _repr_html_(self) -> str:
+        """Show the game so far as a film, for notebooks."""
+        return self.record._repr_html_()
 
     # ------------------------------------------------------------------ going on
 
@@ -283,6 +294,7 @@ class Match:
 
     @property
     def is_over(self) -> bool:
+        """Whether the game has ended."""
         return bool(self.state.actor == OVER)
 
     # ------------------------------------------------------------------ inside

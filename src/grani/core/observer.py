@@ -45,6 +45,7 @@ class Chronicle(Observer):
         self.events: list[Event] = []
 
     def tell(self, kind: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
+        """Keep one event."""
         self.events.append(Event(kind, seat, a, b, c, self.game))
 
     def take(self) -> list[Event]:

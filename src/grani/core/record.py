@@ -9,6 +9,7 @@ import json
 import textwrap
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from importlib import import_module
 
 from grani.core.contract import CHANCE, OVER, IllegalAction, State
 from grani.core.game import Game, SetupError
@@ -78,6 +79,11 @@ class Record:
             raise RecordError(f"setup: no position of {game.id} for {len(self.seats)}")
         state.observer = observer
         return state
+
+    def _repr_html_(self) -> str:
+        """Show the game as a film, for notebooks; ``grani.picture`` asks for more."""
+        # By its name: nothing here needs pictures.
+        return str(import_module("grani.pictures").picture(self).html)
 
     def replay(self, upto: int | None = None) -> State:
         """Give the position after the first ``upto`` actions, or after all of them."""
