@@ -4,12 +4,14 @@
     python examples/train_ppo.py --minutes 30
 
 Plays against itself in a ``Batch``, learns from its own games, and meets bots in between: the lines
-that it prints are its share of victories. What it learns is kept in ``--save``.
+that it prints are its share of victories, which ``--curve`` keeps as a table. What it learns is
+kept in ``--save``. The last meeting is a longer one, with what its shares may be in truth.
 """
 
 from __future__ import annotations
 
 import argparse
+import csv
 import time
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,8 +21,12 @@ import numpy as np
 import torch
 from torch import nn
 
+from grani.arena.statistics import wilson
 from grani.envs import Batch
 
+BOTS = ("random", "greedy")
+LAST_SEED = 1_000_000
+"""Of the last meeting: no meeting before had these dice."""
 Tensor = Any
 
 
@@ -164,13 +170,48 @@ def learn(agent: Agent, played: Played, gained: Tensor, tool: Any, settings: Set
 @torch.no_grad()  # type: ignore[untyped-decorator]
 def meet(agent: Agent, opponent: str, setup: str, games: int, seed: int) -> float:
     """Give the share of victories against a bot; a draw counts half. Seats take turns."""
-    batch = Batch("dice-forge", setup=setup, opponents=[opponent], count=min(games, 100), seed=seed)
+    rows = min(games, 100)
+    batch = Batch("dice-forge", setup=setup, opponents=[opponent], count=rows, seed=seed)
+    # Every row plays as many: who takes whatever ends first has too many short games.
+    left = games // rows + (np.arange(rows) < games % rows)
     results: list[float] = []
-    while len(results) < games:
+    while left.any():
         seen, mask = tensors(batch)
         batch.step(agent(seen, mask)[0].logits.argmax(dim=1).numpy())
-        results += batch.reward[batch.done, 0].tolist()
+        counted = batch.done & (left > 0)
+        results += batch.reward[counted, 0].tolist()
+        left -= counted
     return float(np.mean(results)) / 2 + 0.5
+
+
+class Curve:
+    """Says how far the agent is, and keeps it as a table if that is wanted."""
+
+    def __init__(self, path: Path | None) -> None:
+        self.path = path
+        self.begun, self.worked = time.monotonic(), time.process_time()
+        if path:
+            path.write_text(",".join(["seconds", "cpu_seconds", "decisions", *BOTS]) + "\n")
+
+    @property
+    def minutes(self) -> float:
+        return (time.monotonic() - self.begun) / 60
+
+    def point(self, decisions: int, shares: list[float], missed: float) -> None:
+        """Add a point: what was played, shares of victories, how far off the worth is."""
+        worked = time.process_time() - self.worked
+        told = "  ".join(f"{bot} {share:.0%}" for bot, share in zip(BOTS, shares, strict=True))
+        print(
+            f"{self.minutes:5.1f} min {worked:6.0f} s of CPU {decisions:>10,} decisions  {told}  "
+            f"worth is off by {missed**0.5:.2f}",
+            flush=True,
+        )
+        if self.path:
+            with self.path.open("a", newline="") as file:
+                row = [round(60 * self.minutes), round(worked), decisions]
+                csv.writer(file, lineterminator="\n").writerow(
+                    [*row, *(round(share, 4) for share in shares)]
+                )
 
 
 def main() -> None:
@@ -180,7 +221,9 @@ def main() -> None:
     reader.add_argument("--seed", type=int, default=1)
     reader.add_argument("--every", type=int, default=20, help="meet the bots after so many rounds")
     reader.add_argument("--games", type=int, default=200, help="games against each bot")
+    reader.add_argument("--last", type=int, default=1000, help="the same at the end")
     reader.add_argument("--save", type=Path, default=Path("ppo.pt"))
+    reader.add_argument("--curve", type=Path, help="a CSV file for the points on the way")
     options = reader.parse_args()
     settings = Settings()
     torch.manual_seed(options.seed)
@@ -191,23 +234,22 @@ def main() -> None:
     agent = Agent(batch.layout.size, batch.actions, high, settings.width)
     tool = torch.optim.Adam(agent.parameters(), lr=settings.rate, eps=1e-5)
     batch.step_at_random(100)  # so that not all games are in their first round
-    start = time.monotonic()
+    curve = Curve(options.curve)
     number = 0
-    while time.monotonic() - start < 60 * options.minutes:
+    while curve.minutes < options.minutes:
         played = play(agent, batch, settings.steps)
         gained = advantages(played, agent, batch, settings)
         missed = learn(agent, played, gained, tool, settings)
         number += 1
         if number % options.every == 0:
-            shares = [
-                f"{bot} {meet(agent, bot, options.setup, options.games, number):.0%}"
-                for bot in ("random", "greedy")
-            ]
-            decisions = number * settings.games * settings.steps
-            minutes = (time.monotonic() - start) / 60
-            print(f"{minutes:5.1f} min {decisions:>10,} decisions  {'  '.join(shares)}", end="")
-            print(f"  worth is off by {missed**0.5:.2f}", flush=True)
+            shares = [meet(agent, bot, options.setup, options.games, number) for bot in BOTS]
+            curve.point(number * settings.games * settings.steps, shares, missed)
             torch.save(agent.state_dict(), options.save)
+    torch.save(agent.state_dict(), options.save)
+    for bot in BOTS:
+        share = meet(agent, bot, options.setup, options.last, LAST_SEED)
+        low, top = wilson(share * options.last, options.last)
+        print(f"{bot}: {share:.1%} of {options.last} games (95 %: {low:.1%} to {top:.1%})")
 
 
 if __name__ == "__main__":

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+from collections.abc import Callable
+
 import gymnasium
 import numpy as np
 import pytest
@@ -133,3 +137,10 @@ def test_nobody_wins_alone() -> None:
         Batch(REALMS, rewards="win")
     with pytest.raises(KeyError, match="no bot 'hrad'"):
         grani.envs.Batch(FORGE, opponents="hrad")
+
+
+@pytest.mark.parametrize("how", [copy.copy, copy.deepcopy, pickle.dumps])
+def test_a_batch_says_that_it_cannot_be_copied(how: Callable[[Batch], object]) -> None:
+    batch = Batch("dice-forge", count=2, seed=5)
+    with pytest.raises(TypeError, match="cannot be copied"):
+        how(batch)

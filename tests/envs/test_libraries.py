@@ -135,3 +135,12 @@ def test_a_table_is_drawn_as_text_and_as_a_picture(capsys: pytest.CaptureFixture
         GameEnv(FORGE).render()
     with pytest.raises(ValueError, match="did you mean 'ansi'"):
         GameEnv(FORGE, render_mode="ansii")
+
+
+def test_without_a_seed_nobody_has_the_games_of_somebody_else() -> None:
+    seen = set()
+    for _ in range(6):
+        env = aec("rolling-realms")
+        env.reset()
+        seen.add(env.last()[0]["observation"].tobytes())
+    assert len(seen) > 1

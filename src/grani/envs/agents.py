@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from secrets import randbits
 from typing import Any
 
 from pettingzoo import AECEnv
@@ -16,6 +17,8 @@ from grani.envs.terms import Setup, Terms
 from grani.envs.view import View
 
 METADATA = {"render_modes": ["ansi", "rgb_array", "human"], "is_parallelizable": False}
+
+SEED_BITS = 48
 
 
 class GameAEC(AECEnv):  # type: ignore[misc]  # PettingZoo is Any here
@@ -36,7 +39,8 @@ class GameAEC(AECEnv):  # type: ignore[misc]  # PettingZoo is Any here
         self.observation_spaces = {agent: observation_space(terms) for agent in self._seats}
         self.action_spaces = {agent: action_space(terms) for agent in self._seats}
         self._view = View(terms)
-        self._seeds = Dice(0)
+        # Without seeds nobody's games are those of somebody else.
+        self._seeds = Dice(randbits(SEED_BITS))
         self._play: Play = new_play(terms.rules)
         self.agents: list[str] = []
 
@@ -49,7 +53,10 @@ class GameAEC(AECEnv):  # type: ignore[misc]  # PettingZoo is Any here
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Start the game of a seed; without one, the next of a series that the last seed began."""
+        """Start the game of a seed; without one, the next of a series that the last seed began.
+
+        Before any seed was given, that is a series which nobody has had.
+        """
         if seed is None:
             seed = next_seed(self._seeds)
         else:

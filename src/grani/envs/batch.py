@@ -17,6 +17,12 @@ Array = Any
 """Of NumPy."""
 
 
+NO_COPY = (
+    "a batch cannot be copied or pickled: its games share arrays; copy the state of a row "
+    "(batch.state(row)), or use one of the other environments"
+)
+
+
 class Batch:
     """``count`` games of the same kind, stepped together; one that ends is followed by the next.
 
@@ -82,6 +88,15 @@ class Batch:
         self.seat: Array = np.frombuffer(many.seat, np.int64)
         self.learner: Array = np.frombuffer(many.learner, np.int64)
         self._dice = Dice(seed)
+
+    def __copy__(self) -> Batch:
+        raise TypeError(NO_COPY)
+
+    def __deepcopy__(self, _: object) -> Batch:
+        raise TypeError(NO_COPY)
+
+    def __reduce__(self) -> str:
+        raise TypeError(NO_COPY)
 
     def step(self, actions: Iterable[int]) -> None:
         """Carry out one action in every game; IllegalAction if one is not legal, and nothing is
