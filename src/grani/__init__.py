@@ -48,9 +48,10 @@ if TYPE_CHECKING:
     from grani.core.record import Record as Record, load_record as load_record
     from grani.core.registry import game as game, games as games
     from grani.locales.spoken import say as say, tell as tell
+    from grani.pictures.shown import picture as picture
     from grani.schemas import schema as schema
 
-__version__ = "0.1.0"
+    __version__: str
 
 _HOME = {
     "Bot": "bots.bot",
@@ -90,17 +91,22 @@ _HOME = {
     "schema": "schemas",
     "say": "locales.spoken",
     "tell": "locales.spoken",
+    "picture": "pictures.shown",
 }
 
 
 def __getattr__(name: str) -> object:
-    """Import a public name from its module."""
-    if name not in _HOME:
+    """Import a public name from its module; the version is what pyproject.toml says."""
+    value: object
+    if name == "__version__":
+        value = import_module("grani.core.build").version()
+    elif name in _HOME:
+        value = getattr(import_module(f"grani.{_HOME[name]}"), name)
+    else:
         raise AttributeError(f"module 'grani' has no attribute {name!r}")
-    value: object = getattr(import_module(f"grani.{_HOME[name]}"), name)
     globals()[name] = value
     return value
 
 
 def __dir__() -> list[str]:
-    return sorted([*globals(), *_HOME])
+    return sorted({*globals(), *_HOME, "__version__"})
