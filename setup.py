@@ -183,7 +183,8 @@ class BuildGuided(build_ext):
             path = os.pathsep.join([os.path.abspath(self.build_lib), *sys.path])
             subprocess.run(
                 [sys.executable, str(TRAINING)],
-                env={**os.environ, "PYTHONPATH": path},
+                # It plays in the folder that becomes the wheel: bytecode would be given out, too.
+                env={**os.environ, "PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1"},
                 stdout=subprocess.DEVNULL,
                 check=True,
                 timeout=TRAINING_SECONDS,

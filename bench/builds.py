@@ -62,7 +62,7 @@ def mini() -> Path:
         (folder / "mini_engine.py").write_bytes(source)
         (folder / "setup.py").write_text(SETUP)
         command = [sys.executable, "setup.py", "-q", "build", "--build-lib", "lib"]
-        _run(command, folder, {**os.environ, "CFLAGS": flags}, "compile the mini-engine")
+        run(command, folder, {**os.environ, "CFLAGS": flags}, "compile the mini-engine")
         (folder / "ready").touch()
     return folder / "lib"
 
@@ -79,10 +79,10 @@ def peers(install: bool) -> Path:
         raise BuildError("not installed yet: a run without --quick does that")
     shutil.rmtree(folder, ignore_errors=True)
     purpose = f"install {' and '.join([*PINS, *ALONE])}"
-    _run([sys.executable, "-m", "venv", str(folder)], ROOT, dict(os.environ), purpose)
+    run([sys.executable, "-m", "venv", str(folder)], ROOT, dict(os.environ), purpose)
     pip = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-    _run([*pip, *PINS], ROOT, dict(os.environ), purpose)
-    _run([*pip, "--no-deps", *ALONE], ROOT, dict(os.environ), purpose)
+    run([*pip, *PINS], ROOT, dict(os.environ), purpose)
+    run([*pip, "--no-deps", *ALONE], ROOT, dict(os.environ), purpose)
     ready.write_text(wanted)
     return python
 
@@ -94,7 +94,7 @@ def other(name: str) -> Path:
         if not (folder / "grani").is_dir():
             raise BuildError(f"{name}: there is no grani in this folder")
         return folder.resolve()
-    revision = _run(
+    revision = run(
         ["git", "rev-parse", "--verify", "--quiet", f"{name}^{{commit}}"],
         ROOT,
         dict(os.environ),
@@ -104,16 +104,16 @@ def other(name: str) -> Path:
     if not (tree / "ready").exists():
         shutil.rmtree(tree, ignore_errors=True)
         tree.mkdir(parents=True)
-        archive = _run(["git", "archive", tree.name], ROOT, dict(os.environ), "read the revision")
+        archive = run(["git", "archive", tree.name], ROOT, dict(os.environ), "read the revision")
         with tarfile.open(fileobj=BytesIO(archive)) as files:
             files.extractall(tree)
         command = [sys.executable, "setup.py", "-q", "build", "--build-lib", "lib"]
-        _run(command, tree, {**os.environ, "GRANI_BUILD": "compiled"}, f"compile {name}")
+        run(command, tree, {**os.environ, "GRANI_BUILD": "compiled"}, f"compile {name}")
         (tree / "ready").touch()
     return tree / "lib"
 
 
-def _run(command: list[str], folder: Path, env: dict[str, str], purpose: str) -> bytes:
+def run(command: list[str], folder: Path, env: dict[str, str], purpose: str) -> bytes:
     """Run a command; give what it printed. BuildError quotes its last complaint."""
     try:
         done = subprocess.run(command, cwd=folder, env=env, capture_output=True, check=False)

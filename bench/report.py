@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from bench.quantities import MEMORY_GROWTH, MEMORY_LIMIT, Quantity, Row
@@ -117,11 +118,15 @@ def memory_line(memory: Memory) -> Line:
 
 def plain(lines: list[Line], headers: list[str]) -> str:
     """Write the table for a terminal."""
-    rows = [headers, *(line.cells() for line in lines)]
-    widths = [max(len(row[i]) for row in rows) for i in range(len(headers))]
+    return laid_out([headers, *(line.cells() for line in lines)], NUMBERS)
+
+
+def laid_out(rows: list[list[str]], numbers: Collection[int]) -> str:
+    """Lay out rows of words below each other, a line below the first; some columns are numbers."""
+    widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
     text = [
         "  ".join(
-            cell.rjust(width) if i in NUMBERS else cell.ljust(width)
+            cell.rjust(width) if i in numbers else cell.ljust(width)
             for i, (cell, width) in enumerate(zip(row, widths, strict=True))
         ).rstrip()
         for row in rows

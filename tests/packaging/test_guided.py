@@ -34,7 +34,12 @@ grani.TRAINING = Path("training.py").resolve()
 tiny = Extension("tiny__mypyc", ["tiny.c"])
 setup(name="tiny", ext_modules=[tiny], cmdclass={{"build_ext": grani.BuildGuided}})
 """
-PLAYED = "import tiny__mypyc\nfor n in range(1, 9):\n    tiny__mypyc.half(n)\n"
+PLAYED = """
+import sys, tiny__mypyc
+assert sys.dont_write_bytecode, "what is written beside the library gets into the wheel"
+for n in range(1, 9):
+    tiny__mypyc.half(n)
+"""
 BROKEN = "raise SystemExit('no games today')\n"
 WARNING = "warning: the rules are compiled without a profile"
 

@@ -21,11 +21,18 @@ LAYERS: list[set[str]] = [
     {"terminal"},
     {"server"},
     {"cli", "tui", "envs", "web"},
+    {"pictures"},
     {"__main__"},
 ]
 """From the ground up: a package imports itself and those of lower layers. "" is the front door,
 ``grani`` itself, which offers names of others and imports them when they are first used."""
-OFFERED = {"grani.bots.bot", "grani.bots.playing", "grani.locales.spoken", "grani.schemas"}
+OFFERED = {
+    "grani.bots.bot",
+    "grani.bots.playing",
+    "grani.locales.spoken",
+    "grani.pictures.shown",
+    "grani.schemas",
+}
 """What the front door names beside the core, for type checkers alone."""
 ONLY_WAYS_IN = {"fluent", "rich", "cyclopts"}
 SERVANTS = {("locales", "fluent"), ("terminal", "rich")}
@@ -54,6 +61,7 @@ def wrong_imports(module: str, wanted: list[tuple[int, str]]) -> list[str]:
         if module == "grani" and name.rpartition(".")[0] in OFFERED | {
             "grani.bots",
             "grani.locales",
+            "grani.pictures",
         }:
             continue
         if top == "grani":

@@ -71,9 +71,15 @@ def sources() -> set[str]:
     """Name the files that must be in every wheel."""
     return {
         path.relative_to(SOURCE).as_posix()
-        for pattern in ("*.py", "*.ftl", "py.typed")
+        for pattern in ("*.py", "*.ftl", "py.typed", "film.js", "art/*.json")
         for path in (SOURCE / "grani").rglob(pattern)
     }
+
+
+def documents() -> set[str]:
+    """Name the files of the documents, where they are built."""
+    site = SOURCE / "grani" / "server" / "site"
+    return {path.relative_to(SOURCE).as_posix() for path in site.rglob("*") if path.is_file()}
 
 
 def plays(target: Path) -> str:
@@ -99,6 +105,7 @@ def test_a_pure_wheel_is_for_every_machine_and_complete(copy: Path) -> None:
     assert wheel.name.endswith("-py3-none-any.whl")
     names = names_in(wheel)
     assert sources() <= names
+    assert documents() <= names
     assert {"en", "ru", "uk"} <= {name.split("/")[2] for name in names if name.endswith(".ftl")}
     assert not [name for name in names if name.endswith((".so", ".pyd", ".c", ".pyc"))]
     assert not [name for name in names if name.startswith(("tests/", "bench/"))]
