@@ -80,7 +80,7 @@ def test_the_puzzle_of_the_day_counts_days(tmp_path: Path, lang: str) -> None:
 def test_what_is_misspelt_is_told(tmp_path: Path) -> None:
     for words, said in (
         (["dice-forg"], "did you mean dice-forge?"),
-        ([GAME, "--theme", "forgin"], "did you mean forging?"),
+        ([GAME, "--theme", "titan"], "did you mean titans?"),
         ([GAME, "--level", "9"], "--level 9"),
         (["make"], "GAME"),
         (["make", "chess"], "chess"),
@@ -99,6 +99,6 @@ def test_a_damaged_memory_of_answers_is_begun_anew(tmp_path: Path, puzzle: Puzzl
 
 
 def test_all_of_it_as_json(tmp_path: Path) -> None:
-    found = json.loads(puzzles(tmp_path, GAME, "--json", "--theme", "feats").stdout)
+    found = json.loads(puzzles(tmp_path, GAME, "--json", "--theme", "titans").stdout)
     assert found
-    assert all("feats" in one["themes"] for one in found)
+    assert all("titans" in one["themes"] for one in found)

@@ -11,8 +11,11 @@ from typing import Any
 import pytest
 
 from grani.cli.review import _write_again
+from grani.cli.review_career import show_career
+from grani.cli.review_figures import Figures
+from grani.cli.review_moments import moment_told
 from grani.cli.review_page import page
-from grani.cli.review_told import Figures, moment_told, rounds, show, show_career
+from grani.cli.review_told import dice, judged, notes, rounds, show, skill, sources
 from grani.core.record import Record, load_record
 from grani.core.registry import game as registered
 from grani.locales import LANGUAGES, language
@@ -100,6 +103,49 @@ def test_a_mistake_has_the_same_number_alone_and_among_many(
     text = capsys.readouterr().out
     assert f"step {step['step']}" in text
     assert "−40.5" in text
+
+
+def test_all_faces_and_all_points_are_told() -> None:
+    told = told_of(REVIEWED[0])
+    speech = language("en", "dice-forge")
+    for seat in told["seats"]:
+        drawn = dice(seat, speech)
+        counts = [int(cell) for cell in drawn.columns[1].cells]
+        assert f"{sum(counts)} dice" in str(drawn.caption)
+    points = [int(cell) for cell in sources(told, speech).columns[1].cells]
+    assert sum(points) == told["seats"][0]["score"]
+
+
+def test_alone_a_career_is_in_stars(capsys: pytest.CaptureFixture[str]) -> None:
+    told = {**told_of(REVIEWED[2]), "finished": True}
+    found = career([Reviewed("a.json", told, ("you",))], told["names"][0])
+    show_career(found, language("en", "rolling-realms"), Screen(plain=True))
+    text = capsys.readouterr().out
+    numbers = Figures(told, language("en"))
+    assert "Losses are in stars." in text
+    assert f"result {numbers.worth(told['seats'][0]['end'])}, luck" in text
+    assert "%" not in text
+
+
+def test_it_is_told_on_how_many_decisions_a_title_rests() -> None:
+    told = told_of(REVIEWED[0])
+    for seat in told["seats"]:
+        assert 0 < seat["decisions"] <= seat["asked"]
+        words = f"{seat['decisions']} of {seat['asked']}"
+        assert judged(seat, language("en")) == words
+        assert judged({**seat, "asked": 0}, language("en")).endswith(f"of {seat['decisions']}")
+    drawn = skill(told, Figures(told, language("en")), language("en"))
+    cells = {cell for column in drawn.columns for cell in column.cells}
+    assert {judged(seat, language("en")) for seat in told["seats"]} <= cells
+
+
+def test_errors_beyond_the_start_are_explained_and_only_those() -> None:
+    told = told_of(REVIEWED[0])
+    speech = language("en")
+    for lost, is_said in ((-600_000, True), (-1, False)):
+        seats = [{**seat, "start": 460_000, "lost": lost} for seat in told["seats"]]
+        found = notes({**told, "seats": seats}, speech)
+        assert (speech.say("review-lost-more") in found) is is_said
 
 
 def test_a_crowd_is_refused_in_words(tmp_path: Path) -> None:

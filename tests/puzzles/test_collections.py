@@ -9,7 +9,9 @@ import pytest
 from grani.bots import make_bot
 from grani.core.registry import games
 from grani.locales import LANGUAGES, language
-from grani.puzzles.making import FEWEST_OPTIONS, GREEDY, demands_of
+from grani.locales.speech import Speech
+from grani.puzzles.explaining import GREEDY, tempting
+from grani.puzzles.making import FEWEST_OPTIONS, demands_of
 from grani.puzzles.puzzle import LEVELS, Puzzle, collection, find, id_of, of_day, with_puzzles
 
 LEAST = {"dice-forge": 200, "rolling-realms": 100}
@@ -59,6 +61,24 @@ def test_a_greedy_player_misses_them() -> None:
         assert one.missed[GREEDY] == 1.0
 
 
+@pytest.mark.parametrize("game", with_puzzles())
+def test_neither_hint_nor_themes_single_out_the_answer(game: str) -> None:
+    """Several options fit the hint, and answers of several sorts fit a theme."""
+    speech = Speech(language("en", game), ["A", "B", "C", "D"])
+    sorts: dict[str, set[str]] = {}
+    for one in collection(game):
+        prompt = one.state().prompt(one.seat)
+        assert prompt is not None
+        said = {option.action: speech.option(option) for option in prompt.options}
+        hint = said[tempting(one)]
+        others = {words for words in said.values() if words != hint}
+        assert said[one.answer] in others
+        assert len(others) > 1, one.id
+        for theme in one.open_themes:
+            sorts.setdefault(theme, set()).add(one.themes[1])
+    assert all(len(found) > 1 for found in sorts.values()), sorts
+
+
 def test_they_are_rated_by_how_many_levels_miss_them() -> None:
     for one in EVERY:
         assert set(one.missed) == {GREEDY, *LEVELS}
@@ -79,7 +99,7 @@ def test_names_follow_from_the_position_and_say_nothing() -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_theme_has_words(code: str) -> None:
     speech = language(code)
-    for theme in {theme for one in EVERY for theme in one.themes}:
+    for theme in {theme for one in EVERY for theme in one.open_themes}:
         assert speech.say(f"puzzle-theme-{theme}")
 
 

@@ -13,6 +13,7 @@ from grani.bots.bot import RandomBot
 from grani.bots.evaluator import Evaluator
 from grani.core.contract import CHANCE, State
 from grani.core.dice import Dice
+from grani.core.observer import Chronicle
 from grani.core.playout import roll_on
 from grani.core.record import Record, load_record
 from grani.core.registry import game as registered
@@ -20,6 +21,7 @@ from grani.review.career import Reviewed, career, essence
 from grani.review.course import course, rolls, shares
 from grani.review.keeping import Findings
 from grani.review.outlook import Outlook
+from grani.review.rolling_realms import happened, terms
 from grani.review.scales import (
     DEEP,
     GRADES,
@@ -95,6 +97,42 @@ def test_everything_adds_up_for_every_seat(kind: Configuration) -> None:
     if len(told["names"]) > 1:
         assert sum(seat["luck"] for seat in told["seats"]) == 0
         assert all(sum(worths) == told["parts"] for worths in told["worth"])
+
+
+@pytest.mark.parametrize("kind", REVIEWED, ids=str)
+def test_the_numbers_of_a_moment_belong_together(kind: Configuration) -> None:
+    told = review(beginning(played(kind, 5)), TINY, 1)
+    steps = told["steps"]
+    for moment in told["moments"]:
+        for seat, effect in enumerate(moment["effect"]):
+            within = steps[moment["step"] - 1 : moment["last"]]
+            noise = sum(step["noise"][seat] for step in within if "noise" in step)
+            assert moment["before"][seat] + effect + noise == moment["after"][seat]
+        if "choice" in moment:
+            choice = moment["choice"]
+            worths = {action: worth for action, worth, _ in choice["options"]}
+            difference = worths[choice["best"]] - worths[choice["action"]]
+            assert abs(difference - choice["loss"]) <= 2
+            assert moment["effect"][moment["seat"]] == -choice["loss"]
+        else:
+            for side in ("played_out", "played_out_after"):
+                assert len(moment[side]["win"]) == len(told["names"])
+
+
+def test_reasons_of_a_sheet_are_its_cards_and_resources() -> None:
+    record = played(REVIEWED[2], 5)
+    for state in (record.replay(40), record.replay()):
+        found = terms(state, 0)
+        assert {"pumpkin", "heart", "coin"} <= set(found)
+        cards = [value for name, value in found.items() if name.startswith("realm:")]
+        assert len(cards) == (0 if state.is_over else 3)
+    chronicle = Chronicle()
+    state = record.start()
+    state.observer = chronicle
+    for _ in record.steps(state, len(record.actions)):
+        pass
+    scored = happened(chronicle.take(), 0)
+    assert 0 < sum(scored.values()) <= state.scores()[0] / 10
 
 
 def test_a_finished_game_ends_with_its_result() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from grani.puzzles.explaining import tempting, why
 from grani.puzzles.puzzle import collection, find, of_day, with_puzzles
 from grani.server.days import today
 from tests.server.browser import Browser
@@ -14,6 +15,8 @@ def test_the_list_names_all_and_todays_without_answers(server: Server) -> None:
     told = Browser(server).http.get("/api/puzzles").json()
     assert len(told["puzzles"]) == sum(len(collection(game)) for game in with_puzzles())
     assert set(told["puzzles"][0]) == {"id", "game", "level", "themes"}
+    known = [one for game in with_puzzles() for one in collection(game)]
+    assert [one["themes"] for one in told["puzzles"]] == [list(one.open_themes) for one in known]
     days = [of_day(game, today()) for game in with_puzzles()]
     assert [one["id"] for one in told["today"]] == [one.id for one in days if one]
 
@@ -37,6 +40,17 @@ def test_an_answer_is_judged(server: Server) -> None:
         assert judged["answer"] == puzzle.answer
         assert [one["action"] for one in judged["costs"]] == [one.action for one in puzzle.options]
         assert judged["games"] == 2 * sum(one.games for one in puzzle.options)
+        assert judged["why"]["left"], "reasons are told"
+        assert judged["why"] == {
+            name: terms for name, terms in why(puzzle, action).items() if terms
+        }
+
+
+def test_a_hint_names_something_wrong_and_no_more(server: Server) -> None:
+    puzzle = collection(GAME)[3]
+    told = Browser(server).http.get(f"/api/puzzles/{puzzle.id}/hint").json()
+    assert told == {"tempting": tempting(puzzle)}
+    assert puzzle.judged(told["tempting"]) in puzzle.options[1:]
 
 
 def test_what_is_no_puzzle_or_no_option_is_refused(server: Server) -> None:

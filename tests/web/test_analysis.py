@@ -162,6 +162,24 @@ def test_one_plays_on_from_here_on_a_phone(visit: Visit) -> None:
     expect(page.locator("[role=tab][aria-selected=true]")).to_have_text(str(view["round"]))
 
 
+def test_the_review_of_a_game_marks_its_steps(visit: Visit, stage: Stage) -> None:
+    guest = visit()
+    stage.lend(guest)
+    code = stage.code("forge-ended")
+    page = guest.page("/analysis")
+    page.locator(".kept", has_text="Dice Forge").first.click()
+    expect(page.locator("[data-error]").first).to_be_attached()
+    told = json.loads(guest.fetch(f"/api/rooms/{code}/review"))
+    expect(page.locator("[data-node]")).to_have_count(len(told["steps"]))
+    grades = [step["choice"]["grade"] for step in told["steps"] if "choice" in step]
+    wrong = [grade for grade in grades if grade in ("doubtful", "mistake", "blunder")]
+    expect(page.locator("[data-error]")).to_have_count(len(wrong))
+    expect(page.locator('[data-error="??"]')).to_have_count(wrong.count("blunder"))
+    assert page.locator("[data-node] small").count() > len(wrong)
+    # Whoever is sent the link sees them, too.
+    page.wait_for_url(re.compile(f"r={code}"))
+
+
 def test_the_file_of_a_record_brings_all_its_steps(visit: Visit) -> None:
     match = grani.Match.new(grani.game("rolling-realms"), ["Olena"], seed=3)
     for _ in range(12):

@@ -13,6 +13,11 @@ from tests.web.tour import findings, too_wide, unspoken
 from tests.web.visitor import Visit, Visitor
 
 GAME = "dice-forge"
+BELOW = """() => {
+  const [table, verdict] = ['.board', 'aside'].map((one) => document.querySelector(one));
+  return verdict.getBoundingClientRect().top - table.getBoundingClientRect().bottom;
+}"""
+"""By how many pixels a verdict stands below the table."""
 
 
 def answer(page: Page, puzzle: Puzzle, action: int) -> None:
@@ -34,12 +39,15 @@ def test_one_is_found_and_one_is_missed(guest: Visitor) -> None:
     expect(page).to_have_url(re.compile(f"/puzzles/{second.id}$"))
     expect(page.locator("#verdict")).to_have_count(0)
     expect(page.locator("[data-prompt]")).to_be_visible()
+    page.keyboard.press("h")
+    expect(page.locator(".task")).to_contain_text("There is something better.")
     wrong = second.options[-1]
     answer(page, second, wrong.action)
     expect(page.locator("#verdict")).to_contain_text(f"{round(100 * wrong.cost)} ±")
     expect(page.locator("aside li")).to_have_count(0)
     page.get_by_role("button", name="Show the answer").click()
     expect(page.locator("aside li.best")).to_be_visible()
+    expect(page.locator("aside")).to_contain_text("Why: ")
     page.get_by_role("button", name="Once more").click()
     expect(page.locator("#verdict")).to_have_count(0)
     answer(page, second, second.answer)
@@ -60,6 +68,7 @@ def test_the_puzzle_of_the_day_on_a_phone(visit: Visit, language: str) -> None:
     answer(page, puzzle, puzzle.answer)
     assert unspoken(page) == []
     assert too_wide(page) <= 0
+    assert page.evaluate(BELOW) >= 0, "the verdict lies over the table"
     page.goto("/puzzles")
     assert unspoken(page) == []
     assert too_wide(page) <= 0

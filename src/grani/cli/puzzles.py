@@ -79,14 +79,14 @@ def _fitting(game: str, theme: str | None, level: int | None) -> list[Puzzle]:
     from grani.puzzles.puzzle import collection
 
     every = collection(game)
-    themes = sorted({name for one in every for name in one.themes})
+    themes = sorted({name for one in every for name in one.open_themes})
     if theme is not None and theme not in themes:
         known, near = ", ".join(themes), nearest(theme, themes)
         raise CommandError("no-theme", word=clean(theme, 60), known=known, near=near)
     return [
         one
         for one in every
-        if (theme is None or theme in one.themes) and level in (None, one.level + 1)
+        if (theme is None or theme in one.open_themes) and level in (None, one.level + 1)
     ]
 
 
@@ -120,9 +120,9 @@ def _list(
         title = choose(speech.code, name).say(f"game-{name}")
         counts = {"count": len(every), "answered": len(known), "right": sum(known)}
         screen.say(speech.say("puzzle-collection", game=title, **counts), "bold")
-        themes = sorted({one for each in every for one in each.themes})
+        themes = sorted({one for each in every for one in each.open_themes})
         for each in themes:
-            number = sum(each in one.themes for one in every)
+            number = sum(each in one.open_themes for one in every)
             said = speech.say(f"puzzle-theme-{each}")
             screen.say("  " + speech.say("puzzle-of-theme", theme=each, name=said, count=number))
     screen.say(speech.say("puzzle-next-steps", game=games[0]))

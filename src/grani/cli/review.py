@@ -195,7 +195,7 @@ def _of_player(
     speech: Language,
     screen: Any,
 ) -> int:
-    from grani.cli.review_told import show_career
+    from grani.cli.review_career import show_career
     from grani.review.career import career
 
     records: dict[str, Record] = {}

@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Any
 import altair as alt
 
 from grani.cli.chart_page import whole_page
-from grani.cli.review_told import VICTORIES, Figures, moment_told, tables
+from grani.cli.review_figures import VICTORIES, Figures
+from grani.cli.review_moments import moment_told
+from grani.cli.review_told import judged, notes, tables
 from grani.core.registry import game as registered
 from grani.locales.speech import title_of
 
@@ -36,7 +38,7 @@ def page(told: Mapping[str, Any], speech: Language) -> str:
         f"<p>{escape(how)}. {escape(speech.say('review-unit', unit=numbers.unit))}</p>",
         "" if told["finished"] else f"<p>{escape(speech.say('review-unfinished'))}</p>",
         _sums(told, numbers, speech),
-        _note(speech.say("review-adds-up-note")),
+        _note(" ".join(notes(told, speech))),
         _heading(speech.say("review-chart-curve", unit=numbers.unit)),
         _chart(0),
         _note(speech.say("review-chart-curve-note")),
@@ -120,6 +122,7 @@ def _sums(told: Mapping[str, Any], numbers: Figures, speech: Language) -> str:
         ("noise", [numbers.change(seat["noise"]) for seat in seats]),
         ("end", [numbers.worth(seat["end"]) for seat in seats]),
         ("adjusted", [numbers.worth(seat["adjusted"]) for seat in seats]),
+        ("judged", [judged(seat, speech) for seat in seats]),
         ("per-decision", [_per_decision(seat, numbers) for seat in seats]),
         ("title-column", [_title(seat, speech) for seat in seats]),
     ]

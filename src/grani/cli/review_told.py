@@ -5,73 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from grani.cli.review_figures import Figures
+from grani.cli.review_moments import show_moments
 from grani.cli.tables import Unit, source_name, table
-from grani.core.prompt import Message
 from grani.core.registry import game as registered
+from grani.locales.numbers import of_language, signed, written
 from grani.locales.speech import Speech, title_of
-from grani.review.scales import BEST, BLUNDER, DOUBTFUL, FINE, MISTAKE, PARTS
+from grani.review.scales import BEST, BLUNDER, DOUBTFUL, FINE, MISTAKE
 from grani.terminal.complaint import clean
 
 if TYPE_CHECKING:
     from grani.locales import Language
 
-VICTORIES = "victories"
 GRADES = (BEST, FINE, DOUBTFUL, MISTAKE, BLUNDER)
-MOST_SOURCES = 6
-MOST_FACES = 8
-MOST_MISTAKES = 12
-MOST_LINES = 4
 WIDE_COLUMNS = 3
 """Players whose rounds stand on one line each."""
-MINUS = "−"
-
-
-class Figures:
-    """Writes the numbers of a review: in hundredths of a victory, alone in what scores count."""
-
-    def __init__(self, told: Mapping[str, Any], speech: Language) -> None:
-        self.speech = speech
-        self.alone = len(told["names"]) == 1
-        self.parts: int = told["parts"]
-        self.unit: str = told["score_unit"] if self.alone else VICTORIES
-
-    def worth(self, value: float) -> str:
-        """Write what something is worth."""
-        if self.alone:
-            return signed(value / self.parts, self.speech).lstrip("+")
-        return f"{signed(100 * value / self.parts, self.speech, 0).lstrip('+')} %"
-
-    def change(self, value: float, digits: int = 1) -> str:
-        """Write what something has changed, with its sign."""
-        return signed(value / self.parts * (1 if self.alone else 100), self.speech, digits)
-
-
-def written(value: float, speech: Language, digits: int = 1) -> str:
-    """Write a number as the language does: with a point, or a comma.
-
-    >>> from grani.locales import language
-    >>> written(0.25, language("en"), 2), written(0.25, language("uk"), 2)
-    ('0.25', '0,25')
-    """
-    return of_language(f"{value:.{digits}f}", speech)
-
-
-def of_language(number: str, speech: Language) -> str:
-    """Give a number the decimal sign of a language."""
-    sign = speech.say("table-tenths", whole=0, tenths=0).strip("0")
-    return number.replace(".", sign)
-
-
-def signed(value: float, speech: Language, digits: int = 1) -> str:
-    """Write a number with its sign; nothing has none.
-
-    >>> from grani.locales import language
-    >>> [signed(value, language("en")) for value in (0.25, -1.0, -0.01)]
-    ['+0.2', '−1.0', '0.0']
-    """
-    text = f"{abs(value):.{digits}f}"
-    sign = "" if not float(text) else "+" if value > 0 else MINUS
-    return sign + of_language(text, speech)
 
 
 def show(told: Mapping[str, Any], speech: Language, screen: Any) -> None:
@@ -91,10 +39,26 @@ def show(told: Mapping[str, Any], speech: Language, screen: Any) -> None:
     screen.say(speech.say("review-off", error=error))
     for drawn in (sums(told, numbers, speech), skill(told, numbers, speech)):
         screen.console.print(drawn)
-    screen.say(speech.say("review-adds-up-note"))
+    for note in notes(told, speech):
+        screen.say(note)
     show_moments(told, numbers, speech, screen)
     for drawn in tables(told, numbers, speech):
         screen.console.print(drawn)
+
+
+def notes(told: Mapping[str, Any], speech: Language) -> list[str]:
+    """Say how to read the sums."""
+    keys = ["review-adds-up-note", "review-judged-note"]
+    if any(-seat["lost"] > seat["start"] for seat in told["seats"]):
+        keys.append("review-lost-more")
+    return [speech.say(key) for key in keys]
+
+
+def judged(seat: Mapping[str, Any], speech: Language) -> str:
+    """Say on how many of how many decisions a title rests."""
+    # Findings of old did not count all decisions.
+    asked = seat.get("asked") or seat["decisions"]
+    return speech.say("review-judged-of", decisions=seat["decisions"], asked=asked)
 
 
 def tables(told: Mapping[str, Any], numbers: Figures, speech: Language) -> list[Any]:
@@ -132,7 +96,7 @@ def sums(told: Mapping[str, Any], numbers: Figures, speech: Language) -> Any:
 def skill(told: Mapping[str, Any], numbers: Figures, speech: Language) -> Any:
     """Draw how well each played, and the margins."""
     unit = told["score_unit"]
-    columns = [speech.say("review-per-decision"), speech.say("review-title-column")]
+    columns = [speech.say(f"review-{name}") for name in ("judged", "per-decision", "title-column")]
     if not numbers.alone:
         lead = speech.say("review-margin", unit=unit)
         columns = [lead, speech.say("review-margin-adjusted"), *columns]
@@ -143,6 +107,7 @@ def skill(told: Mapping[str, Any], numbers: Figures, speech: Language) -> Any:
         drawn.add_row(
             clean(seat["name"]),
             *(() if numbers.alone else margins),
+            judged(seat, speech),
             numbers.change(seat["loss_per_decision"], 2).lstrip("+"),
             speech.say(f"review-title-{seat['title']}") if seat["title"] else "",
         )
@@ -208,8 +173,7 @@ def dice(seat: Mapping[str, Any], speech: Language) -> Any:
         speech.say("review-rolled"),
         speech.say("review-expected"),
     )
-    faces = sorted(seat["rolled"].items(), key=lambda one: -one[1]["expected"])[:MOST_FACES]
-    for face, counts in faces:
+    for face, counts in sorted(seat["rolled"].items(), key=lambda one: -one[1]["expected"]):
         sort, _, id = face.partition(":")
         name = Speech(speech, []).name(sort, id) if id else face
         drawn.add_row(name, str(counts["rolled"]), written(counts["expected"], speech))
@@ -227,181 +191,7 @@ def sources(told: Mapping[str, Any], speech: Language) -> Any:
     for number, seat in enumerate(told["seats"]):
         for source, points in seat["sources"].items():
             totals.setdefault(unit.source(source), [0] * len(names))[number] += points
-    for source in sorted(totals, key=lambda one: -max(totals[one]))[:MOST_SOURCES]:
+    for source in sorted(totals, key=lambda one: -max(totals[one])):
         scores = (of_language(unit.score(one), speech) for one in totals[source])
         drawn.add_row(source_name(source, speech), *scores)
     return drawn
-
-
-# ---------------------------------------------------------------------- moments
-
-
-def show_moments(told: Mapping[str, Any], numbers: Figures, speech: Language, screen: Any) -> None:
-    """Show what decided the game, in words."""
-    screen.say("")
-    screen.say(speech.say("review-moments"), "bold")
-    if not told["moments"]:
-        screen.say(speech.say("review-no-moments"))
-    for moment in told["moments"]:
-        lines = moment_told(moment, told, numbers, speech)
-        screen.say(f"  {lines[0]}", "bold")
-        for line in lines[1:]:
-            screen.say(f"    {line}")
-    screen.say("")
-
-
-def moment_told(
-    moment: Mapping[str, Any], told: Mapping[str, Any], numbers: Figures, speech: Language
-) -> list[str]:
-    """Tell of a moment, line by line, the first being its heading."""
-    names = [clean(name) for name in told["names"]]
-    voice = Speech(speech, names)
-    where = {"round": moment["round"], "step": moment["step"]}
-    if "choice" not in moment:
-        effects = ", ".join(
-            speech.say("review-effect", name=names[seat], change=numbers.change(change))
-            for seat, change in enumerate(moment["effect"])
-        )
-        heading = speech.say("review-moment-luck", effects=effects, **where)
-        log = [voice.message(Message(one["key"], one["args"])) for one in moment.get("log", [])]
-        return [heading, *log[:MOST_LINES]]
-    choice = moment["choice"]
-    heading = speech.say(
-        "review-moment-error",
-        name=names[moment["seat"]],
-        grade=speech.say(f"review-grade-{choice['grade']}").lower(),
-        loss=numbers.change(-choice["loss"]),
-        **where,
-    )
-    lines = [heading, *choice_told(choice, numbers, speech, names)]
-    if "played_out" in moment:
-        played = moment["played_out"]
-        seat = moment["seat"]
-        worth, error = numbers.worth(played["win"][seat]), numbers.worth(played["error"][seat])
-        lines.append(speech.say("review-played-out", worth=worth, error=error))
-    return lines
-
-
-def choice_told(
-    choice: Mapping[str, Any], numbers: Figures, speech: Language, names: list[str]
-) -> list[str]:
-    """Tell what was played, what was better, and why."""
-    voice = Speech(speech, names)
-    worths = {action: worth for action, worth, _ in choice["options"]}
-
-    def option(key: str, action: int) -> str:
-        said = choice["said"][str(action)]
-        text = voice.message(Message(said["key"], said["args"]))
-        return speech.say(key, option=text, worth=numbers.worth(worths[action]))
-
-    return [
-        option("review-played", choice["action"]),
-        option("review-better", choice["best"]),
-        speech.say("review-why", reasons=why_told(choice["why"], speech)),
-    ]
-
-
-def why_told(why: Mapping[str, Any], speech: Language) -> str:
-    """Say what the better option would have changed."""
-    own = _terms(why.get("own", {}), speech)
-    rivals = _terms(why.get("rivals", {}), speech)
-    parts = list(own)
-    if rivals:
-        parts.append(speech.say("review-why-rivals", reasons=", ".join(rivals)))
-    if not parts:
-        return speech.say("review-why-none")
-    left = [
-        speech.say(f"review-why-{name}", left=round(left))
-        for name, left in why.get("left", {}).items()
-        if speech.has(f"review-why-{name}")
-    ]
-    return "; ".join([speech.say("review-why-compared", reasons=", ".join(parts)), *left])
-
-
-def _terms(terms: Mapping[str, float], speech: Language) -> list[str]:
-    return [
-        speech.say(
-            f"review-term-{name}", change=signed(value, speech, 0 if value == int(value) else 2)
-        )
-        for name, value in terms.items()
-        if speech.has(f"review-term-{name}")
-    ]
-
-
-# ---------------------------------------------------------------------- many games
-
-
-def show_career(told: Mapping[str, Any], speech: Language, screen: Any) -> None:
-    """Show what the games of a player say."""
-    for group in told["groups"]:
-        _show_group(group, clean(told["player"]), speech, screen)
-
-
-def _show_group(group: Mapping[str, Any], player: str, speech: Language, screen: Any) -> None:
-    unit, games = group["unit"], group["games"]
-    scale = _scale(group)
-    screen.say(speech.say("review-career", player=player, games=games), "bold")
-    luck, reach = signed(group["luck"], speech), written(group["reach"], speech)
-    screen.say(speech.say("review-career-luck", unit=unit, games=games, luck=luck, reach=reach))
-    screen.say(
-        speech.say(
-            "review-career-mean",
-            result=written(group["mean_result"], speech, 2),
-            luck=signed(group["mean_luck"], speech, 2),
-            reach=written(group["mean_reach"], speech, 2),
-            adjusted=signed(group["mean_adjusted"], speech, 2).lstrip("+"),
-        )
-    )
-    if group["decisions"]:
-        screen.say(
-            speech.say(
-                "review-career-loss",
-                decisions=group["decisions"],
-                loss=written(scale * group["loss"] / group["decisions"], speech, 2),
-                title=speech.say(f"review-title-{group['title']}"),
-            )
-        )
-    if unit == VICTORIES:
-        screen.say(speech.say("review-mine-hundredths"))
-    for by in ("sort", "phase", "game", "rival"):
-        if group[f"by_{by}"]:
-            screen.console.print(_by(group, by, speech))
-    _show_mistakes(group, speech, screen)
-
-
-def _scale(group: Mapping[str, Any]) -> int:
-    """Give in what losses are told: hundredths of a victory, alone whole stars or points."""
-    return 100 if group["unit"] == VICTORIES else 1
-
-
-def _by(group: Mapping[str, Any], by: str, speech: Language) -> Any:
-    columns = (speech.say("review-decisions"), speech.say("review-loss"))
-    drawn = table(speech.say(f"review-by-{by}"), "", *columns)
-    for name, sums in sorted(group[f"by_{by}"].items(), key=lambda one: -one[1]["loss"]):
-        loss = written(_scale(group) * sums["loss"], speech)
-        drawn.add_row(_named(by, name, speech), str(sums["decisions"]), loss)
-    return drawn
-
-
-def _named(by: str, name: str, speech: Language) -> str:
-    if by == "game":
-        return title_of(registered(name), speech)
-    key = f"review-{by}-{name}"
-    if by == "rival" and speech.has(f"web-bot-{name}"):
-        key = f"web-bot-{name}"
-    return speech.say(key) if speech.has(key) else clean(name)
-
-
-def _show_mistakes(group: Mapping[str, Any], speech: Language, screen: Any) -> None:
-    screen.say(speech.say("review-career-mistakes"), "bold")
-    if not group["mistakes"]:
-        screen.say(speech.say("review-career-no-mistakes"))
-    for mistake in group["mistakes"][:MOST_MISTAKES]:
-        numbers = Figures({**mistake, "parts": PARTS, "score_unit": group["unit"]}, speech)
-        # Counted as in the review of the game: there a step has the number of what it leads to.
-        where = {"path": mistake["path"], "step": mistake["step"] + 1, "round": mistake["round"]}
-        loss = numbers.change(-mistake["choice"]["loss"])
-        screen.say("  " + speech.say("review-career-mistake", loss=loss, **where))
-        names = [clean(name) for name in mistake["names"]]
-        for line in choice_told(mistake["choice"], numbers, speech, names):
-            screen.say(f"    {line}")

@@ -20,12 +20,12 @@ from grani.bots.weighing import Verdict
 from grani.core.contract import CHANCE, OVER, State
 from grani.core.dice import Dice, mix
 from grani.core.registry import game as registered, role
+from grani.puzzles.explaining import GREEDY
 from grani.puzzles.puzzle import LEVELS, Judged, Puzzle, id_of
 from grani.review.scales import DEEP, Speed, speed_of
 from grani.review.story import PHASES
 from grani.review.worth import Lens
 
-GREEDY: Final = "greedy"
 TASK: Final = "grani.puzzles.making:found_in"
 FEWEST_OPTIONS: Final = 3
 """Who chooses one of two finds it half of the time."""

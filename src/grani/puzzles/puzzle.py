@@ -56,7 +56,7 @@ class Puzzle:
     missed: dict[str, float]
     """How often bots miss it, by their names, from 0 to 1."""
     themes: tuple[str, ...]
-    """What it is about: sort of decision, part of the game, kind of table."""
+    """Kind of table, sort of decision, part of the game."""
     made: dict[str, object]
     """How it was found and proven, so that it can be done again."""
 
@@ -64,6 +64,14 @@ class Puzzle:
     def answer(self) -> int:
         """The action to find."""
         return self.options[0].action
+
+    @property
+    def open_themes(self) -> tuple[str, ...]:
+        """What may be told before an answer: not the sort of decision, which is the answer's own.
+
+        Where only one option ends the turn, *ending* would be the answer.
+        """
+        return self.themes[:1] + self.themes[2:]
 
     @property
     def margin(self) -> float:

@@ -1,8 +1,10 @@
 """What the reviews of many games say of one player: luck, and where it goes wrong.
 
 Games for several are counted in victories, games for one in what their score counts: a group each.
-Luck of a group is a sum of fair bets. How far such a sum usually strays is known from the games
-themselves, since its mean is nothing: ``reach`` is where 95 of 100 sums of fair dice lie.
+Luck of a group is a sum of fair bets, one for each die that lands. The mean of each is nothing, so
+the sum of their squares tells how far the whole usually strays, whichever way it went: ``reach`` is
+where 95 of 100 sums of fair dice lie. Dice count one by one, not by games: what whole games came
+to would measure the player's own luck by itself, and one game could never lie outside.
 """
 
 from __future__ import annotations
@@ -12,11 +14,13 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Any
 
+from grani.core.contract import CHANCE
 from grani.review.scales import BLUNDER, MISTAKE, title
 
 NORMAL = 1.96
 VICTORIES = "victories"
 ESSENTIAL = ("game", "names", "score_unit", "parts", "whole", "finished", "seats")
+SQUARES = "squares"
 
 
 @dataclass(frozen=True)
@@ -44,7 +48,15 @@ def career(games: Sequence[Reviewed], player: str) -> dict[str, Any]:
 def essence(review: dict[str, Any]) -> dict[str, Any]:
     """Give what ``groups`` looks at: little of a whole review, for whoever keeps many at hand."""
     steps = [step for step in review["steps"] if _is_wrong(step, step["seat"])]
-    return {name: review[name] for name in ESSENTIAL} | {"steps": steps}
+    return {name: review[name] for name in ESSENTIAL} | {"steps": steps, SQUARES: _squares(review)}
+
+
+def _squares(review: dict[str, Any]) -> list[int]:
+    """Give by seat the luck of single dice, squared and added up; an essence has it already."""
+    if SQUARES in review:
+        return list(review[SQUARES])
+    lucks = [step["luck"] for step in review["steps"] if step["seat"] == CHANCE]
+    return [sum(luck[seat] ** 2 for luck in lucks) for seat in range(len(review["names"]))]
 
 
 def groups(own: Iterable[tuple[Reviewed, int]]) -> list[dict[str, Any]]:
@@ -64,6 +76,8 @@ class _Group:
         self.unit = unit
         self.results: list[float] = []
         self.lucks: list[float] = []
+        self.variance = 0.0
+        """What fair dice would make of the sum of these, by the single dice."""
         self.decisions = 0
         self.loss = 0.0
         self.units = 0.0
@@ -83,6 +97,7 @@ class _Group:
         if told["finished"]:
             self.results.append(mine["end"] / parts)
             self.lucks.append(mine["luck"] / parts)
+            self.variance += _squares(told)[seat] / parts**2
         loss = -mine["lost"] / parts
         self.decisions += mine["decisions"]
         self.loss += loss
@@ -103,7 +118,7 @@ class _Group:
 
     def data(self) -> dict[str, Any]:
         games = len(self.results)
-        reach = NORMAL * sqrt(sum(luck * luck for luck in self.lucks))
+        reach = NORMAL * sqrt(self.variance)
         adjusted = [result - luck for result, luck in zip(self.results, self.lucks, strict=True)]
         return {
             "unit": self.unit,

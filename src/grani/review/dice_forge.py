@@ -67,6 +67,10 @@ FIRST_CHOICE: Final = "medium:temperature=0"
 LOOKS_AHEAD: Final = True
 ONE_SIDED: Final = True
 """The judge looks from one seat, and not quite alike from the other."""
+ROLLS_PER_ACTION: Final = 4.0
+"""With two heroes and with four."""
+TOKENS: Final = {"cerberus": 3.0, "triton": 3.0}
+"""What a token is worth, in glory: about what it brings when it is used."""
 PUZZLE_TABLES: Final = (
     (2, "random", "base"),
     (2, "goddess-random", "goddess"),
@@ -222,15 +226,41 @@ def sort_of(prompt: Prompt, option: Option) -> str:
 
 
 def terms(state: State, seat: int) -> dict[str, float]:
-    """Give what the judge looks at in a hero: dice by what a roll brings, reserve, glory."""
+    """Give what the judge looks at in a hero: dice by what a roll brings, reserve with the gold on
+    scepters, tokens, glory."""
     assert isinstance(state, Table)
     hero = state.heroes[seat]
     found = {f"roll-{name}": value for name, value in figures(average(faces_of(hero))).items()}
-    held = (hero.gold, hero.sun, hero.moon)
-    for name, amount in zip(RESOURCE_NAMES, held, strict=False):
-        found[name] = float(amount)
+    held = {
+        "gold": hero.purse(),
+        "sun": hero.sun,
+        "moon": hero.moon,
+        "ancient": hero.ancient,
+        "cerberus": hero.cerberus,
+        "triton": hero.triton,
+    }
+    found |= {name: float(amount) for name, amount in held.items()}
     found["glory"] = float(state.scores()[seat])
     return found
+
+
+def tally(found: dict[str, float], left: dict[str, float]) -> float:
+    """Give what terms come to, in glory: at the prices of bots with so much of the game to come."""
+    rolls = left["rolls"]
+    prices = Prices(Taste())
+    prices.change(rolls / ROLLS_PER_ACTION, 0)
+    each = TOKENS | {
+        "gold": prices.gold,
+        "sun": prices.sun,
+        "moon": prices.moon,
+        "ancient": prices.taste.fate,
+        "glory": 1.0,
+        "loyalty": 1.0,
+    }
+    return sum(
+        value * each[name.removeprefix("roll-")] * (rolls if name.startswith("roll-") else 1.0)
+        for name, value in found.items()
+    )
 
 
 def left(state: State) -> dict[str, float]:

@@ -20,8 +20,8 @@ from grani.bots import weights
 from grani.core.record import Record
 from grani.review.scales import GRADES, SURE, WORTH_COMPARING, speed_of
 
-FORMAT = "grani-findings-2"
-"""Changes when the same judge and speed would come to other findings than before."""
+FORMAT = "grani-findings-3"
+"""Changes when the same judge and speed would find or tell something else than before."""
 
 
 PLAYED_OUT: dict[str, type] = {"win": list, "error": list}

@@ -2,7 +2,12 @@
 
 Both options are played on by first choices until dice must land; what differs then is the reason:
 the seat's own terms, and those of its rivals. Which terms a game has is said by ``terms`` of its
-role module: a number for each of some names, for one seat. Words are made of them by the ways in.
+role module: a number for each of some names, for one seat. What has come and gone on the way, such
+as the cards of a round that is over, is told by ``happened``, from events. Words are made of all
+this by the ways in.
+
+What differs then is not all that the judge sees: an option may pay later. Where the terms together,
+by ``tally`` of the module, speak against the better option, they are no reasons and are left out.
 """
 
 from __future__ import annotations
@@ -11,6 +16,7 @@ from collections.abc import Callable
 from typing import Any
 
 from grani.core.contract import CHANCE, OVER, State
+from grani.core.observer import Chronicle, Event
 from grani.core.registry import role
 from grani.review.worth import Lens
 
@@ -29,19 +35,33 @@ def reasons(lens: Lens, state: State, seat: int, better: int, taken: int) -> dic
     terms: Callable[[State, int], Terms] | None = getattr(module, "terms", None)
     if terms is None:
         return {}
-    high = _played_on(lens, state, seat, better)
-    low = _played_on(lens, state, seat, taken)
+    high, gained = _played_on(lens, state, seat, better)
+    low, lost = _played_on(lens, state, seat, taken)
+    happened: Callable[[list[Event], int], Terms] | None = getattr(module, "happened", None)
+    ways = (happened(gained, seat), happened(lost, seat)) if happened else ({}, {})
     rivals = [other for other in range(lens.seats) if other != seat]
     left: Callable[[State], Terms] | None = getattr(module, "left", None)
-    return {
-        "own": _differences(terms(high, seat), terms(low, seat)),
+    found = {
+        "own": _differences(terms(high, seat) | ways[0], terms(low, seat) | ways[1]),
         "rivals": _sum([_differences(terms(high, one), terms(low, one)) for one in rivals]),
         "left": left(state) if left else {},
     }
+    tally: Callable[[Terms, Terms], float] | None = getattr(module, "tally", None)
+    if tally is not None and lead(found, tally, len(rivals)) <= 0:
+        found |= {"own": {}, "rivals": {}}
+    return found
 
 
-def _played_on(lens: Lens, state: State, seat: int, action: int) -> State:
+def lead(found: dict[str, Terms], tally: Callable[[Terms, Terms], float], rivals: int) -> float:
+    """Give what reasons come to together: own terms, less what each rival gets on average."""
+    own, others = (tally(found[whose], found["left"]) for whose in ("own", "rivals"))
+    return own - others / max(1, rivals)
+
+
+def _played_on(lens: Lens, state: State, seat: int, action: int) -> tuple[State, list[Event]]:
     after = state.clone()
+    chronicle = Chronicle()
+    after.observer = chronicle
     after.play(action, seat)
     lens.player.begin(0)
     for _ in range(LONGEST):
@@ -50,7 +70,8 @@ def _played_on(lens: Lens, state: State, seat: int, action: int) -> State:
         if after.actor != seat:
             break
         after.play(lens.player.choose(after, after.actor), after.actor)
-    return after
+    after.observer = None
+    return after, chronicle.take()
 
 
 def _differences(high: Terms, low: Terms) -> Terms:

@@ -9,7 +9,7 @@ A seat's figures beside the shared ones:
 - ``rolled``: how often each number landed, and how often it should have; the dice are everybody's.
 
 For reviews: who decides where they look ahead, sorts of decisions, and the terms that reasons are
-made of: the stars that the judge expects, and resources.
+made of: what each card adds to the stars that the judge expects, and resources.
 """
 
 from __future__ import annotations
@@ -18,9 +18,10 @@ from collections import Counter
 from functools import cache
 from typing import Final
 
-from grani.bots.realms_evaluator import RealmsEvaluator
+from grani.bots.realms_evaluator import in_stars
+from grani.bots.realms_network import Network
 from grani.bots.realms_weights import shipped
-from grani.core.contract import State
+from grani.core.contract import CHANCE, OVER, State
 from grani.core.observer import Event
 from grani.core.prompt import Option, Prompt
 from grani.review.accounts import Account, Turn
@@ -31,10 +32,13 @@ from grani.rolling_realms.resources import (
     EMPOWER_PUMPKINS,
     PUMPKIN,
     RESOURCE_NAMES,
+    STAR,
+    TENTHS,
     amount,
     some,
 )
-from grani.rolling_realms.table import TURNS, Table
+from grani.rolling_realms.sheet import Sheet
+from grani.rolling_realms.table import CARDS, TURNS, Table
 
 COUNTED: Final[dict[int, str]] = {
     int(events.USED): "dice_used",
@@ -164,19 +168,59 @@ def sort_of(prompt: Prompt, option: Option) -> str:
 
 
 def terms(state: State, seat: int) -> dict[str, float]:
-    """Give the stars that the judge expects of a seat, and its resources."""
+    """Give what the judge sees in a sheet: what each card adds to the stars that it expects, and
+    resources."""
     assert isinstance(state, Table)
-    hand = state.sheets[seat].hand
-    found: dict[str, float] = {"stars": _judge().stars(state, seat)}
+    sheet = state.sheets[seat]
+    found = _cards(state, sheet)
     for number, name in enumerate(RESOURCE_NAMES):
-        found[name] = float(amount(hand, number))
+        found[name] = float(amount(sheet.hand, number))
+    return found
+
+
+def tally(found: dict[str, float], left: dict[str, float]) -> float:
+    """Give what terms come to, in stars: resources as they count at the end of a round."""
+    return sum(
+        value if name.startswith("realm:") else value * int(TENTHS) / int(STAR)
+        for name, value in found.items()
+    )
+
+
+def happened(events_told: list[Event], seat: int) -> dict[str, float]:
+    """Give the stars of cards that were scored: when a round is over, they are gone."""
+    return {
+        f"realm:{REALM_NAMES[event.a]}": float(event.b)
+        for event in events_told
+        if event.kind == events.SCORED and event.seat == seat
+    }
+
+
+def _cards(table: Table, sheet: Sheet) -> dict[str, float]:
+    """Give what the marks on each card add to the stars of the round, by the judge."""
+    if table.actor == OVER or table.open_card() >= 0:
+        return {}
+    has_rolled = table.actor != CHANCE or table.rolled1 > 0
+    turns = int(TURNS - table.turn + (0 if has_rolled else 1))
+    if turns >= TURNS:
+        return {}
+    names = [f"realm:{REALM_NAMES[table.realm(card)]}" for card in range(CARDS)]
+    if turns < 1:
+        return {name: float(table.stars(sheet, card)) for card, name in enumerate(names)}
+    network = _network()
+    network.begin(table)
+    whole = in_stars(network.worth(sheet, turns))
+    found = {}
+    for card, name in enumerate(names):
+        without = sheet.clone()
+        without.mark(card, 0)
+        found[name] = whole - in_stars(network.worth(without, turns))
     return found
 
 
 @cache
-def _judge() -> RealmsEvaluator:
-    """Give the judge: it takes longer to make one than to ask it."""
-    return RealmsEvaluator(shipped())
+def _network() -> Network:
+    """Give the judge of sheets: it takes longer to make one than to ask it."""
+    return Network(shipped())
 
 
 def left(state: State) -> dict[str, float]:

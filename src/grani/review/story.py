@@ -12,6 +12,7 @@ messages, keys with arguments, as everywhere.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from importlib import import_module
 from typing import Any
 
 from grani.bots.evaluator import Evaluator
@@ -32,6 +33,17 @@ PHASES = ("opening", "middle", "end")
 LUCK, ERROR = "luck", "error"
 
 
+class Review(dict[str, Any]):
+    """A review; in a notebook it shows itself."""
+
+    def __repr__(self) -> str:
+        return f"<{self['speed']} review of {self['game']}: {', '.join(self['names'])}>"
+
+    def _repr_html_(self) -> str:
+        # By its name: nothing here needs pictures.
+        return str(import_module("grani.pictures").picture(self).html)
+
+
 def review(
     record: Record,
     speed: str | Speed = QUICK,
@@ -40,14 +52,14 @@ def review(
     evaluator: Evaluator | None = None,
     known: dict[int, object] | None = None,
     keep: Keep | None = None,
-) -> dict[str, Any]:
+) -> Review:
     """Review a game at one of the speeds, by name or of one's own; equal seeds, equal reviews."""
     how = speed if isinstance(speed, Speed) else speed_of(record.game, speed)
     lens = Lens(record.start(), how, seed, evaluator)
     told = course(record, how, seed, evaluator=evaluator, known=known, keep=keep)
     game = registered(record.game)
     figures = statistics(record)
-    return {
+    found = {
         "format": FORMAT,
         "game": record.game,
         "names": record.seats,
@@ -66,11 +78,17 @@ def review(
         "seats": [_seat(told, seat, name, lens, figures) for seat, name in enumerate(record.seats)],
         "moments": _moments(record, told, lens, known or {}, keep),
     }
+    return Review(found)
 
 
 def _step_data(step: Step) -> dict[str, Any]:
     """Write a step: of luck, losses and noise only what there is."""
-    data: dict[str, Any] = {"step": step.number, "seat": step.seat, "round": step.round}
+    data: dict[str, Any] = {
+        "step": step.number,
+        "seat": step.seat,
+        "action": step.action,
+        "round": step.round,
+    }
     if step.seat == CHANCE:
         data |= {"whose": step.whose, "luck": list(step.luck)}
     for name, values in (("lost", step.lost), ("noise", step.noise)):
@@ -110,6 +128,7 @@ def _seat(
         "margin_luck": margin_luck,
         "margin_adjusted": last.margin[seat] - margin_luck,
         "decisions": len(losses),
+        "asked": sum(step.asked for step in told.steps if step.seat == seat),
         "loss_per_decision": round(per_decision),
         "title": title(per_decision / lens.whole) if losses else "",
         "grades": {name: graded.count(name) for name in dict.fromkeys(graded)},
@@ -200,16 +219,24 @@ def _sharpen(
     known: dict[int, object],
     keep: Keep | None,
 ) -> None:
-    """Give moments the worth of their positions, played out: found as numbers below nothing."""
-    for moment in moments:
-        number = moment["step"] - 1
+    """Play out the positions before and after dice; options of errors have been played out.
+
+    Found as numbers below nothing.
+    """
+
+    def played_out(number: int) -> object:
         found = known.get(-1 - number)
         if found is None:
             sharp = lens.played_out(record.replay(number), number, lens.speed.playouts)
             found = {"win": list(sharp.win), "error": list(sharp.error)}
             if keep:
                 keep(-1 - number, found)
-        moment["played_out"] = found
+        return found
+
+    for moment in moments:
+        if moment["sort"] == LUCK:
+            moment["played_out"] = played_out(moment["step"] - 1)
+            moment["played_out_after"] = played_out(moment["last"])
 
 
 def _messages(game: Game, events: Iterable[Any]) -> list[dict[str, Any]]:

@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, delete, insert, select
-from sqlalchemy.dialects.sqlite import insert as upsert
+from sqlalchemy import Connection, delete, select
 
 from grani.server import schema
 from grani.server.store import Store
@@ -81,13 +80,16 @@ class Place:
                 return
             if part == 0:
                 self._forget_findings(connection)
+            # Another server may review the same game: what it found is the same.
             connection.execute(
-                insert(schema.findings).values(
+                schema.upsert(connection, schema.findings)
+                .values(
                     game=self.game, speed=self.speed, part=part, edition=self.edition, body=body
                 )
+                .on_conflict_do_nothing()
             )
 
-        await self.store.write(job)
+        await self.store.write(job, self.game)
 
     async def keep_review(self, body: bytes) -> None:
         """Keep the whole review; its findings are in it."""
@@ -97,10 +99,13 @@ class Place:
                 return
             self._forget_findings(connection)
             values = {"edition": self.edition, "body": body}
-            statement = upsert(schema.reviews).values(game=self.game, speed=self.speed, **values)
-            connection.execute(statement.on_conflict_do_update(["game", "speed"], set_=values))
+            connection.execute(
+                schema.upsert(connection, schema.reviews)
+                .values(game=self.game, speed=self.speed, **values)
+                .on_conflict_do_update(index_elements=["game", "speed"], set_=values)
+            )
 
-        await self.store.write(job)
+        await self.store.write(job, self.game)
 
     def _is_there(self, connection: Connection) -> bool:
         """Tell whether the game is still kept: it may be deleted while it is reviewed."""

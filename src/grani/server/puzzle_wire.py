@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from grani.server.review_wire import ReviewWhy
 from grani.server.wire import Play
 
 
 class PuzzleInfo(Struct):
-    """A puzzle in the list: how hard it is, from 1 to 6, and what it is about."""
+    """A puzzle in the list: how hard it is, from 1 to 6, and what may be told of it: the
+    kind of table and the part of the game."""
 
     id: str
     game: str
@@ -45,6 +47,12 @@ class PuzzleAnswer(Struct):
     action: int
 
 
+class PuzzleHint(Struct):
+    """A first help: an option that tempts and is not the answer."""
+
+    tempting: int
+
+
 class PuzzleCost(Struct):
     """What an option costs against the best one, and the standard error of that."""
 
@@ -57,7 +65,8 @@ class PuzzleJudged(Struct):
     """What an answer was worth: all options, the best first. ``missed`` is how often bots of each
     level take another, from 0 to 1; ``games`` how many games were played out to know all this.
     ``position`` is the id to look further with: only now, so that nobody is led to an evaluation
-    before having thought."""
+    before having thought. ``why`` is what the answer changes against the option that was chosen; if
+    that is the answer, against the next best one. None: there was no time to find out."""
 
     right: bool
     answer: int
@@ -66,3 +75,4 @@ class PuzzleJudged(Struct):
     missed: dict[str, float]
     games: int
     position: str
+    why: ReviewWhy | None

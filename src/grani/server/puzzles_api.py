@@ -1,4 +1,4 @@
-"""The addresses of puzzles: which there are, one to look at, and what an answer costs.
+"""The addresses of puzzles: which there are, one to look at, a hint, and what an answer costs.
 
 Nothing is kept of anybody here: who has solved what is known to their browser. Puzzles come with
 Grani and never change while the server runs, so that each is made ready once.
@@ -24,14 +24,20 @@ from grani.server.errors import HttpError
 from grani.server.puzzle_wire import (
     PuzzleAnswer,
     PuzzleCost,
+    PuzzleHint,
     PuzzleInfo,
     PuzzleJudged,
     PuzzleList,
     PuzzleShown,
 )
 from grani.server.responses import json_response, read_body
+from grani.server.review_wire import ReviewWhy
+from grani.server.study_api import answer_of
 from grani.server.views import prompt_to_send
 from grani.server.wire import Play
+from grani.server.worker_cache import Busy
+from grani.server.worker_messages import ReasonsOfAnswer, TemptingOption
+from grani.server.worker_pool import WorkerFailed
 
 MOST_SHOWN = 1000
 DAYS = 2
@@ -45,6 +51,7 @@ def routes(context: Context) -> list[Route]:
         Route("/api/puzzles", context.with_guest(api.all), methods=["GET"]),
         Route("/api/puzzles/{id}", context.with_guest(api.one), methods=["GET"]),
         Route("/api/puzzles/{id}", context.with_guest(api.judge), methods=["POST"]),
+        Route("/api/puzzles/{id}/hint", context.with_guest(api.hint), methods=["GET"]),
     ]
 
 
@@ -53,6 +60,7 @@ class PuzzlesApi:
 
     def __init__(self, context: Context) -> None:
         self._context = context
+        self._workers = context.lobby.study_workers
 
     async def all(self, request: Request) -> Response:
         """Which puzzles are there, and which are today's?"""
@@ -82,8 +90,26 @@ class PuzzlesApi:
                 missed=puzzle.missed,
                 games=2 * sum(one.games for one in puzzle.options),
                 position=await asyncio.to_thread(_position, puzzle.id),
+                why=await self._why(puzzle, answer.action),
             )
         )
+
+    async def hint(self, request: Request) -> Response:
+        """What tempts, and is not the answer?"""
+        await self._context.count_study(request)
+        puzzle = await self._puzzle(request)
+        key = ("puzzle-hint", puzzle.id)
+        made = await answer_of(self._workers.ask(key, lambda: TemptingOption(puzzle.id)))
+        return json_response(PuzzleHint(made.action))
+
+    async def _why(self, puzzle: Puzzle, action: int) -> ReviewWhy | None:
+        """Ask for reasons; None if nobody has time for them: an answer is judged all the same."""
+        key = ("puzzle-why", puzzle.id, action)
+        try:
+            made = await self._workers.ask(key, lambda: ReasonsOfAnswer(puzzle.id, action))
+        except (Busy, WorkerFailed):
+            return None
+        return msgspec.json.decode(made.body, type=ReviewWhy)
 
     async def _puzzle(self, request: Request) -> Puzzle:
         puzzle = await asyncio.to_thread(find, str(request.path_params["id"]))
@@ -105,7 +131,7 @@ def _listed(day: date) -> bytes:
 
 
 def _info(puzzle: Puzzle) -> PuzzleInfo:
-    return PuzzleInfo(puzzle.id, puzzle.game, puzzle.level + 1, list(puzzle.themes))
+    return PuzzleInfo(puzzle.id, puzzle.game, puzzle.level + 1, list(puzzle.open_themes))
 
 
 @lru_cache(MOST_SHOWN)
@@ -136,7 +162,7 @@ def _shown(id: str) -> bytes:
             puzzle.id,
             puzzle.game,
             puzzle.level + 1,
-            list(puzzle.themes),
+            list(puzzle.open_themes),
             int(state.seats),
             play,
         )

@@ -84,6 +84,7 @@ class ReviewStep(Told):
 
     step: int
     seat: int
+    action: int
     round: int
     whose: int = -1
     luck: list[int] = []
@@ -110,7 +111,8 @@ class ReviewSeat(Told):
     """What a seat's game comes to: ``start + luck + lost + gifts + noise = end``.
 
     ``adjusted`` is the end without luck. Margins are in ``margin_parts`` of a point; ``title``
-    says how well it was played, empty without decisions.
+    says how well it was played, empty without decisions. It rests on ``decisions``, those at which
+    something was at stake, of ``asked``, all that had a choice (0: reviews of old did not count).
     """
 
     name: str
@@ -136,6 +138,7 @@ class ReviewSeat(Told):
     rolled: dict[str, ReviewFace]
     by_sort: dict[str, ReviewSums]
     by_phase: dict[str, ReviewSums]
+    asked: int = 0
 
 
 class PlayedOut(Told):
@@ -148,7 +151,8 @@ class PlayedOut(Told):
 class ReviewMoment(Told):
     """One of the rolls and errors that changed most: steps ``step`` to ``last``.
 
-    ``position`` is the one before it, as it can be gone on from, ``id`` the same as a word.
+    ``position`` is the one before it, as it can be gone on from, ``id`` the same as a word. Of dice
+    the positions before and after are played out in thorough reviews.
     """
 
     sort: Literal["luck", "error"]
@@ -164,6 +168,7 @@ class ReviewMoment(Told):
     log: list[ReviewMessage] = []
     choice: ReviewChoice | None = None
     played_out: PlayedOut | None = None
+    played_out_after: PlayedOut | None = None
 
 
 class Review(Told):

@@ -13,7 +13,10 @@ from typing import Any
 
 from grani.core.prompt import Option
 from grani.locales import Language
+from grani.locales.numbers import written
+from grani.locales.reasons import why_told
 from grani.locales.speech import Speech
+from grani.puzzles.explaining import tempting, why
 from grani.puzzles.puzzle import Judged, Puzzle
 from grani.terminal import MenuDrawing, drawing, files
 from grani.terminal.choices import Choices
@@ -97,6 +100,9 @@ class Puzzling:
             order = read_order(line, self.words) if line is not None else None
             if order is None or order.verb == "quit":
                 return False
+            if order.verb == "hint":
+                self._hint(puzzle, choices, speech)
+                continue
             entry = choices.entry(order.argument) if order.verb == "number" else ()
             if order.verb == "finish" and choices.finish:
                 entry = (choices.finish,)
@@ -121,6 +127,12 @@ class Puzzling:
         shown = page(artist, choices.view, canvas, height, [], choices.prompt, speech, menu)
         self.screen.show(*shown)
 
+    def _hint(self, puzzle: Puzzle, choices: Choices, speech: Speech) -> None:
+        """Say what a greedy player would wrongly take."""
+        taken = tempting(puzzle)
+        option = next(one for one in choices.prompt.options if one.action == taken)
+        self.screen.say(self.words.say("puzzle-hint", option=speech.option(option)))
+
     def _judge(
         self, puzzle: Puzzle, option: Option, choices: Choices, speech: Speech, day: date | None
     ) -> None:
@@ -140,6 +152,9 @@ class Puzzling:
         else:
             self.screen.say(self.words.say("puzzle-wrong", cost=self._cost(puzzle, judged)), "bold")
             self.screen.say(self.words.say("puzzle-answer", option=said[puzzle.answer]))
+        against = "puzzle-why-next" if found else "puzzle-why-yours"
+        reasons = why_told(why(puzzle, option.action), self.words, against)
+        self.screen.say(self.words.say("review-why", reasons=reasons))
         told = [one for one in puzzle.options[1 : SHOWN + 1] if one is not judged]
         for one in (*([] if found else [judged]), *told):
             cost = self._cost(puzzle, one)
@@ -156,7 +171,9 @@ class Puzzling:
         """Say what an option costs: hundredths of a victory, or points of a game for one."""
         if len(puzzle.state().scores()) == 1:
             return self.words.say(
-                "puzzle-stars", cost=f"{judged.cost:.1f}", error=f"{judged.error:.1f}"
+                "puzzle-stars",
+                cost=written(judged.cost, self.words),
+                error=written(judged.error, self.words),
             )
         return self.words.say(
             "puzzle-percent", cost=round(100 * judged.cost), error=max(1, round(100 * judged.error))

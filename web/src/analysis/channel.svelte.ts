@@ -88,6 +88,11 @@ export class AnalysisChannel implements Channel {
     return this.#found[this.at];
   }
 
+  /** The id of the position after a step; '' while nobody has been there. */
+  idOf(id: number): string {
+    return this.#found[id]?.id ?? '';
+  }
+
   /** What happened in a step, as far as the server has told. */
   linesOf(id: number): readonly Line[] {
     return this.#lines.get(id) ?? [];

@@ -15,6 +15,8 @@ const LATER = 2500;
 export class Judge {
   on = $state(remembered(KEPT) !== 'off');
   judged: Judged | null = $state.raw(null);
+  /** What positions that were looked at are worth to every seat, by their ids. */
+  known: Readonly<Record<string, readonly number[]>> = $state.raw({});
   /** A sharper answer is on its way. */
   thinking = $state(false);
   #position = '';
@@ -54,6 +56,7 @@ export class Judge {
       const judged = await judge(position, seat, look);
       if (wish !== this.#wish) return;
       this.judged = judged;
+      this.known = { ...this.known, [position]: judged.win };
       if (judged.more && look < LOOKS) await this.#look(position, seat, look + 1, wish);
       else this.thinking = false;
     } catch (error) {

@@ -25,6 +25,8 @@ export interface Tree {
   title: string;
   /** What the players are called; may be empty. */
   names: string[];
+  /** What the game that it comes from is known by to reviews: a room, or a record that was brought; may be empty. */
+  review: string;
   /** By number; the first is the beginning, and its step means nothing. */
   nodes: Record<number, TreeNode>;
 }
@@ -36,9 +38,9 @@ const LONGEST_NAME = 80;
 const LONGEST_NOTE = 2000;
 const MOST_NODES = 5000;
 
-export function newTree(start: string, names: string[] = [], title = ''): Tree {
+export function newTree(start: string, names: string[] = [], title = '', review = ''): Tree {
   const root = { id: ROOT, parent: -1, children: [], seat: CHANCE, action: -1, name: '', note: '' };
-  return { start, title, names, nodes: { [ROOT]: root } };
+  return { start, title, names, review, nodes: { [ROOT]: root } };
 }
 
 const nextId = (tree: Tree): number => Math.max(...Object.keys(tree.nodes).map(Number)) + 1;
@@ -95,7 +97,7 @@ export function promote(tree: Tree, id: number): Tree {
 
 /** Take away a node with all that follows it. */
 export function prune(tree: Tree, id: number): Tree {
-  if (id === ROOT) return newTree(tree.start, tree.names, tree.title);
+  if (id === ROOT) return newTree(tree.start, tree.names, tree.title, tree.review);
   const gone = new Set(below(tree, id));
   const { parent } = tree.nodes[id];
   const kept = Object.values(tree.nodes).filter((node) => !gone.has(node.id));
@@ -252,6 +254,7 @@ export interface Written {
   position: string;
   title: string;
   names: string[];
+  review?: string;
   steps: string;
   /** What is written to which node, by its place in the text: place, name, note. */
   words: [number, string, string][];
@@ -262,17 +265,20 @@ export function writeTree(tree: Tree): Written {
     const { name, note } = tree.nodes[id];
     return name || note ? [[place, name, note]] : [];
   });
-  const { start, title, names } = tree;
-  return { format: FORMAT, position: start, title, names, steps: writeSteps(tree), words };
+  const { start, title, names, review } = tree;
+  const known = review ? { review } : {};
+  return { format: FORMAT, position: start, title, names, ...known, steps: writeSteps(tree), words };
 }
 
 /** Read a tree that somebody has written, or null if it is none. */
 export function readTree(data: unknown): Tree | null {
   if (typeof data !== 'object' || data === null) return null;
-  const { format, position, title, names, steps, words } = data as Partial<Record<keyof Written, unknown>>;
+  const { format, position, title, names, review, steps, words } = data as Partial<Record<keyof Written, unknown>>;
   if (format !== FORMAT || typeof position !== 'string' || position === '' || typeof steps !== 'string') return null;
   const known = Array.isArray(names) ? names.filter((name) => typeof name === 'string').slice(0, 12) : [];
-  let tree = readSteps(newTree(position, known, typeof title === 'string' ? title.slice(0, LONGEST_NAME) : ''), steps);
+  const called = typeof title === 'string' ? title.slice(0, LONGEST_NAME) : '';
+  const from = typeof review === 'string' && /^[0-9A-Za-z]{1,64}$/.test(review) ? review : '';
+  let tree = readSteps(newTree(position, known, called, from), steps);
   const ids = below(tree, ROOT);
   for (const entry of Array.isArray(words) ? (words as unknown[]) : []) {
     if (!Array.isArray(entry)) continue;
@@ -285,11 +291,12 @@ export function readTree(data: unknown): Tree | null {
 
 /** A tree as the hash of an address, after the position; `at` is the node that is looked at. */
 export function writeHash(tree: Tree, at: number): string {
-  const { title, names, steps, words } = writeTree(tree);
+  const { title, names, review, steps, words } = writeTree(tree);
   const query = new URLSearchParams();
   if (steps) query.set('m', steps);
   if (at !== ROOT) query.set('at', String(below(tree, ROOT).indexOf(at)));
   if (title) query.set('t', title);
+  if (review) query.set('r', review);
   if (names.length > 0) query.set('p', JSON.stringify(names));
   if (words.length > 0) query.set('w', JSON.stringify(words));
   return query.toString();
@@ -303,6 +310,7 @@ export function readHash(position: string, hash: string): { tree: Tree; at: numb
       position,
       title: query.get('t') ?? '',
       names: parsed(query.get('p')),
+      review: query.get('r') ?? '',
       steps: query.get('m') ?? '',
       words: parsed(query.get('w')),
     }) ?? newTree(position);

@@ -1,6 +1,13 @@
 // A puzzle as a channel: a session plays through it as through the socket of a room. The first option
 // that is chosen is the answer; the table stays as it is, and what the answer costs is told beside it.
-import type { ClientMessage, PuzzleJudged, PuzzleShown, Reject, ServerMessage } from '../generated/protocol';
+import type {
+  ClientMessage,
+  PuzzleHint,
+  PuzzleJudged,
+  PuzzleShown,
+  Reject,
+  ServerMessage,
+} from '../generated/protocol';
 import { api } from '../lib/api';
 import type { Channel } from '../lib/link.svelte';
 import { NO_CHAIN, roomless } from '../lib/roomless';
@@ -13,6 +20,8 @@ export class PuzzleChannel implements Channel {
   /** The option that was chosen, and what is known of it; null before. */
   chosen: number | null = $state(null);
   judged: PuzzleJudged | null = $state.raw(null);
+  /** A first help, once somebody has asked for it. */
+  hint: PuzzleHint | null = $state.raw(null);
   #commands = 0;
 
   constructor(
@@ -33,8 +42,9 @@ export class PuzzleChannel implements Channel {
   command(make: (id: string) => ClientMessage): string {
     const id = String(++this.#commands);
     const message = make(id);
-    if (message.type !== 'act') this.#refuse(id, message.type === 'hint' ? 'no-hint' : 'illegal');
-    else void this.#answer(id, message.action);
+    if (message.type === 'act') void this.#answer(id, message.action);
+    else if (message.type === 'hint') void this.#help(id);
+    else this.#refuse(id, 'illegal');
     return id;
   }
 
@@ -64,6 +74,16 @@ export class PuzzleChannel implements Channel {
     } finally {
       this.busy = false;
     }
+  }
+
+  /** Help without a word on what options are worth: that would give the answer away. */
+  async #help(id: string): Promise<void> {
+    try {
+      this.hint ??= await api.puzzleHint(this.puzzle.id);
+    } catch (error) {
+      this.trouble(error);
+    }
+    this.#refuse(id, 'no-hint');
   }
 
   /** Show the table; once there is an answer, nothing is asked any more. */

@@ -3,4 +3,7 @@ import { REVIEW_WORDS } from '../generated/review-words';
 import { learnMore, learnScreens, learnStudy } from '../lib/i18n.svelte';
 import { once } from '../lib/once';
 
-export const learnReview = once(() => Promise.all([learnMore('review', REVIEW_WORDS), learnScreens(), learnStudy()]));
+/** The words alone, for whoever says why an option is better. */
+export const learnReasons = once(() => learnMore('review', REVIEW_WORDS));
+
+export const learnReview = once(() => Promise.all([learnReasons(), learnScreens(), learnStudy()]));

@@ -98,6 +98,10 @@ export function errorsOf(review: Pick<Review, 'steps'>, { seat, grade, order }: 
   return order === 'cost' ? found.toSorted((a, b) => b.choice.loss - a.choice.loss) : found;
 }
 
+/** The errors of all seats, one seat after another, of every grade that is an error. */
+export const errorsOfAll = (review: Pick<Review, 'steps' | 'names'>, wish: Wish): ErrorStep[] =>
+  review.names.flatMap((_, seat) => errorsOf(review, { ...wish, seat, grade: '' }));
+
 /** Where each round begins. */
 export function roundStarts({ steps }: Pick<Review, 'steps'>): { round: number; step: number }[] {
   const found = new Map<number, number>();

@@ -10,6 +10,7 @@ export function pageOf(shown: Element, title: string): string {
   for (const fold of copy.querySelectorAll('details')) fold.setAttribute('open', '');
   // Counts that lead somewhere stay as numbers.
   for (const count of copy.querySelectorAll('td button')) count.replaceWith(count.textContent ?? '');
+  for (const mark of copy.querySelectorAll('button.number')) mark.replaceWith(unpressed(mark));
   for (const gone of copy.querySelectorAll(LIVE)) gone.remove();
   const page = document.implementation.createHTMLDocument();
   page.title = title;
@@ -25,6 +26,14 @@ export function pageOf(shown: Element, title: string): string {
   page.head.append(style);
   page.body.append(page.importNode(copy, true));
   return `<!doctype html>\n${page.documentElement.outerHTML}\n`;
+}
+
+/** The same mark, for looking alone. */
+function unpressed(mark: Element): Element {
+  const left = document.createElement('span');
+  for (const name of ['class', 'style']) left.setAttribute(name, mark.getAttribute(name) ?? '');
+  left.textContent = mark.textContent;
+  return left;
 }
 
 const ADDRESS = /url\((?!["']?data:)(?:"[^"]*"|'[^']*'|[^)]*)\)/g;

@@ -1,11 +1,15 @@
 // A review in words: its numbers in the player's language, moments, reasons.
-import type { Review, ReviewChoice, ReviewMessage, ReviewMoment, ReviewWhy } from '../generated/protocol';
+import type { PlayedOut, Review, ReviewChoice, ReviewMessage, ReviewMoment, ReviewWhy } from '../generated/protocol';
 import { has, lang, speech, t, type Named } from '../lib/i18n.svelte';
 import { isAlone, shownPer, type ErrorStep } from './reckoning';
 
 const MINUS = '−';
 /** Lines that are told at once of what has no dice. */
 const LINES = 5;
+/** How many a part of something is, to grammar. */
+const MANY = 2;
+/** Digits of numbers that a reader adds up. */
+export const FINE = 1;
 
 /** A number with so many decimals and, if wished, its sign; what rounds to nothing has none. */
 export function signed(value: number, digits = 1, sign = true): string {
@@ -28,9 +32,9 @@ export class Numbers {
   }
 
   /** What something is worth: a chance to win, alone the score to expect. */
-  worth(value: number): string {
+  worth(value: number, digits?: number): string {
     const shown = value * shownPer(this.review);
-    return this.alone ? signed(shown, 1, false) : percent(shown);
+    return this.alone ? signed(shown, digits ?? 1, false) : percent(shown, digits);
   }
 
   /** What something has changed. */
@@ -44,10 +48,11 @@ export class Numbers {
   }
 }
 
-function percent(hundredths: number): string {
+function percent(hundredths: number, digits = 0): string {
   const written = new Intl.NumberFormat(lang.code, {
     style: 'percent',
-    maximumFractionDigits: 0,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
     signDisplay: 'negative',
   });
   return written.format(hundredths / 100).replace('-', MINUS);
@@ -70,8 +75,8 @@ export function worthOf(choice: ReviewChoice, action: number): { worth: number; 
   return { worth, error };
 }
 
-/** Why another option was better, by the judge's own terms. */
-export function whyWords({ own = {}, rivals = {}, left = {} }: ReviewWhy): string {
+/** Why another option was better, by the judge's own terms; `against` says better than what. */
+export function whyWords({ own = {}, rivals = {}, left = {} }: ReviewWhy, against = 'review-why-compared'): string {
   const parts = terms(own);
   const others = terms(rivals);
   if (others.length > 0) parts.push(t('review-why-rivals', { reasons: others.join(', ') }));
@@ -79,13 +84,20 @@ export function whyWords({ own = {}, rivals = {}, left = {} }: ReviewWhy): strin
   const ahead = Object.entries(left)
     .filter(([what]) => has(`review-why-${what}`))
     .map(([what, count]) => t(`review-why-${what}`, { left: Math.round(count) }));
-  return [t('review-why-compared', { reasons: parts.join(', ') }), ...ahead].join('; ');
+  return [t(against, { reasons: parts.join(', ') }), ...ahead].join('; ');
 }
 
+/** Differences in words; what rounds to nothing is none. A term is a word, or a thing such as `realm:scythe`. */
 function terms(found: Record<string, number>): string[] {
-  return Object.entries(found)
-    .filter(([name]) => has(`review-term-${name}`))
-    .map(([name, value]) => t(`review-term-${name}`, { change: signed(value, Number.isInteger(value) ? 0 : 2) }));
+  return Object.entries(found).flatMap(([term, value]) => {
+    const [sort, id] = term.split(/:(.*)/s);
+    const digits = Number.isInteger(value) ? 0 : 2;
+    if (!has(`review-term-${sort}`) || Number(Math.abs(value).toFixed(digits)) === 0) return [];
+    const amount = signed(Math.abs(value), digits, false);
+    const count = Number.isInteger(value) ? Math.abs(value) : MANY;
+    const name = id ? speech.name(sort, id) : '';
+    return [t(`review-term-${sort}`, { way: value > 0 ? 'more' : 'less', amount, count, name })];
+  });
 }
 
 /** The heading of a moment. */
@@ -107,7 +119,36 @@ export function errorTitle(
   numbers: Numbers,
 ): string {
   const grade = t(`review-grade-${choice.grade}`).toLocaleLowerCase(lang.code);
-  return t('review-moment-error', { round, step, name: names[seat] ?? '', grade, loss: numbers.change(-choice.loss) });
+  return t('review-moment-error', { round, step, name: names[seat] ?? '', grade, loss: lossWords(choice, numbers) });
+}
+
+/** What a decision lost, with the standard error of that. */
+export function lossWords({ loss, noise }: ReviewChoice, numbers: Numbers): string {
+  return `${numbers.change(-loss)} ± ${numbers.cost(noise, 1)}`;
+}
+
+/** How a moment changed the curve of a seat: by luck or error, and by noise. */
+export function curveWords(moment: ReviewMoment, seat: number, names: readonly string[], numbers: Numbers): string {
+  const [before, after, effect] = [moment.before[seat], moment.after[seat], moment.effect[seat]];
+  const noise = numbers.change(after - before - effect);
+  return t('review-curve', {
+    sort: moment.sort,
+    name: names[seat] ?? '',
+    before: numbers.worth(before, FINE),
+    after: numbers.worth(after, FINE),
+    effect: numbers.change(effect),
+    noise,
+    noisy: /^[+−]/.test(noise) ? 'yes' : 'no',
+  });
+}
+
+/** What the positions before and after dice are worth by play-outs; '' where none were made. */
+export function playedOutWords(moment: ReviewMoment, seat: number, numbers: Numbers): string {
+  const { played_out: before, played_out_after: after } = moment;
+  if (!before || !after) return '';
+  const told = ({ win, error }: PlayedOut): string =>
+    `${numbers.worth(win[seat], FINE)} ± ${numbers.worth(error[seat], FINE)}`;
+  return t('review-played-out', { before: told(before), after: told(after) });
 }
 
 /** What is told of dice that decided a game: how every die landed, seat by seat, and all that followed. */

@@ -4,6 +4,7 @@ import type { ReviewSeat, ReviewStep } from '../../src/generated/protocol';
 import { isRecord, waysTo } from '../../src/review/asking';
 import {
   errorsOf,
+  errorsOfAll,
   layers,
   names,
   pile,
@@ -25,10 +26,10 @@ const GAME = {
     [100, 0],
   ],
   steps: [
-    { step: 1, seat: -1, round: 1, whose: 0, luck: [12, -12] },
-    { step: 2, seat: 0, round: 1, lost: [-8, 8], noise: [-2, 2] },
-    { step: 3, seat: 1, round: 2, lost: [3, -3], noise: [-6, 6] },
-    { step: 4, seat: -1, round: 2, whose: 1, luck: [51, -51] },
+    { step: 1, seat: -1, action: 0, round: 1, whose: 0, luck: [12, -12] },
+    { step: 2, seat: 0, action: 0, round: 1, lost: [-8, 8], noise: [-2, 2] },
+    { step: 3, seat: 1, action: 0, round: 2, lost: [3, -3], noise: [-6, 6] },
+    { step: 4, seat: -1, action: 0, round: 2, whose: 1, luck: [51, -51] },
   ],
 };
 
@@ -89,7 +90,7 @@ test('a round begins at the position before its first step', () => {
 
 test('errors of a seat are listed by grade, the dearest first or as they were made', () => {
   const made = (step: number, seat: number, grade: string, loss: number) =>
-    ({ step, seat, round: 1, choice: { grade, loss } }) as unknown as ReviewStep;
+    ({ step, seat, action: 0, round: 1, choice: { grade, loss } }) as unknown as ReviewStep;
   const game = {
     steps: [
       made(1, 0, 'doubtful', 2),
@@ -97,7 +98,7 @@ test('errors of a seat are listed by grade, the dearest first or as they were ma
       made(3, 0, 'best', 0),
       made(4, 0, 'blunder', 20),
       made(5, 0, 'fine', 1),
-      { step: 6, seat: -1, round: 1 },
+      { step: 6, seat: -1, action: 0, round: 1 },
     ],
   };
   const steps = (grade: '' | Grade, order: 'cost' | 'game') =>
@@ -105,6 +106,8 @@ test('errors of a seat are listed by grade, the dearest first or as they were ma
   expect(steps('', 'cost')).toEqual([4, 1]);
   expect(steps('', 'game')).toEqual([1, 4]);
   expect(steps('fine', 'cost')).toEqual([5]);
+  const every = errorsOfAll({ ...game, names: ['Olena', 'Taras'] }, { seat: 0, grade: 'fine', order: 'game' });
+  expect(every.map(({ step }) => step)).toEqual([1, 4, 2]);
 });
 
 test('a game of a room can be replayed and analysed, a record that was brought analysed', () => {

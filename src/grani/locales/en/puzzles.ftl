@@ -1,8 +1,8 @@
 # Puzzles: find the best decision
 
 puzzle-title = Puzzle { $id }, difficulty { $level } of 6. Find the best decision.
-puzzle-ask = 1–{ $count }, q to leave >
-puzzle-how = Type the number of an option, 1 to { $count }; q leaves.
+puzzle-ask = 1–{ $count }, a for a hint, q to leave >
+puzzle-how = Type the number of an option, 1 to { $count }; a gives a hint, q leaves.
 puzzle-right = Right. The next best option costs { $cost }.
 puzzle-wrong = No: that costs { $cost }.
 puzzle-answer = Best: { $option }
@@ -55,7 +55,9 @@ puzzle-name = Puzzle { $id }
 puzzle-find = find the best decision
 puzzle-none = There is no such puzzle.
 puzzle-rival = Opponent { $number }
-puzzle-no-hint = A hint would give it away.
+puzzle-hint = Hint. A greedy player chooses: { $option }. There is something better.
+puzzle-why-yours = compared with your answer, { $reasons }
+puzzle-why-next = compared with the next best option, { $reasons }
 puzzle-right-short = Right!
 puzzle-show = Show the answer
 puzzle-options = All options
@@ -81,15 +83,6 @@ puzzle-theme-titans = The Titans
 puzzle-theme-four = Four players
 puzzle-theme-alone = For one player
 puzzle-theme-any = Any table
-puzzle-theme-forging = Forging
-puzzle-theme-feats = Feats
-puzzle-theme-extra = Extra action
-puzzle-theme-reinforcement = Reinforcement
-puzzle-theme-order = Order of effects
-puzzle-theme-resources = Resources
-puzzle-theme-marking = Marking
-puzzle-theme-ending = End of turn
-puzzle-theme-other = Other
 puzzle-theme-opening = Opening
 puzzle-theme-middle = Middle of the game
 puzzle-theme-end = End of the game

@@ -30,8 +30,12 @@ review-margin = { $unit ->
 review-margin-adjusted = Lead without luck
 review-per-decision = Loss per decision
 review-title-column = Title
+review-judged = Decisions that count
+review-judged-of = { $decisions } of { $asked }
 review-adds-up = How it adds up
 review-adds-up-note = Start, luck, all errors and noise add up exactly to the end. Noise is what the judge saw only afterwards.
+review-judged-note = A title rests on decisions at which something was at stake; few of them say little.
+review-lost-more = Errors may cost more than there was at the start: what luck and others’ errors give back can be lost again.
 review-unit = { $unit ->
         [stars] Luck and losses are in stars.
         [points] Luck and losses are in points.
@@ -86,8 +90,8 @@ review-effect = { $name } { $change }
 review-played = Played: { $option } ({ $worth })
 review-better = Better: { $option } ({ $worth })
 review-why = Why: { $reasons }
-review-why-compared = against what was played it brings { $reasons }
-review-why-rivals = for the others { $reasons }
+review-why-compared = compared with what was played, { $reasons }
+review-why-rivals = the others: { $reasons }
 review-why-rolls = { $left ->
         [0] no rolls left
         [one] { $left } roll left
@@ -98,23 +102,68 @@ review-why-turns = { $left ->
         [one] { $left } turn left in the round
        *[other] { $left } turns left in the round
     }
-review-why-none = the judge rates it higher, but for no single reason that could be named
-review-played-out = Played out: { $worth } ± { $error }
+review-why-none = it pays later: the judge rates it higher, but what is at hand right after does not show it
+review-curve = { $name } on the curve: { $before } → { $after }, { $sort ->
+        [luck] luck
+       *[error] error
+    } { $effect }{ $noisy ->
+        [yes] , noise { $noise }
+       *[no] {""}
+    }
+review-played-out = Played out: { $before } → { $after }
 
-review-term-roll-gold = gold per roll { $change }
-review-term-roll-sun = sun shards per roll { $change }
-review-term-roll-moon = moon shards per roll { $change }
-review-term-roll-glory = glory per roll { $change }
-review-term-roll-ancient = ancient shards per roll { $change }
-review-term-roll-loyalty = loyalty per roll { $change }
-review-term-gold = gold { $change }
-review-term-sun = sun shards { $change }
-review-term-moon = moon shards { $change }
-review-term-glory = glory { $change }
-review-term-stars = expected stars { $change }
-review-term-pumpkin = pumpkins { $change }
-review-term-heart = hearts { $change }
-review-term-coin = coins { $change }
+review-less = { $way ->
+        [more] more
+       *[less] less
+    }
+review-fewer = { $way ->
+        [more] more
+       *[less] fewer
+    }
+review-term-roll-gold = { $amount } { review-less } gold per roll
+review-term-roll-sun = { $amount } { review-fewer } sun shards per roll
+review-term-roll-moon = { $amount } { review-fewer } moon shards per roll
+review-term-roll-glory = { $amount } { review-less } glory per roll
+review-term-roll-ancient = { $amount } { review-fewer } ancient shards per roll
+review-term-roll-loyalty = { $amount } { review-less } loyalty per roll
+review-term-gold = { $amount } { review-less } gold
+review-term-sun = { $amount } { review-fewer } { $count ->
+        [one] sun shard
+       *[other] sun shards
+    }
+review-term-moon = { $amount } { review-fewer } { $count ->
+        [one] moon shard
+       *[other] moon shards
+    }
+review-term-ancient = { $amount } { review-fewer } { $count ->
+        [one] ancient shard
+       *[other] ancient shards
+    }
+review-term-cerberus = { $amount } { review-fewer } { $count ->
+        [one] Cerberus token
+       *[other] Cerberus tokens
+    }
+review-term-triton = { $amount } { review-fewer } { $count ->
+        [one] Triton token
+       *[other] Triton tokens
+    }
+review-term-glory = { $amount } { review-less } glory
+review-term-realm = { $amount } { review-fewer } { $count ->
+        [one] star
+       *[other] stars
+    } from { $name }
+review-term-pumpkin = { $amount } { review-fewer } { $count ->
+        [one] pumpkin
+       *[other] pumpkins
+    }
+review-term-heart = { $amount } { review-fewer } { $count ->
+        [one] heart
+       *[other] hearts
+    }
+review-term-coin = { $amount } { review-fewer } { $count ->
+        [one] coin
+       *[other] coins
+    }
 
 review-sources = { $unit ->
         [stars] Where stars came from

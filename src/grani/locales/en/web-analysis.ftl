@@ -16,6 +16,7 @@ analysis-open = Open
 analysis-paste = A position or a game
 analysis-paste-hint = Paste a link, an id, or the JSON of a position, a record or an analysis; or drop a file on this page
 analysis-file = Choose a file
+analysis-own = Your finished games
 analysis-kept = Kept in this browser
 analysis-forget = Delete this analysis
 analysis-another = Another position

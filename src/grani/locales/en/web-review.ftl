@@ -31,7 +31,6 @@ review-sum = Sum
 review-moment-number = Moment { $number }
 review-watch = Watch in the replay
 review-analyse = Analyse from here
-review-worth-change = { $name }, before and after: { $before } → { $after }
 review-more-lines = { $count ->
         [one] and { $count } more line
        *[other] and { $count } more lines
@@ -71,8 +70,13 @@ review-mine-doing = { $left ->
     }
 review-mine-stop = Stop
 review-mine-title = { $title }: { $loss } lost per decision
-review-mine-hundredths = Losses are in percentage points of the chance to win.
-review-mine-mistake = { $game }, round { $round }: { $loss }
+review-mine-unit = { $unit ->
+        [stars] Losses are in stars.
+        [points] Losses are in points.
+        [glory] Losses are in glory.
+       *[victories] Losses are in percentage points of the chance to win.
+    }
+review-mine-mistake = { $game }, round { $round }, step { $step }: { $loss }
 review-play-again = Play it again
 review-analyse-short = Analyse
 review-answer = What was better?

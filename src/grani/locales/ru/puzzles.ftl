@@ -1,8 +1,8 @@
 # Задачи: найдите лучшее решение
 
 puzzle-title = Задача { $id }, сложность { $level } из 6. Найдите лучшее решение.
-puzzle-ask = 1–{ $count }, q — выйти >
-puzzle-how = Введите номер варианта, от 1 до { $count }; q — выйти.
+puzzle-ask = 1–{ $count }, a — подсказка, q — выйти >
+puzzle-how = Введите номер варианта, от 1 до { $count }; a — подсказка, q — выйти.
 puzzle-right = Верно. Следующий по силе вариант хуже на { $cost }.
 puzzle-wrong = Нет: это хуже на { $cost }.
 puzzle-answer = Лучше всего: { $option }
@@ -70,7 +70,9 @@ puzzle-name = Задача { $id }
 puzzle-find = найдите лучшее решение
 puzzle-none = Такой задачи нет.
 puzzle-rival = Соперник { $number }
-puzzle-no-hint = Подсказка выдала бы ответ.
+puzzle-hint = Подсказка. Жадный игрок выбрал бы так: { $option }. Есть вариант лучше.
+puzzle-why-yours = по сравнению с вашим ответом { $reasons }
+puzzle-why-next = по сравнению со следующим по силе вариантом { $reasons }
 puzzle-right-short = Верно!
 puzzle-show = Показать ответ
 puzzle-options = Все варианты
@@ -100,15 +102,6 @@ puzzle-theme-titans = Титаны
 puzzle-theme-four = Вчетвером
 puzzle-theme-alone = Для одного
 puzzle-theme-any = Любой стол
-puzzle-theme-forging = Покупка граней
-puzzle-theme-feats = Подвиги
-puzzle-theme-extra = Дополнительное действие
-puzzle-theme-reinforcement = Усиление
-puzzle-theme-order = Порядок эффектов
-puzzle-theme-resources = Ресурсы
-puzzle-theme-marking = Отметки
-puzzle-theme-ending = Конец хода
-puzzle-theme-other = Прочее
 puzzle-theme-opening = Начало партии
 puzzle-theme-middle = Середина партии
 puzzle-theme-end = Конец партии

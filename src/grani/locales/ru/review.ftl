@@ -32,8 +32,12 @@ review-margin = { $unit ->
 review-margin-adjusted = Отрыв без удачи
 review-per-decision = Потеря за решение
 review-title-column = Звание
+review-judged = Решения в счёт
+review-judged-of = { $decisions } из { $asked }
 review-adds-up = Из чего сложился результат
 review-adds-up-note = Начало, удача, все ошибки и шум в сумме дают конец без остатка. Шум — то, что судья увидел лишь потом.
+review-judged-note = Звание считается по решениям, от которых что-то зависело; если их мало, оно мало что значит.
+review-lost-more = Ошибки могут стоить больше, чем было в начале: то, что вернули удача и чужие ошибки, можно потерять снова.
 review-unit = { $unit ->
         [stars] Удача и потери — в звёздах.
         [points] Удача и потери — в очках.
@@ -88,7 +92,7 @@ review-effect = { $name } { $change }
 review-played = Сыграно: { $option } ({ $worth })
 review-better = Лучше: { $option } ({ $worth })
 review-why = Почему: { $reasons }
-review-why-compared = по сравнению со сделанным это даёт { $reasons }
+review-why-compared = по сравнению со сделанным { $reasons }
 review-why-rivals = у других { $reasons }
 review-why-rolls = { $left ->
         [0] бросков больше не будет
@@ -104,23 +108,86 @@ review-why-turns = { $left ->
         [many] в раунде осталось { $left } ходов
        *[other] в раунде осталось { $left } хода
     }
-review-why-none = судья оценивает его выше, но одной причины назвать не может
-review-played-out = По доигрываниям: { $worth } ± { $error }
+review-why-none = это окупится позже: судья оценивает вариант выше, но сразу после хода этого не видно
+review-curve = { $name }, по графику: { $before } → { $after }, { $sort ->
+        [luck] удача
+       *[error] ошибка
+    } { $effect }{ $noisy ->
+        [yes] , шум { $noise }
+       *[no] {""}
+    }
+review-played-out = По доигрываниям: { $before } → { $after }
 
-review-term-roll-gold = золото за бросок { $change }
-review-term-roll-sun = осколки солнца за бросок { $change }
-review-term-roll-moon = осколки луны за бросок { $change }
-review-term-roll-glory = слава за бросок { $change }
-review-term-roll-ancient = древние осколки за бросок { $change }
-review-term-roll-loyalty = лояльность за бросок { $change }
-review-term-gold = золото { $change }
-review-term-sun = осколки солнца { $change }
-review-term-moon = осколки луны { $change }
-review-term-glory = слава { $change }
-review-term-stars = ожидаемые звёзды { $change }
-review-term-pumpkin = тыквы { $change }
-review-term-heart = сердца { $change }
-review-term-coin = монеты { $change }
+review-less = { $way ->
+        [more] больше
+       *[less] меньше
+    }
+review-fewer = { $way ->
+        [more] больше
+       *[less] меньше
+    }
+review-term-roll-gold = на { $amount } { review-less } золота за бросок
+review-term-roll-sun = на { $amount } { review-fewer } осколков солнца за бросок
+review-term-roll-moon = на { $amount } { review-fewer } осколков луны за бросок
+review-term-roll-glory = на { $amount } { review-less } очков славы за бросок
+review-term-roll-ancient = на { $amount } { review-fewer } древних осколков за бросок
+review-term-roll-loyalty = на { $amount } { review-less } лояльности за бросок
+review-term-gold = на { $amount } { review-less } золота
+review-term-sun = на { $amount } { $count ->
+        [one] осколок
+        [few] осколка
+        [many] осколков
+       *[other] осколка
+    } солнца { review-fewer }
+review-term-moon = на { $amount } { $count ->
+        [one] осколок
+        [few] осколка
+        [many] осколков
+       *[other] осколка
+    } луны { review-fewer }
+review-term-ancient = на { $amount } { $count ->
+        [one] древний осколок
+        [few] древних осколка
+        [many] древних осколков
+       *[other] древних осколка
+    } { review-fewer }
+review-term-cerberus = на { $amount } { $count ->
+        [one] жетон
+        [few] жетона
+        [many] жетонов
+       *[other] жетона
+    } цербера { review-fewer }
+review-term-triton = на { $amount } { $count ->
+        [one] жетон
+        [few] жетона
+        [many] жетонов
+       *[other] жетона
+    } тритона { review-fewer }
+review-term-glory = на { $amount } { review-less } очков славы
+review-term-realm = на { $amount } { $count ->
+        [one] звезду
+        [few] звезды
+        [many] звёзд
+       *[other] звезды
+    } { review-fewer } в мире «{ $name }»
+review-term-pumpkin = на { $amount } { $count ->
+        [one] тыкву
+        [few] тыквы
+        [many] тыкв
+       *[other] тыквы
+    } { review-fewer }
+review-term-heart = на { $amount } { $count ->
+        [one] сердце
+        [few] сердца
+        [many] сердец
+       *[other] сердца
+    } { review-fewer }
+review-term-coin = на { $amount } { $count ->
+        [one] монету
+        [few] монеты
+        [many] монет
+       *[other] монеты
+    } { review-fewer }
 
 review-sources = { $unit ->
         [stars] Откуда взялись звёзды

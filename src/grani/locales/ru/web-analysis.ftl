@@ -18,6 +18,7 @@ analysis-open = Открыть
 analysis-paste = Позиция или партия
 analysis-paste-hint = Вставьте ссылку, код позиции или JSON позиции, записи партии либо анализа; или перетащите файл на страницу
 analysis-file = Выбрать файл
+analysis-own = Ваши сыгранные партии
 analysis-kept = Сохранено в этом браузере
 analysis-forget = Удалить этот анализ
 analysis-another = Другая позиция

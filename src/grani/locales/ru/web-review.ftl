@@ -33,7 +33,6 @@ review-sum = Сумма
 review-moment-number = Момент { $number }
 review-watch = Смотреть в повторе
 review-analyse = Открыть в анализе
-review-worth-change = { $name }, до и после: { $before } → { $after }
 review-more-lines = { $count ->
         [one] и ещё { $count } строка
         [few] и ещё { $count } строки
@@ -79,8 +78,13 @@ review-mine-doing = { $left ->
     }
 review-mine-stop = Остановить
 review-mine-title = { $title }: потеря за решение { $loss }
-review-mine-hundredths = Потери — в процентных пунктах вероятности победы.
-review-mine-mistake = { $game }, раунд { $round }: { $loss }
+review-mine-unit = { $unit ->
+        [stars] Потери — в звёздах.
+        [points] Потери — в очках.
+        [glory] Потери — в очках славы.
+       *[victories] Потери — в процентных пунктах вероятности победы.
+    }
+review-mine-mistake = { $game }, раунд { $round }, шаг { $step }: { $loss }
 review-play-again = Сыграть ещё раз
 review-analyse-short = Анализ
 review-answer = Что было лучше?

@@ -1,8 +1,8 @@
 # Задачі: знайдіть найкраще рішення
 
 puzzle-title = Задача { $id }, складність { $level } з 6. Знайдіть найкраще рішення.
-puzzle-ask = 1–{ $count }, q — вийти >
-puzzle-how = Введіть номер варіанта, від 1 до { $count }; q — вийти.
+puzzle-ask = 1–{ $count }, a — підказка, q — вийти >
+puzzle-how = Введіть номер варіанта, від 1 до { $count }; a — підказка, q — вийти.
 puzzle-right = Правильно. Наступний за силою варіант гірший на { $cost }.
 puzzle-wrong = Ні: це гірше на { $cost }.
 puzzle-answer = Найкраще: { $option }
@@ -70,7 +70,9 @@ puzzle-name = Задача { $id }
 puzzle-find = знайдіть найкраще рішення
 puzzle-none = Такої задачі немає.
 puzzle-rival = Суперник { $number }
-puzzle-no-hint = Підказка видала б відповідь.
+puzzle-hint = Підказка. Жадібний гравець вибрав би так: { $option }. Є кращий варіант.
+puzzle-why-yours = порівняно з вашою відповіддю { $reasons }
+puzzle-why-next = порівняно з наступним за силою варіантом { $reasons }
 puzzle-right-short = Правильно!
 puzzle-show = Показати відповідь
 puzzle-options = Усі варіанти
@@ -100,15 +102,6 @@ puzzle-theme-titans = Титани
 puzzle-theme-four = Учотирьох
 puzzle-theme-alone = Для одного
 puzzle-theme-any = Будь-який стіл
-puzzle-theme-forging = Купівля граней
-puzzle-theme-feats = Подвиги
-puzzle-theme-extra = Додаткова дія
-puzzle-theme-reinforcement = Підсилення
-puzzle-theme-order = Порядок ефектів
-puzzle-theme-resources = Ресурси
-puzzle-theme-marking = Позначки
-puzzle-theme-ending = Кінець ходу
-puzzle-theme-other = Інше
 puzzle-theme-opening = Початок партії
 puzzle-theme-middle = Середина партії
 puzzle-theme-end = Кінець партії

@@ -32,8 +32,12 @@ review-margin = { $unit ->
 review-margin-adjusted = Відрив без удачі
 review-per-decision = Втрата за рішення
 review-title-column = Звання
+review-judged = Рішення в залік
+review-judged-of = { $decisions } з { $asked }
 review-adds-up = З чого склався результат
 review-adds-up-note = Початок, удача, усі помилки й шум у сумі дають кінець без остачі. Шум — те, що суддя побачив лише потім.
+review-judged-note = Звання рахується за рішеннями, від яких щось залежало; якщо їх мало, воно мало що означає.
+review-lost-more = Помилки можуть коштувати більше, ніж було на початку: те, що повернули удача й чужі помилки, можна втратити знову.
 review-unit = { $unit ->
         [stars] Удача й втрати — у зірках.
         [points] Удача й втрати — в очках.
@@ -88,7 +92,7 @@ review-effect = { $name } { $change }
 review-played = Зіграно: { $option } ({ $worth })
 review-better = Краще: { $option } ({ $worth })
 review-why = Чому: { $reasons }
-review-why-compared = порівняно зі зробленим це дає { $reasons }
+review-why-compared = порівняно зі зробленим { $reasons }
 review-why-rivals = в інших { $reasons }
 review-why-rolls = { $left ->
         [0] кидків більше не буде
@@ -104,23 +108,86 @@ review-why-turns = { $left ->
         [many] у раунді залишилося { $left } ходів
        *[other] у раунді залишилося { $left } ходу
     }
-review-why-none = суддя оцінює його вище, але однієї причини назвати не може
-review-played-out = За дограваннями: { $worth } ± { $error }
+review-why-none = це окупиться пізніше: суддя оцінює варіант вище, але одразу після ходу цього не видно
+review-curve = { $name }, за графіком: { $before } → { $after }, { $sort ->
+        [luck] удача
+       *[error] помилка
+    } { $effect }{ $noisy ->
+        [yes] , шум { $noise }
+       *[no] {""}
+    }
+review-played-out = За дограваннями: { $before } → { $after }
 
-review-term-roll-gold = золото за кидок { $change }
-review-term-roll-sun = уламки сонця за кидок { $change }
-review-term-roll-moon = уламки місяця за кидок { $change }
-review-term-roll-glory = слава за кидок { $change }
-review-term-roll-ancient = давні уламки за кидок { $change }
-review-term-roll-loyalty = лояльність за кидок { $change }
-review-term-gold = золото { $change }
-review-term-sun = уламки сонця { $change }
-review-term-moon = уламки місяця { $change }
-review-term-glory = слава { $change }
-review-term-stars = очікувані зірки { $change }
-review-term-pumpkin = гарбузи { $change }
-review-term-heart = серця { $change }
-review-term-coin = монети { $change }
+review-less = { $way ->
+        [more] більше
+       *[less] менше
+    }
+review-fewer = { $way ->
+        [more] більше
+       *[less] менше
+    }
+review-term-roll-gold = на { $amount } { review-less } золота за кидок
+review-term-roll-sun = на { $amount } { review-fewer } уламків сонця за кидок
+review-term-roll-moon = на { $amount } { review-fewer } уламків місяця за кидок
+review-term-roll-glory = на { $amount } { review-less } очок слави за кидок
+review-term-roll-ancient = на { $amount } { review-fewer } давніх уламків за кидок
+review-term-roll-loyalty = на { $amount } { review-less } лояльності за кидок
+review-term-gold = на { $amount } { review-less } золота
+review-term-sun = на { $amount } { $count ->
+        [one] уламок
+        [few] уламки
+        [many] уламків
+       *[other] уламки
+    } сонця { review-fewer }
+review-term-moon = на { $amount } { $count ->
+        [one] уламок
+        [few] уламки
+        [many] уламків
+       *[other] уламки
+    } місяця { review-fewer }
+review-term-ancient = на { $amount } { $count ->
+        [one] давній уламок
+        [few] давні уламки
+        [many] давніх уламків
+       *[other] давні уламки
+    } { review-fewer }
+review-term-cerberus = на { $amount } { $count ->
+        [one] жетон
+        [few] жетони
+        [many] жетонів
+       *[other] жетони
+    } Цербера { review-fewer }
+review-term-triton = на { $amount } { $count ->
+        [one] жетон
+        [few] жетони
+        [many] жетонів
+       *[other] жетони
+    } Тритона { review-fewer }
+review-term-glory = на { $amount } { review-less } очок слави
+review-term-realm = на { $amount } { $count ->
+        [one] зірку
+        [few] зірки
+        [many] зірок
+       *[other] зірки
+    } { review-fewer } у світі «{ $name }»
+review-term-pumpkin = на { $amount } { $count ->
+        [one] гарбуз
+        [few] гарбузи
+        [many] гарбузів
+       *[other] гарбузи
+    } { review-fewer }
+review-term-heart = на { $amount } { $count ->
+        [one] серце
+        [few] серця
+        [many] сердець
+       *[other] серця
+    } { review-fewer }
+review-term-coin = на { $amount } { $count ->
+        [one] монету
+        [few] монети
+        [many] монет
+       *[other] монети
+    } { review-fewer }
 
 review-sources = { $unit ->
         [stars] Звідки взялися зірки

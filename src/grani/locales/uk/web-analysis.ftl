@@ -18,6 +18,7 @@ analysis-open = Відкрити
 analysis-paste = Позиція або партія
 analysis-paste-hint = Вставте посилання, код позиції або JSON позиції, запису партії чи аналізу; або перетягніть файл на сторінку
 analysis-file = Вибрати файл
+analysis-own = Ваші зіграні партії
 analysis-kept = Збережено в цьому браузері
 analysis-forget = Видалити цей аналіз
 analysis-another = Інша позиція

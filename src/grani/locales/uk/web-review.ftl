@@ -33,7 +33,6 @@ review-sum = Сума
 review-moment-number = Момент { $number }
 review-watch = Дивитися в повторі
 review-analyse = Відкрити в аналізі
-review-worth-change = { $name }, до і після: { $before } → { $after }
 review-more-lines = { $count ->
         [one] і ще { $count } рядок
         [few] і ще { $count } рядки
@@ -79,8 +78,13 @@ review-mine-doing = { $left ->
     }
 review-mine-stop = Зупинити
 review-mine-title = { $title }: втрата за рішення { $loss }
-review-mine-hundredths = Втрати — у відсоткових пунктах імовірності перемоги.
-review-mine-mistake = { $game }, раунд { $round }: { $loss }
+review-mine-unit = { $unit ->
+        [stars] Втрати — у зірках.
+        [points] Втрати — в очках.
+        [glory] Втрати — в очках слави.
+       *[victories] Втрати — у відсоткових пунктах імовірності перемоги.
+    }
+review-mine-mistake = { $game }, раунд { $round }, крок { $step }: { $loss }
 review-play-again = Зіграти ще раз
 review-analyse-short = Аналіз
 review-answer = Що було краще?

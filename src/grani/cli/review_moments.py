@@ -1,0 +1,165 @@
+"""What decided a game, in words: dice that landed, errors with what was better and why.
+
+The numbers of a moment belong together: the loss is what was better less what was played, and the
+curve changes by luck or loss and by noise.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import groupby
+from typing import TYPE_CHECKING, Any
+
+from grani.cli.review_figures import Figures
+from grani.core.prompt import Message
+from grani.locales.numbers import written
+from grani.locales.reasons import why_told
+from grani.locales.speech import Speech
+from grani.terminal.complaint import clean
+
+if TYPE_CHECKING:
+    from grani.locales import Language
+
+MOST_LINES = 4
+"""Lines that are told of what has no dice."""
+FINE = 1
+"""Digits of the numbers that a reader adds up."""
+
+
+def show_moments(told: Mapping[str, Any], numbers: Figures, speech: Language, screen: Any) -> None:
+    """Show what decided the game, in words."""
+    screen.say("")
+    screen.say(speech.say("review-moments"), "bold")
+    if not told["moments"]:
+        screen.say(speech.say("review-no-moments"))
+    for moment in told["moments"]:
+        lines = moment_told(moment, told, numbers, speech)
+        screen.say(f"  {lines[0]}", "bold")
+        for line in lines[1:]:
+            screen.say(f"    {line}")
+    screen.say("")
+
+
+def moment_told(
+    moment: Mapping[str, Any], told: Mapping[str, Any], numbers: Figures, speech: Language
+) -> list[str]:
+    """Tell of a moment, line by line, the first being its heading."""
+    names = [clean(name) for name in told["names"]]
+    if "choice" in moment:
+        return [
+            _error_heading(moment, numbers, speech, names),
+            *choice_told(moment["choice"], numbers, speech, names),
+            _curve(moment, moment["seat"], numbers, speech, names),
+        ]
+    # The chances of whoever gained most by the dice are told.
+    seat = moment["effect"].index(max(moment["effect"]))
+    lines = [
+        _luck_heading(moment, numbers, speech, names),
+        *_dice(moment.get("log", []), speech, names),
+        _curve(moment, seat, numbers, speech, names),
+    ]
+    if "played_out" in moment:
+        lines.append(_played_out(moment, seat, numbers, speech))
+    return lines
+
+
+def _luck_heading(
+    moment: Mapping[str, Any], numbers: Figures, speech: Language, names: list[str]
+) -> str:
+    effects = ", ".join(
+        speech.say("review-effect", name=names[seat], change=numbers.change(change))
+        for seat, change in enumerate(moment["effect"])
+    )
+    where = {"round": moment["round"], "step": moment["step"]}
+    return speech.say("review-moment-luck", effects=effects, **where)
+
+
+def _error_heading(
+    moment: Mapping[str, Any], numbers: Figures, speech: Language, names: list[str]
+) -> str:
+    choice = moment["choice"]
+    return speech.say(
+        "review-moment-error",
+        name=names[moment["seat"]],
+        grade=speech.say(f"review-grade-{choice['grade']}").lower(),
+        loss=loss_told(choice, numbers, speech),
+        round=moment["round"],
+        step=moment["step"],
+    )
+
+
+def loss_told(choice: Mapping[str, Any], numbers: Figures, speech: Language) -> str:
+    """Write what a decision lost, with the standard error of that."""
+    error = written(numbers.scale * choice["noise"], speech)
+    return f"{numbers.change(-choice['loss'])} ± {error}"
+
+
+def _dice(log: list[Mapping[str, Any]], speech: Language, names: list[str]) -> list[str]:
+    """Tell how every die landed, a line for each stretch of a seat; else what happened."""
+    voice = Speech(speech, names)
+    dice: list[str] = []
+    rest = 0
+    for owner, lines in groupby(log, _owner_of_die):
+        if owner is None:
+            rest += len(list(lines))
+            continue
+        faces = " + ".join(voice.name("face", line["args"]["face"]) for line in lines)
+        dice.append(speech.say("review-landed", name=names[owner], faces=faces))
+    if not dice:
+        dice = [voice.message(Message(one["key"], one["args"])) for one in log[:MOST_LINES]]
+        rest = len(log) - len(dice)
+    return [*dice, *([speech.say("review-more-lines", count=rest)] if rest else [])]
+
+
+def _owner_of_die(line: Mapping[str, Any]) -> int | None:
+    """Give whose die a line tells of; None if it tells of something else."""
+    args = line["args"]
+    return args["seat"] if {"seat", "die", "face"} <= set(args) else None
+
+
+def _curve(
+    moment: Mapping[str, Any], seat: int, numbers: Figures, speech: Language, names: list[str]
+) -> str:
+    """Tell how the curve changed, and what of it is noise."""
+    before, after = moment["before"][seat], moment["after"][seat]
+    effect = moment["effect"][seat]
+    noise = numbers.change(after - before - effect)
+    return speech.say(
+        "review-curve",
+        sort=moment["sort"],
+        name=names[seat],
+        before=numbers.worth(before, FINE),
+        after=numbers.worth(after, FINE),
+        effect=numbers.change(effect),
+        noise=noise,
+        noisy="yes" if noise[0] in "+−" else "no",
+    )
+
+
+def _played_out(moment: Mapping[str, Any], seat: int, numbers: Figures, speech: Language) -> str:
+    """Tell what both positions are worth by play-outs."""
+    sides = (moment["played_out"], moment["played_out_after"])
+    before, after = (
+        f"{numbers.worth(side['win'][seat], FINE)} ± {numbers.worth(side['error'][seat], FINE)}"
+        for side in sides
+    )
+    return speech.say("review-played-out", before=before, after=after)
+
+
+def choice_told(
+    choice: Mapping[str, Any], numbers: Figures, speech: Language, names: list[str]
+) -> list[str]:
+    """Tell what was played, what was better, and why."""
+    voice = Speech(speech, names)
+    worths = {action: worth for action, worth, _ in choice["options"]}
+
+    def option(key: str, action: int) -> str:
+        said = choice["said"][str(action)]
+        text = voice.message(Message(said["key"], said["args"]))
+        return speech.say(key, option=text, worth=numbers.worth(worths[action], FINE))
+
+    lines = [option("review-played", choice["action"]), option("review-better", choice["best"])]
+    # Small losses are told without reasons.
+    if choice["why"]:
+        lines.append(speech.say("review-why", reasons=why_told(choice["why"], speech)))
+    return lines
