@@ -2,7 +2,8 @@
 
 `make test` runs every test on the compiled build, and on the pure build those that could tell the
 two apart: the folders of ``BOTH_BUILDS``. A file in them that proves the same on either build says
-so with ``pytestmark = pytest.mark.one_build``.
+so with ``pytestmark = pytest.mark.one_build``. Those of ``BOTH_DATABASES`` hold on SQLite and on
+PostgreSQL, and run on each.
 """
 
 from __future__ import annotations
@@ -32,6 +33,15 @@ BOTH_BUILDS = (
     "packaging/test_builds.py",
     "rolling_realms",
 )
+BOTH_DATABASES = (
+    "server/test_chat.py",
+    "server/test_health.py",
+    "server/test_mine.py",
+    "server/test_phrases.py",
+    "server/test_rooms.py",
+    "server/test_stream.py",
+    "web/test_together.py",
+)
 
 # One core of a busy machine can be slow for no reason of ours: a deadline would only cry wolf.
 _SLOW_IS_FINE = [HealthCheck.too_slow, HealthCheck.data_too_large]
@@ -56,29 +66,34 @@ def pytest_configure(config: pytest.Config) -> None:
     for line in (
         "slow: takes more than a few seconds; runs by default",
         "both_builds: given by its folder; `make test` runs it on the pure build too",
+        "both_databases: given by its file; `make test` runs it on PostgreSQL too",
         "one_build: proves the same on either build; `make test` runs it on the compiled one alone",
     ):
         config.addinivalue_line("markers", line)
 
 
+TWICE = {"both_builds": BOTH_BUILDS, "both_databases": BOTH_DATABASES}
+
+
 @cache
-def _of_both(path: Path) -> bool:
-    """Whether tests in this file or folder may concern both builds."""
+def _is_of(path: Path, marker: str) -> bool:
+    """Whether this file or folder has tests that are run twice."""
     return any(
         path.is_relative_to(HERE / part) or (HERE / part).is_relative_to(path)
-        for part in BOTH_BUILDS
+        for part in TWICE[marker]
     )
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Where only tests for both builds are wanted, do not even read the others."""
-    wanted = config.option.markexpr == "both_builds"
-    return True if wanted and not _of_both(collection_path) else None
+    """Where only tests that are run twice are wanted, do not even read the others."""
+    wanted = config.option.markexpr
+    return True if wanted in TWICE and not _is_of(collection_path, wanted) else None
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
-    if _of_both(item.path) and item.get_closest_marker("one_build") is None:
-        item.add_marker("both_builds")
+    for marker in TWICE:
+        if _is_of(item.path, marker) and item.get_closest_marker("one_build") is None:
+            item.add_marker(marker)
 
 
 def pytest_report_header(config: pytest.Config) -> str:

@@ -33,7 +33,12 @@ Beside these, ``tools.languages`` gives several files.
 """
 
 
-PAGES = (("tools.actions", "docs/actions.md"),)
+PAGES = (
+    ("tools.actions", "docs/actions.md"),
+    ("tools.openapi", "docs/openapi.json"),
+    ("tools.http_page", "docs/http.md"),
+    ("tools.socket_page", "docs/socket.md"),
+)
 """The same for files that the browser does not read."""
 
 
@@ -52,9 +57,14 @@ def files() -> dict[str, str]:
 
 def main() -> int:
     """Write the files; ``--check`` only tells whether they are up to date."""
+    return write(files(), ROOT, "tools.generate")
+
+
+def write(texts: dict[str, str], folder: Path, tool: str) -> int:
+    """Write files below a folder; with ``--check`` on the command line only tell which are old."""
     stale = []
-    for name, text in files().items():
-        path = ROOT / name
+    for name, text in texts.items():
+        path = folder / name
         if path.is_file() and path.read_text("utf-8") == text:
             continue
         stale.append(name)
@@ -63,7 +73,7 @@ def main() -> int:
             path.write_text(text, "utf-8")
             print(f"wrote {name}")
     if stale and "--check" in sys.argv[1:]:
-        print(f"out of date: {', '.join(stale)}; run python -m tools.generate", file=sys.stderr)
+        print(f"out of date: {', '.join(stale)}; run python -m {tool}", file=sys.stderr)
         return 1
     return 0
 

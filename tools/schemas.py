@@ -133,7 +133,7 @@ def wire() -> Schema:
     """Write the messages between browser and server, as they are decoded."""
     forms = (*SHARED, *CLIENT, *SERVER, *HTTP)
     _, parts = msgspec.json.schema_components(
-        forms, schema_hook=_anything, ref_template="#/$defs/{name}"
+        forms, schema_hook=anything, ref_template="#/$defs/{name}"
     )
     for name, messages in (("ClientMessage", CLIENT), ("ServerMessage", SERVER)):
         parts[name] = {"anyOf": [{"$ref": f"#/$defs/{form.__name__}"} for form in messages]}
@@ -142,7 +142,7 @@ def wire() -> Schema:
     return head | {"$defs": dict(sorted(parts.items()))}
 
 
-def _anything(kind: Any) -> Schema:
+def anything(kind: Any) -> Schema:
     """Write what the server passes on as it got it."""
     if kind is not object:
         raise NotImplementedError

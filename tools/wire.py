@@ -107,6 +107,7 @@ HTTP = (
     puzzle_wire.PuzzleList,
     puzzle_wire.PuzzleShown,
     puzzle_wire.PuzzleAnswer,
+    puzzle_wire.PuzzleHint,
     puzzle_wire.PuzzleCost,
     puzzle_wire.PuzzleJudged,
     analysis_wire.Analysing,
@@ -154,17 +155,17 @@ def _interface(form: type[msgspec.Struct]) -> str:
         lines.append(f"  {described.tag_field}: '{described.tag}';")
     for field in described.fields:
         mark = "" if field.required else "?"
-        kind = "Happening" if field.name == "event" else _type(field.type)
+        kind = "Happening" if field.name == "event" else typed(field.type)
         lines.append(f"  {field.encode_name}{mark}: {kind};")
     body = "\n".join(lines)
     return f"{comment(form.__doc__)}\nexport interface {form.__name__} {{\n{body}\n}}\n"
 
 
-def _type(described: inspect.Type) -> str:
+def typed(described: inspect.Type) -> str:
     """Write a type as TypeScript."""
     match described:
         case inspect.Metadata():
-            return _type(described.type)
+            return typed(described.type)
         case inspect.StrType():
             return "string"
         case inspect.IntType() | inspect.FloatType():
@@ -182,13 +183,13 @@ def _type(described: inspect.Type) -> str:
         case inspect.LiteralType():
             return " | ".join(f"'{value}'" for value in described.values)
         case inspect.ListType():
-            inner = _type(described.item_type)
+            inner = typed(described.item_type)
             return f"({inner})[]" if " | " in inner else f"{inner}[]"
         case inspect.DictType():
-            inner = _type(described.value_type)
+            inner = typed(described.value_type)
             return "Args" if inner == "number | string" else f"Record<string, {inner}>"
         case inspect.UnionType():
-            kinds = [_type(kind) for kind in described.types]
+            kinds = [typed(kind) for kind in described.types]
             return " | ".join(sorted(kinds, key=lambda kind: (kind == "null", kind)))
         case _:
             raise TypeError(f"no TypeScript for {described!r}")

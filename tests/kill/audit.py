@@ -130,13 +130,17 @@ class Audit:
                     self._find(stored.code, f"{what} was heard {times} times, said {said[what]}")
 
     def _names(self, stored: StoredRoom, players: list[Player]) -> None:
-        """A seat is called what one of its players was last told it is."""
+        """A seat is called what one of its players was last told it is.
+
+        What was not answered is sent again, perhaps through another server: the order of answers
+        counts.
+        """
         promised: dict[int, set[str]] = {}
         for player in players:
             last: dict[int, str] = {}
-            for id, command in player.notes.sent.items():
-                answer = player.notes.answers.get(id)
-                if command["type"] == "rename" and answer and answer["type"] == "ack":
+            for id, answer in player.notes.answers.items():
+                command = player.notes.sent[id]
+                if command["type"] == "rename" and answer["type"] == "ack":
                     last[command["seat"]] = command["name"]
             for seat, name in last.items():
                 promised.setdefault(seat, set()).add(name)

@@ -39,8 +39,26 @@ class Campaign:
         self._dice = dice
         self._progress = progress
         self.players: list[Player] = []
-        self._server = Server(folder, limits={"phrases": 100_000}, keep_loaded=0.5)
+        self._servers = self._start(folder)
         self._is_enough = False
+
+    def _start(self, folder: Path) -> list[Server]:
+        return [Server(folder, limits={"phrases": 100_000}, keep_loaded=0.5)]
+
+    async def _harm(self) -> None:
+        """Kill the server, now and then another one before it can answer, and start it again."""
+        (server,) = self._servers
+        await asyncio.to_thread(server.kill)
+        if self._dice.random() < STILLBORN:
+            server.launch()
+            await asyncio.sleep(self._dice.uniform(0, 1.5))
+            await asyncio.to_thread(server.kill)
+        await asyncio.to_thread(server.start)
+
+    async def _stop(self) -> int:
+        """Stop everything; give the exit code of a server that did not end well, or 0."""
+        codes = [await asyncio.to_thread(server.stop) for server in self._servers]
+        return max(codes, key=abs)
 
     async def run(self, kills: int) -> Audit:
         """Kill so many times, let everybody hear the last answers, and check."""
@@ -48,12 +66,7 @@ class Campaign:
         try:
             for number in range(1, kills + 1):
                 await self._live()
-                await asyncio.to_thread(self._server.kill)
-                if self._dice.random() < STILLBORN:
-                    self._server.launch()
-                    await asyncio.sleep(self._dice.uniform(0, 1.5))
-                    await asyncio.to_thread(self._server.kill)
-                await asyncio.to_thread(self._server.start)
+                await self._harm()
                 self._progress(number, kills, self.rooms)
                 for table in tables:
                     if table.done():
@@ -66,7 +79,7 @@ class Campaign:
             for table in tables:
                 table.cancel()
             await asyncio.gather(*tables, return_exceptions=True)
-            code = await asyncio.to_thread(self._server.stop)
+            code = await self._stop()
         audit = Audit(self._path, self.players)
         if code:
             audit.findings.append(f"the server ended with code {code}")
@@ -114,17 +127,17 @@ class Campaign:
             for seat in seats
         ]
         async with httpx.AsyncClient(
-            base_url=self._server.address, timeout=PATIENCE, verify=False
+            base_url=self._dice.choice(self._servers).address, timeout=PATIENCE, verify=False
         ) as http:
             await http.get("/api/me")
             cookie = f"grani_guest={http.cookies['grani_guest']}"
             body = {"game": game, "seats": wanted, "timer": timer, "start": True}
             code = (await http.post("/api/rooms", json=body)).json()["code"]
         count = len(self.players)
-        people = [Player(self._server, code, cookie, f"p{count}", self._fresh())]
+        people = [Player(self._servers, code, cookie, f"p{count}", self._fresh())]
         if "open" in seats:
             # The same guest in a second window: both may decide, and each decision counts once.
-            people.append(Player(self._server, code, cookie, f"p{count + 1}", self._fresh()))
+            people.append(Player(self._servers, code, cookie, f"p{count + 1}", self._fresh()))
         return people
 
     def _fresh(self) -> random.Random:

@@ -1,5 +1,8 @@
 """Somebody who plays at random through a real socket, comes back after every break, repeats what
-was not answered, and notes every promise that the server made."""
+was not answered, and notes every promise that the server made.
+
+Where several servers share a database they come through any of them, and say some things through
+two at once."""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ import asyncio
 import json
 import random
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -18,6 +22,11 @@ from tests.server.serving import Server
 
 Data = dict[str, Any]
 PATIENCE = 60
+IMPATIENCE = 3.0
+"""Seconds after which one tries another server, if there are several."""
+TWICE = 0.2
+"""How often a command is sent through two servers."""
+BUSY = 503
 AGAIN = 0.05
 """Seconds until one tries again to come back."""
 ANSWERS = ("ack", "reject")
@@ -41,13 +50,14 @@ class Player:
     """One guest in one room; plays for all seats that are theirs."""
 
     def __init__(
-        self, server: Server, code: str, cookie: str, name: str, dice: random.Random
+        self, servers: Sequence[Server], code: str, cookie: str, name: str, dice: random.Random
     ) -> None:
         self.code = code
         self.name = name
         self.notes = Notes()
         self.is_over = False
-        self._server = server
+        self._servers = servers
+        self._doubles: set[asyncio.Task[None]] = set()
         self._cookie = cookie
         self._dice = dice
         self._open: dict[str, Data] = {}
@@ -60,20 +70,31 @@ class Player:
         """Play until the game is over or one is told to leave, and all is answered."""
         while not self._is_done():
             try:
-                async with connect(
-                    f"ws://127.0.0.1:{self._server.port}/ws/rooms/{self.code}",
-                    additional_headers={"Cookie": self._cookie, "Origin": self._server.address},
-                    compression=None,
-                    ping_interval=None,
-                    open_timeout=PATIENCE,
-                    close_timeout=1,
-                ) as socket:
+                async with self._door(self._dice.choice(self._servers)) as socket:
                     await self._visit(socket)
             except InvalidStatus as wrong:
-                self.notes.oddities.append(f"room {self.code}: {self.name} is kept out: {wrong}")
-                return
+                if not self._are_several or wrong.response.status_code != BUSY:
+                    oddity = f"room {self.code}: {self.name} is kept out: {wrong}"
+                    self.notes.oddities.append(oddity)
+                    return
+                await asyncio.sleep(AGAIN)
             except (OSError, WebSocketException, TimeoutError, EOFError):
                 await asyncio.sleep(AGAIN)
+        await asyncio.gather(*self._doubles)
+
+    @property
+    def _are_several(self) -> bool:
+        return len(self._servers) > 1
+
+    def _door(self, server: Server) -> connect:
+        return connect(
+            f"ws://127.0.0.1:{server.port}/ws/rooms/{self.code}",
+            additional_headers={"Cookie": self._cookie, "Origin": server.address},
+            compression=None,
+            ping_interval=None,
+            open_timeout=IMPATIENCE if self._are_several else PATIENCE,
+            close_timeout=1,
+        )
 
     def leave(self) -> None:
         """Decide nothing more; only wait for answers."""
@@ -85,11 +106,16 @@ class Player:
     async def _visit(self, socket: ClientConnection) -> None:
         await socket.send(json.dumps({"type": "hello", "protocol": PROTOCOL}))
         greeted = False
+        silence = 0
         while not (greeted and self._is_done()):
             try:
                 message = json.loads(await asyncio.wait_for(socket.recv(), 1.0))
             except TimeoutError:
+                silence += 1
+                if self._are_several and silence > IMPATIENCE:
+                    raise
                 continue
+            silence = 0
             self._hear(message)
             if message["type"] == "snapshot" and not greeted:
                 greeted = True
@@ -98,6 +124,24 @@ class Player:
             if greeted and message["type"] in ("snapshot", "batch"):
                 for command in self._wishes(message["play"]):
                     await socket.send(json.dumps(command))
+                    if self._are_several and self._dice.random() < TWICE:
+                        double = asyncio.create_task(self._say_elsewhere(command))
+                        self._doubles.add(double)
+                        double.add_done_callback(self._doubles.discard)
+
+    async def _say_elsewhere(self, command: Data) -> None:
+        """Send a command through another server, too; what it answers must be the same."""
+        try:
+            async with self._door(self._dice.choice(self._servers)) as socket:
+                await socket.send(json.dumps({"type": "hello", "protocol": PROTOCOL}))
+                await socket.send(json.dumps(command))
+                while True:
+                    message = json.loads(await asyncio.wait_for(socket.recv(), IMPATIENCE))
+                    if message["type"] in ANSWERS and message["id"] == command["id"]:
+                        self._hear(message)
+                        return
+        except (OSError, WebSocketException, TimeoutError, EOFError):
+            return  # The first one is repeated until it is answered.
 
     # ------------------------------------------------------------------ hearing
 

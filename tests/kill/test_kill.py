@@ -7,8 +7,12 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+import pytest
+
+from tests import postgres
 from tests.kill.audit import Audit
 from tests.kill.campaign import Campaign
+from tests.kill.chaos import Chaos
 from tests.loops import run
 
 HARM = {
@@ -21,6 +25,17 @@ HARM = {
     " and seq = (select seq from last)",
 }
 """What is done to the database; ``last`` is the last event that a player was promised."""
+
+
+@pytest.mark.skipif(postgres.programs() is None, reason=postgres.SKIPPED)
+def test_a_few_faults_of_servers_and_database_break_no_promise(tmp_path: Path) -> None:
+    async def play() -> None:
+        campaign = Chaos(tmp_path, random.Random(2), lambda *_: None)
+        audit = await campaign.run(6)
+        assert audit.findings == []
+        assert audit.events > 10
+
+    run(play())
 
 
 def test_a_few_kills_break_no_promise_and_a_broken_one_is_found(tmp_path: Path) -> None:

@@ -8,12 +8,17 @@ import os
 import resource
 import signal
 import socket
+import sqlite3
 import sys
+from contextlib import closing
 from multiprocessing.connection import Connection
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from typing import Any
 
+from sqlalchemy.engine.url import make_url
+
+from tests import postgres
 from tests.forks import forks
 from tests.patience import wait_until
 
@@ -44,12 +49,18 @@ CALM: dict[str, Any] = {
 """Nothing that a busy machine could make fail, and no time spent for the eye."""
 
 
+ON_POSTGRES = os.environ.get("GRANI_TEST_DATABASE") == "postgres"
+"""Whether servers of tests are to be on PostgreSQL, for tests that hold on any database."""
+
+
 class Server:
     """One server process at a time, on one database."""
 
     def __init__(self, folder: Path, **options: Any) -> None:
         self.folder = folder
         self.options = options
+        if ON_POSTGRES:
+            options.setdefault("db", postgres.shared().database())
         self.port = 0
         self._process: ForkServerProcess | None = None
         self._port: Connection | None = None
@@ -66,9 +77,21 @@ class Server:
         return self._process.pid
 
     @property
+    def is_running(self) -> bool:
+        return self._process is not None and self._process.is_alive()
+
+    @property
     def log(self) -> str:
         """Everything it wrote so far, requests included."""
         return (self.folder / "server.log").read_text("utf-8")
+
+    def ask(self, query: str) -> list[tuple[Any, ...]]:
+        """Ask its database something, whichever it is; give the rows of the answer."""
+        where = str(self.options.get("db", self.folder / "tables.db"))
+        if "://" in where:
+            return postgres.shared().run(str(make_url(where).database), query)
+        with closing(sqlite3.connect(where)) as database, database:
+            return database.execute(query).fetchall()
 
     def start(self) -> None:
         """Start, on the same port as before if there was one, and wait until it serves."""
@@ -128,8 +151,9 @@ def _serve(given: dict[str, Any], log: str, told: Connection) -> None:
     if files := given.pop("files", None):
         resource.setrlimit(resource.RLIMIT_NOFILE, tuple(files))
     given["trusted_proxies"] = tuple(given.get("trusted_proxies", ()))
+    db = given.pop("db")
     settings = Settings(
-        db=Path(given.pop("db")),
+        db=db if "://" in db else Path(db),
         static=Path(given.pop("static", os.devnull)),
         limits=limits,
         **{**CALM, **given},

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable
-from contextlib import closing
 
 import pytest
 
@@ -182,9 +180,8 @@ def test_a_flood_is_stopped_and_what_is_kept_is_bounded(make_server: MakeServer)
     with host.tab(code) as again:
         told = texts(again)
     assert (len(told), told[0], told[-1]) == (KEPT, "line 30", f"line {KEPT + 29}")
-    with closing(sqlite3.connect(server.folder / "tables.db")) as database:
-        kept = database.execute("select count(*) from chats where text != '' or name != ''")
-        assert kept.fetchone() == (KEPT,)
+    query = "select count(*) from chats where text != '' or name != ''"
+    assert server.ask(query) == [(KEPT,)]
 
 
 def test_a_repeat_is_known_after_its_line_was_forgotten(make_server: MakeServer) -> None:

@@ -389,9 +389,19 @@ def test_a_kill_after_the_last_share_begins_the_same_game(patient: Server) -> No
 def forget_shares(server: Server) -> None:
     """Make of a database one from before there were shares: the tables for them are gone."""
     with sqlite3.connect(server.folder / "tables.db") as database:
-        database.execute("drop table shares")
-        database.execute("drop table seals")
-        database.execute("drop table signers")
+        for table in (
+            "shares",
+            "seals",
+            "signers",
+            "servers",
+            "presences",
+            "seatings",
+            "alembic_version",
+        ):
+            database.execute(f"drop table {table}")
+        database.execute("drop index games_by_host")
+        database.execute("alter table games drop column driver")
+        database.execute("update settings set value = '2' where key = 'version'")
         for game, seed in database.execute("select id, seed from games").fetchall():
             promise = hashlib.sha256(bytes.fromhex(seed)).hexdigest()
             database.execute("update games set commitment = ? where id = ?", (promise, game))

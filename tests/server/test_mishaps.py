@@ -244,18 +244,18 @@ def test_sealing_goes_on_after_a_save_that_failed(
         room = await open_room(lobby)
         window = Window(HOST)
         await room.enter(window)
-        write = lobby.store.write
+        keep = lobby.store.keep_agreement
         failed: list[object] = []
 
-        async def fail_once(job: Any) -> Any:
+        async def fail_once(game: int, seating: int, job: Any) -> None:
             if not failed:
                 failed.append(job)
                 raise OSError(errno.ENOSPC, "No space left on device")
-            return await write(job)
+            await keep(game, seating, job)
 
         async with room.lock:
             await room.begin({HOST, FRIEND})
-            monkeypatch.setattr(lobby.store, "write", fail_once)
+            monkeypatch.setattr(lobby.store, "keep_agreement", fail_once)
         await window.begun.wait()
         assert failed
 

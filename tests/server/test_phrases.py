@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable
-from contextlib import closing
 
 from tests.server.browser import Browser, fresh_id
 from tests.server.serving import Server
@@ -13,8 +11,7 @@ MakeServer = Callable[..., Server]
 
 
 def said(server: Server) -> list[tuple[int, str]]:
-    with closing(sqlite3.connect(server.folder / "tables.db")) as database:
-        return database.execute("select seat, phrase from phrases order by id").fetchall()
+    return server.ask("select seat, phrase from phrases order by id")
 
 
 def test_a_phrase_repeated_after_a_crash_is_said_once(make_server: MakeServer) -> None:

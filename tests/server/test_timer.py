@@ -24,9 +24,7 @@ SEED = bytes(range(32))
 
 def clocks_of(server: Server, code: str) -> dict[int, Clock]:
     """The clocks of a room as they lie in the database."""
-    with closing(sqlite3.connect(server.folder / "tables.db")) as database:
-        query = "select clocks from games where code = ?"
-        return read(database.execute(query, (code,)).fetchone()[0])
+    return read(server.ask(f"select clocks from games where code = '{code}'")[0][0])
 
 
 def asked(prompt: str, made: int) -> dict[int, Asked]:

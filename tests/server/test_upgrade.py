@@ -5,17 +5,22 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from subprocess import run
 
 import msgspec
 import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
 
 from grani.core.registry import game as registered
 from grani.server import schema
+from grani.server.errors import UnusableDatabase
 from grani.server.game_loading import new_game
 from grani.server.store import Store
-from grani.server.upgrade import STEPS
+from grani.server.upgrade import HEAD, OLD_STEPS, all_steps
+from tests import postgres
 from tests.server.browser import Browser
 from tests.server.serving import Server
 
@@ -114,7 +119,42 @@ def test_snapshots_of_yesterday_are_read_to_the_same(tmp_path: Path) -> None:
 
 
 def test_every_version_has_a_way_to_the_next() -> None:
-    assert sorted(map(int, STEPS)) == list(range(1, int(schema.VERSION)))
+    assert sorted(map(int, OLD_STEPS)) == list(range(1, int(schema.VERSION)))
+    assert all_steps().get_current_head() == HEAD
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_the_steps_lead_to_the_tables_of_the_schema(tmp_path: Path, kind: str) -> None:
+    if kind == "postgres" and postgres.programs() is None:
+        pytest.skip(postgres.SKIPPED)
+    where = tmp_path / "tables.db" if kind == "sqlite" else postgres.shared().empty_database()
+    store = Store(where)
+    with store.database.engine.connect() as connection:
+        context = MigrationContext.configure(connection)
+        assert compare_metadata(context, schema.metadata) == []
+    store.close()
+
+
+def test_a_database_with_steps_of_a_later_program_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    Store(path).close()
+    with sqlite3.connect(path) as database:
+        database.execute("update alembic_version set version_num = '9999'")
+    database.close()
+    with pytest.raises(UnusableDatabase) as refused:
+        Store(path)
+    assert refused.value.key == "database-newer"
+    assert look(path, "select version_num from alembic_version") == [("9999",)]
+
+
+@pytest.mark.skipif(postgres.programs() is None, reason=postgres.SKIPPED)
+def test_servers_that_start_together_on_an_empty_database_all_serve() -> None:
+    url = postgres.shared().empty_database()
+    with ThreadPoolExecutor(4) as pool:
+        stores = list(pool.map(lambda _: Store(url), range(4)))
+    assert len({store.secret for store in stores}) == 1
+    for store in stores:
+        store.close()
 
 
 @pytest.mark.parametrize("version", ["99", "banana"])

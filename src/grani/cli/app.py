@@ -17,6 +17,7 @@ COMMANDS: dict[str, str] = {
     "play": "grani.cli.play:play",
     "serve": "grani.cli.serve:serve",
     "backup": "grani.cli.backup:backup",
+    "migrate": "grani.cli.migrate:migrate",
     "verify": "grani.cli.verify:verify",
     "replay": "grani.cli.replay:replay",
     "review": "grani.cli.review:review",

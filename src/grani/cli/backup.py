@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import os
 import sys
 import time
 from pathlib import Path
 
 from grani.cli.options import Lang, choose
-from grani.cli.serve import data_folder
+from grani.cli.serve import place_of, shown
 from grani.locales import Language
 from grani.terminal.complaint import CommandError
 
@@ -16,7 +15,7 @@ QUIET = 2.0
 """Seconds after which one is told how far it is."""
 
 
-def backup(file: Path, /, *, db: Path | None = None, lang: Lang = None) -> int:
+def backup(file: Path, /, *, db: str | None = None, lang: Lang = None) -> int:
     """Copy the games of a server."""
     words = choose(lang)
     try:
@@ -25,32 +24,33 @@ def backup(file: Path, /, *, db: Path | None = None, lang: Lang = None) -> int:
     except ImportError as missing:
         command = "pip install 'grani[server]'"
         raise CommandError("package", name=str(missing.name), command=command) from missing
-    source = (db or data_folder(os.environ) / "tables.db").expanduser()
+    source = place_of(db)
     target = file.expanduser()
-    progress = _Progress(words)
+    progress = Progress(words, "backup-progress")
     try:
         copying.backup(source, target, progress.tell)
     except UnusableDatabase as wrong:
         raise CommandError(wrong.key, **wrong.given) from wrong
     finally:
         progress.end()
-    told = {"source": str(source), "path": str(target), "size": _size(target, words)}
+    told = {"source": shown(source), "path": str(target), "size": _size(target, words)}
     print(words.say("backup-done", **told), flush=True)
     return 0
 
 
-class _Progress:
+class Progress:
     """Says how far it is, once that takes long enough to wonder."""
 
-    def __init__(self, words: Language) -> None:
+    def __init__(self, words: Language, message: str) -> None:
         self._words = words
+        self._message = message
         self._begun = time.monotonic()
         self._shown = ""
 
     def tell(self, done: int, total: int) -> None:
         if time.monotonic() - self._begun < QUIET or not total:
             return
-        said = self._words.say("backup-progress", percent=100 * done // total)
+        said = self._words.say(self._message, percent=100 * done // total)
         if said != self._shown:
             self._shown = said
             print(f"\r{said}", end="", file=sys.stderr, flush=True)

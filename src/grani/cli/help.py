@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from rich.console import Console, ConsoleOptions
 
 FILE = "help.ftl"
-VALUES = {"static": "FOLDER", "resume": "FILE", "mistakes": "FOLDER"}
+VALUES = {"db": "DATABASE", "static": "FOLDER", "resume": "FILE", "mistakes": "FOLDER"}
 """What stands behind an option, where its type says too little."""
 COMMANDS, PARAMETERS = "Commands", "Parameters"
 """The lists, as the parser calls them, that have options."""

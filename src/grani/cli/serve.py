@@ -27,6 +27,7 @@ LOOPBACK = ("127.0.0.1", "::1", "localhost")
 PORTS = 65_535
 PUBLIC = re.compile(r"https?://[A-Za-z0-9._\[\]:-]+(/[A-Za-z0-9._~-]+)*/?")
 MOST = 1_000_000
+MOST_PROCESSES = 64
 AT_HOME = 1000
 """Rooms an hour, and people at one address, where only this machine can reach the server."""
 
@@ -43,7 +44,8 @@ def serve(
     *,
     host: str = "127.0.0.1",
     port: int = 8765,
-    db: Path | None = None,
+    db: str | None = None,
+    processes: int = 1,
     static: Path | None = None,
     open: Flag = False,
     public_url: Annotated[str, Parameter(show_default=False)] = "",
@@ -64,6 +66,7 @@ def serve(
     try:
         from grani.server.errors import UnusableDatabase
         from grani.server.host_bots import read_host_bots
+        from grani.server.processes import Family
         from grani.server.proxies import Proxies
         from grani.server.retention import read_duration
         from grani.server.run import listen, run
@@ -84,6 +87,10 @@ def serve(
         rooms_per_hour = AT_HOME if is_alone else Limits().rooms_per_hour
     if crowd is None:
         crowd = AT_HOME if is_alone else Limits().crowd
+    where = place_of(db)
+    check_range("--processes", processes, 1, MOST_PROCESSES)
+    if processes > 1 and isinstance(where, Path):
+        raise CommandError("processes", path=str(where))
     check_range("--crowd", crowd, 1, MOST)
     check_range("--rooms-per-hour", rooms_per_hour, 0, MOST)
     check_range("--lookups-per-minute", lookups_per_minute, 1, MOST)
@@ -98,7 +105,8 @@ def serve(
     except BotError as wrong:
         raise CommandError("bot", detail=str(wrong)) from wrong
     settings = Settings(
-        db=(db or data_folder(os.environ) / "tables.db").expanduser(),
+        db=where,
+        processes=processes,
         static=(static or Path(__file__).parents[1] / "server" / "static").expanduser(),
         host=host,
         port=port,
@@ -113,7 +121,7 @@ def serve(
         keep_open=kept[1],
     )
     _log_lines()
-    is_new = not settings.db.exists()
+    is_new = isinstance(where, Path) and not where.exists()
     try:
         taken = listen(host, port)
     except OSError as wrong:
@@ -128,13 +136,41 @@ def serve(
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     try:
-        run(settings, taken, ready)
+        if processes > 1:
+            Family(settings, taken, processes, _log_lines).run(ready)
+        else:
+            run(settings, taken, ready)
     except UnusableDatabase as wrong:
         raise CommandError(wrong.key, **wrong.given) from wrong
     finally:
         taken.close()
     print(words.say("serve-bye"), flush=True)
     return 0
+
+
+def place_of(db: str | None) -> Path | str:
+    """Give where games are kept: a file, or the URL of a database; CommandError if it is neither.
+
+    The environment may name it, so that a password need not stand in the list of processes.
+    """
+    text = db or os.environ.get("GRANI_DB", "")
+    if not text:
+        return data_folder(os.environ) / "tables.db"
+    scheme, is_url, rest = text.partition("://")
+    if not is_url:
+        return Path(text).expanduser()
+    if scheme == "sqlite" and rest.startswith("/"):
+        return Path(rest[1:]).expanduser()
+    if scheme not in ("postgresql", "postgres"):
+        raise CommandError("database-url", word=f"{scheme}://…")
+    return text
+
+
+def shown(where: Path | str) -> str:
+    """Give what people call a database, without its password."""
+    if isinstance(where, Path):
+        return str(where.absolute())
+    return re.sub(r"(://[^:/@]*):[^@]*@", r"\1@", where)
 
 
 def _log_lines() -> None:
@@ -159,7 +195,7 @@ def _greet(address: str, settings: Settings, is_new: bool, words: Language) -> N
     if settings.public_url:
         print(words.say("serve-public", address=settings.public_url))
     key = "serve-database-new" if is_new else "serve-database"
-    print(words.say(key, path=str(settings.db.absolute())))
+    print(words.say(key, path=shown(settings.db)))
     if not (settings.static / "index.html").is_file():
         print(words.say("serve-no-pages", folder=str(settings.static), command="make web"))
     print(words.say("serve-stop", key="Ctrl-C"), flush=True)

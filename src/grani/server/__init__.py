@@ -18,8 +18,9 @@ waits as long as a bot should seem to think, and the room is handed another acti
   the types of ``analysis_wire``), ``lessons_api`` (scenes for learners, without a room),
   ``hand_over`` (seats that move to another device),
   ``days_api`` (games of the day), ``puzzles_api`` (in the types of ``puzzle_wire``),
-  ``unreadable_api`` (what is left of damaged games), ``assets`` (the built pages). They share a
-  ``context`` that knows the guest (``identity``), the room and the ``rate_limits``.
+  ``unreadable_api`` (what is left of damaged games), ``health_api`` (for hosts, with the numbers
+  of ``metrics``), ``assets`` (the built pages), ``documents`` (the built site of documents).
+  They share a ``context`` that knows the guest (``identity``), the room and the ``rate_limits``.
   ``responses`` are JSON, ``errors`` what is refused. ``proxies`` says whose word counts about
   addresses, ``reach`` which address friends get.
 - Rooms: ``lobby`` finds those in memory and opens others, by ``game_loading`` from their log.
@@ -27,10 +28,15 @@ waits as long as a bot should seem to think, and the room is handed another acti
   to each other, ``clocks`` how long they may think, ``fair_dice_exchange`` how they agree on
   dice, ``hints`` what options are worth, ``reviews`` how games that are over went,
   ``days`` which dice everybody gets on a date.
-- Disk: ``database`` opens the file, with ``database_lock`` (one server), ``database_files`` (what
-  lies beside it) and ``upgrade``. ``schema`` has the tables, ``stored_room`` and
+- Disk: ``database`` opens what keeps the games: ``sqlite_database`` a file, with
+  ``database_lock`` (one server) and ``database_files`` (what lies beside it), or
+  ``postgres_database`` one that several servers share. ``upgrade`` makes its tables those of
+  today, by the steps of ``migrations``. ``schema`` has the tables, ``stored_room`` and
   ``fair_dice_state`` the values of their rows, ``kept_reviews`` what reviews have found.
-  ``retention`` is what is deleted when, ``backup`` copies.
+  ``retention`` is what is deleted when, ``backup`` copies, ``moving`` goes to another database.
+- Other servers on the same database: ``neighbours`` hears their ``notices`` and lets rooms catch
+  up; ``leases`` say who runs the bots and timers of a room, ``presences`` who is where.
+  ``processes`` runs several on one port.
 - Other processes: ``worker`` answers the questions of ``worker_messages``, and ``worker_cache``
   keeps the answers. ``host_bots`` are those of the host's own that may play beside the games'.
 

@@ -24,6 +24,7 @@ from grani.server import (
     career_api,
     days_api,
     hand_over,
+    health_api,
     lessons_api,
     puzzles_api,
     review_api,
@@ -33,6 +34,7 @@ from grani.server import (
 from grani.server.assets import Assets
 from grani.server.connection import GOING_AWAY, POLICY, Connection
 from grani.server.context import Context, RoomGone, address
+from grani.server.documents import AT, Documents
 from grani.server.errors import HttpError
 from grani.server.identity import Identity
 from grani.server.lobby import Lobby
@@ -59,13 +61,14 @@ class GameServer:
     def __init__(self, settings: Settings, address: str = "") -> None:
         self.settings = settings
         self.assets = Assets(settings.static, settings.prefix)
+        documents = Documents(settings.docs)
         self.store = Store(settings.db, address)
         self.lobby = Lobby(self.store, settings)
         identity = Identity(self.store.secret, settings.prefix or "/")
         self.context = Context(settings, self.store, self.lobby, identity)
         self._connections: set[Connection] = set()
         self._sockets: Counter[str] = Counter()
-        routes: list[BaseRoute] = [
+        self.routes: list[BaseRoute] = [
             *api.routes(self.context),
             *study_api.routes(self.context),
             *review_api.routes(self.context),
@@ -76,13 +79,16 @@ class GameServer:
             *lessons_api.routes(self.context),
             *puzzles_api.routes(self.context),
             *unreadable_api.routes(self.context),
+            *health_api.routes(self.context),
             Route("/api/{path:path}", self._no_such_address),
             WebSocketRoute("/ws/rooms/{code}", self._room),
+            Route(AT, documents.answer, methods=["GET"]),
+            Route(f"{AT}/{{path:path}}", documents.answer, methods=["GET"]),
             Route("/assets/{path:path}", self.assets.answer, methods=["GET"]),
             Route("/{path:path}", self.context.with_guest(self.assets.answer), methods=["GET"]),
         ]
         inside = Starlette(
-            routes=routes,
+            routes=self.routes,
             middleware=[Middleware(GZipMiddleware, minimum_size=PACK_FROM, compresslevel=4)],
             exception_handlers={HttpError: send_http_error, DBAPIError: send_database_error},
             lifespan=self._living,

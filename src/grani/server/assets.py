@@ -60,18 +60,18 @@ class Assets:
         is_screen = name.startswith(DOTTED) or "." not in name
         if is_screen and not name.startswith(HASHED):
             name = INDEX  # Addresses without a file are screens: the page makes sense of them.
-        asset = self._find(name)
+        asset = self.find(name)
         if asset is None:
             if name == INDEX:
                 return PlainTextResponse(
                     f"The web pages are not built yet: run `{BUILD}` and load this again.\n", 503
                 )
             return PlainTextResponse("Not found.\n", 404)
-        headers = {
-            "ETag": asset.etag,
-            "Vary": "Accept-Encoding",
-            "Cache-Control": LONG if name.startswith(HASHED) else "no-cache",
-        }
+        return self.sent(request, asset, LONG if name.startswith(HASHED) else "no-cache")
+
+    def sent(self, request: Request, asset: Asset, cache: str) -> Response:
+        """Send a file: packed if the browser can unpack it, and not at all if it has just this."""
+        headers = {"ETag": asset.etag, "Vary": "Accept-Encoding", "Cache-Control": cache}
         if request.headers.get("if-none-match") == asset.etag:
             return Response(status_code=304, headers=headers)
         body = asset.body
@@ -80,7 +80,7 @@ class Assets:
             body = asset.packed
         return Response(body, headers=headers, media_type=asset.type)
 
-    def _find(self, name: str) -> Asset | None:
+    def find(self, name: str) -> Asset | None:
         """Give a file, read anew if it has changed; nothing outside of the folder."""
         try:
             path = (self.folder / name).resolve()

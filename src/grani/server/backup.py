@@ -2,6 +2,7 @@
 
 All pages are read under one view of the database, so that nobody who plays has to wait and
 nothing is half in the copy. It is written under another name and gets its own when it is whole.
+That of a database of PostgreSQL is a file of SQLite, too: it can be looked at and served anywhere.
 """
 
 from __future__ import annotations
@@ -14,9 +15,11 @@ from contextlib import closing
 from pathlib import Path
 
 from grani.server.commit_counter import COPY, IDENTITY
-from grani.server.database_files import PRIVATE
+from grani.server.database import Where
+from grani.server.database_files import BESIDE, PRIVATE, beside
 from grani.server.database_lock import SERVED
 from grani.server.errors import UnusableDatabase
+from grani.server.moving import move
 
 PAGES = 500
 BUSY_SECONDS = 10.0
@@ -24,12 +27,12 @@ Progress = Callable[[int, int], None]
 """Told how many pages are copied, and how many there are."""
 
 
-def backup(source: Path, target: Path, progress: Progress) -> None:
-    """Copy the database ``source`` to ``target``, which must not be there yet.
+def backup(source: Where, target: Path, progress: Progress) -> None:
+    """Copy the database ``source`` to a file ``target``, which must not be there yet.
 
     UnusableDatabase if that cannot be; then there is nothing in its place.
     """
-    if not source.is_file():
+    if isinstance(source, Path) and not source.is_file():
         raise UnusableDatabase("no-database", path=str(source))
     if os.path.lexists(target):
         raise UnusableDatabase("exists", path=str(target))
@@ -37,11 +40,14 @@ def backup(source: Path, target: Path, progress: Progress) -> None:
     try:
         os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE))
         try:
-            _copy(source, part, progress)
+            if isinstance(source, Path):
+                _copy(source, part, progress)
+            else:
+                move(source, part, progress)
             _publish(part, target)
         finally:
-            part.unlink(missing_ok=True)
-            part.with_name(f"{part.name}-journal").unlink(missing_ok=True)
+            for file in (part, *(beside(part, end) for end in BESIDE)):
+                file.unlink(missing_ok=True)
     except FileExistsError as wrong:
         raise UnusableDatabase("exists", path=str(target)) from wrong
     except OSError as wrong:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Protocol
 import msgspec
 from msgspec import Raw
 
-from grani.server import clocks, wire
+from grani.server import clocks, metrics, wire
 from grani.server.errors import Refusal
 from grani.server.live_game import LiveGame
 from grani.server.views import GameViews, RawSnapshot, own_seats, room_info
@@ -61,6 +61,7 @@ class Broadcast:
 
     def reject(self, client: Client, id: str, refusal: Refusal) -> None:
         """Say that a command is refused, why, and what holds instead."""
+        metrics.refused.labels(refusal.code).inc()
         play = None
         if self._room.game is not None and refusal.code in ("stale", "illegal", "over"):
             own = own_seats(self._room.stored, client.guest)

@@ -13,12 +13,13 @@ import unicodedata
 from typing import TYPE_CHECKING
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, select, update
-from sqlalchemy.dialects.sqlite import insert as upsert
+from sqlalchemy import Connection, delete, func, select, update
 
 from grani.server import schema, wire
 from grani.server.errors import Refusal
 from grani.server.names import is_hidden
+from grani.server.notices import tell
+from grani.server.store import Conflict
 from grani.server.views import own_seats
 
 if TYPE_CHECKING:
@@ -53,6 +54,21 @@ class Chat:
         lines = await self._room.store.read(lambda connection: read(connection, game))
         return encode(wire.Chatted(lines, is_past=True)) if lines else b""
 
+    async def line(self, id: int) -> bytes:
+        """Give the message that tells a line by its row; nothing if it is not there."""
+        game = self._room.stored.id
+
+        def question(connection: Connection) -> wire.ChatLine | None:
+            table = schema.chats
+            row = connection.execute(select(table).where(table.c.id == id)).first()
+            if row is None:
+                return None
+            number = count(connection, game, id)
+            return wire.ChatLine(number, row.seat, row.name, row.text, row.at)
+
+        found = await self._room.store.read(question)
+        return encode(wire.Chatted([found], is_past=False)) if found else b""
+
     async def write(self, guest: str, command: wire.Chat) -> bytes:
         """Keep what a guest writes; give the message that tells it, nothing if it is a repeat."""
         stored = self._room.stored
@@ -70,7 +86,7 @@ class Chat:
             raise Refusal("chat-link", "links and addresses cannot be sent here")
         line = wire.ChatLine(0, own[0], stored.seats[own[0]].name, text, time.time())
         number = await self._room.store.write(
-            lambda connection: keep(connection, stored.id, guest, command.id, line)
+            lambda connection: keep(connection, stored.id, guest, command.id, line), stored.id
         )
         if number is None:
             return b""
@@ -82,8 +98,17 @@ class Chat:
         stored = self._room.stored
         if guest != stored.host:
             raise Refusal("not-host", "only the host switches the chat on and off")
-        await self._room.store.write(lambda connection: silence(connection, stored.id, not allowed))
+        try:
+            await self._room.store.keep_agreement(
+                stored.id,
+                stored.seating,
+                lambda connection: silence(connection, stored.id, not allowed),
+            )
+        except Conflict:
+            await self._room.read_again()
+            raise Refusal("stale", "somebody else was faster: look again") from None
         stored.chat = allowed
+        stored.seating += 1
 
 
 def tidy_text(text: str) -> str:
@@ -152,7 +177,7 @@ def keep(
     table = schema.chats
     values = {"seat": line.seat, "name": line.name, "text": line.text, "at": line.at}
     written = connection.execute(
-        upsert(table)
+        schema.upsert(connection, table)
         .values(game=game, guest=guest, command=command, **values)
         .on_conflict_do_nothing()
         .returning(table.c.id)
@@ -169,16 +194,19 @@ def keep(
     )
     forgotten = table.c.game == game, table.c.id == oldest
     connection.execute(update(table).where(*forgotten).values(name="", text=""))
-    return count(connection, game)
+    tell(connection, "chat", game, written)
+    return count(connection, game, int(written))
 
 
-def count(connection: Connection, game: int) -> int:
-    """Count the lines of a room, which is the number of the latest.
+def count(connection: Connection, game: int, last: int | None = None) -> int:
+    """Count the lines of a room, up to a row if one is given: that is the number of the latest.
 
     The ids of the table would tell everybody how much is said elsewhere.
     """
     table = schema.chats
     counted = select(func.count()).select_from(table).where(table.c.game == game)
+    if last is not None:
+        counted = counted.where(table.c.id <= last)
     return int(connection.execute(counted).scalar_one())
 
 
@@ -187,4 +215,6 @@ def silence(connection: Connection, game: int, is_silent: bool) -> None:
     table = schema.silences
     connection.execute(delete(table).where(table.c.game == game))
     if is_silent:
-        connection.execute(insert(table).values(game=game))
+        connection.execute(
+            schema.upsert(connection, table).values(game=game).on_conflict_do_nothing()
+        )

@@ -13,7 +13,7 @@ import logging
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from grani.server import wire
+from grani.server import metrics, wire
 from grani.server.errors import Refusal
 from grani.server.hints import give_hints
 from grani.server.lobby import Lobby
@@ -203,7 +203,8 @@ class Connection:
             case wire.Chat() if not self._takes(self._allowed.chats):
                 self._refuse(command.id, "too-fast", "so many messages at once nobody can read")
             case _:
-                await self._room.handle(self, command)
+                with metrics.latency.time():
+                    await self._room.handle(self, command)
 
     async def _rematch(self, command: wire.Rematch) -> None:
         room = self._room
@@ -263,6 +264,7 @@ class Connection:
         return False
 
     def _refuse(self, id: str, code: wire.RejectCode, reason: str) -> None:
+        metrics.refused.labels(code).inc()
         self.send(encode(wire.Reject(id, code, reason, self._room.shown, None)))
 
 

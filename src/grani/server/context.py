@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from functools import wraps
 
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
@@ -56,6 +57,7 @@ class Context:
     def with_guest(self, endpoint: Endpoint) -> Endpoint:
         """Wrap an endpoint so that its guest has a cookie afterwards."""
 
+        @wraps(endpoint)
         async def wrapped(request: Request) -> Response:
             guest = self.identity.read(request.headers.get("cookie", ""))
             request.state.guest = guest or self.identity.new()

@@ -91,7 +91,8 @@ class Driver:
         room, times = self._room, self.clocks
         text = clocks.written(times)
         if text != room.stored.clocks:
-            await room.store.keep_clocks(room.stored.id, self.due(room.stored.seats, times), text)
+            due = self.due(room.stored.seats, times)
+            await room.store.keep_clocks(room.stored.id, due, text, room.seq)
             room.stored.clocks = text
 
     def wake(self) -> None:
@@ -125,6 +126,8 @@ class Driver:
             while True:
                 woken.clear()
                 found = self._next_bot()
+                if (found is not None or self.deadlines) and not await self._may_drive():
+                    return
                 if found is not None:
                     seat, bot = found
                     await self._decide(
@@ -136,6 +139,17 @@ class Driver:
                     return
         finally:
             self._task = self._woken = None
+
+    async def _may_drive(self) -> bool:
+        """Tell whether this server runs the bots and timers of the room; others may do so."""
+        neighbours = self._room.neighbours
+        if neighbours is None:
+            return True
+        try:
+            return await neighbours.leases.claim(self._room.stored.id)
+        except Exception as wrong:
+            await self._fail(f"room {self._room.stored.code}: {wrong}")
+            return False
 
     async def _wait(self, woken: asyncio.Event) -> None:
         """Wait for the first deadline, and decide for whoever let it pass."""
@@ -158,7 +172,7 @@ class Driver:
     def _pause(self) -> float:
         """Give how long the next decision of a bot should seem to take."""
         room = self._room
-        if not room.clients:
+        if not room.online:
             return 0.0
         if any(not room.player(seat) for seat in range(len(room.stored.seats))):
             pause = min(self._settings.pace, self._settings.pace_in_all - self._spent)

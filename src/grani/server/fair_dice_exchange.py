@@ -17,6 +17,7 @@ from grani.core import fair
 from grani.server import fair_dice_state, wire
 from grani.server.errors import Refusal
 from grani.server.fair_dice_state import FairDiceState, Pledge
+from grani.server.store import Conflict
 from grani.server.stored_room import StoredRoom
 from grani.server.writer import is_database_failure
 
@@ -181,6 +182,8 @@ class FairDiceExchange:
                 await self.go_on()
             self._room.driver.wake()
         except Refusal as refusal:
+            if self._room.game is not None:
+                return  # Another server was faster, and the game has begun.
             log.warning("room %s: %s", self._room.stored.code, refusal)
             # Rules that have changed since do not change back by waiting.
             if refusal.code != "setup":
@@ -203,16 +206,22 @@ class FairDiceExchange:
 
     async def _keep(self, state: FairDiceState) -> None:
         """Write how far the room is; only then it holds."""
-        game = self._room.stored.id
+        stored = self._room.stored
         try:
-            await self._room.store.write(
-                lambda connection: fair_dice_state.keep(connection, game, state)
+            await self._room.store.keep_agreement(
+                stored.id,
+                stored.seating,
+                lambda connection: fair_dice_state.keep(connection, stored.id, state),
             )
+        except Conflict:
+            await self._room.read_again()
+            raise Refusal("stale", "the room has changed: look again") from None
         except Exception as wrong:
             if not is_database_failure(wrong):
                 log.exception("room %s: its fair dice were not saved", self._room.stored.code)
             raise Refusal("unknown", "this could not be saved; try again") from wrong
-        self._room.stored.fair_dice = state
+        stored.fair_dice = state
+        stored.seating += 1
 
     def _owing(self) -> list[int]:
         """Give the seats whose promise is waited for."""

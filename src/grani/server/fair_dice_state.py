@@ -11,7 +11,6 @@ from dataclasses import dataclass, field, replace
 
 import msgspec
 from sqlalchemy import Connection, select
-from sqlalchemy.dialects.sqlite import insert as upsert
 
 from grani.core import fair
 from grani.server import schema
@@ -67,10 +66,10 @@ def keep(connection: Connection, game: int, state: FairDiceState) -> None:
     """Keep how far the room of a game has agreed."""
     for seat, pledge in state.pledges.items():
         values = {"guest": pledge.guest, "hash": pledge.hash, "share": pledge.share}
-        kept = upsert(schema.shares).values(game=game, seat=seat, **values)
-        connection.execute(kept.on_conflict_do_update(["game", "seat"], set_=values))
+        kept = schema.upsert(connection, schema.shares).values(game=game, seat=seat, **values)
+        connection.execute(kept.on_conflict_do_update(index_elements=["game", "seat"], set_=values))
     if state.stage != "open":
         body = b"" if state.sealed is None else msgspec.json.encode(state.sealed)
         stage = {"stage": state.stage, "body": body, "at": time.time()}
-        row = upsert(schema.seals).values(game=game, **stage)
-        connection.execute(row.on_conflict_do_update(["game"], set_=stage))
+        row = schema.upsert(connection, schema.seals).values(game=game, **stage)
+        connection.execute(row.on_conflict_do_update(index_elements=["game"], set_=stage))

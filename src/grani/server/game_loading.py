@@ -21,6 +21,8 @@ from grani.server.wire import Status
 log = logging.getLogger("grani.server")
 Trouble = Literal["outdated", "damaged"]
 STATUSES = get_args(Status)
+MOST = 1 << 62
+"""More events than any game has."""
 
 
 class UnreadableGame(RuntimeError):
@@ -42,8 +44,10 @@ def new_game(stored: StoredRoom) -> LiveGame:
     return LiveGame(game, record, stored.seed, sealed, signer, stored.day)
 
 
-async def load_game(stored: StoredRoom, store: Store) -> LiveGame | None:
-    """Give the game of a room as the log tells it; None if it has not begun.
+async def load_game(stored: StoredRoom, store: Store, last: int = MOST) -> LiveGame | None:
+    """Give the game of a room as the log tells it, up to an event; None if it has not begun.
+
+    It may be further than that event: snapshots are.
 
     UnreadableGame if the log does not tell a game that this program knows how to go on with.
     """
@@ -55,14 +59,14 @@ async def load_game(stored: StoredRoom, store: Store) -> LiveGame | None:
         try:
             game = new_game(stored)
             game.restore(body)
-            follow(game, entries)
+            follow(game, entries, last)
             return game
         except Exception as wrong:
             log.warning("room %s: reading the whole log, for its end: %s", stored.code, wrong)
             entries = await store.events(stored.id)
     try:
         game = new_game(stored)
-        follow(game, entries)
+        follow(game, entries, last)
         if not game.seq:
             raise RecordError("event 1 is missing")
         return game
@@ -88,9 +92,11 @@ def check(stored: StoredRoom) -> None:
         raise UnreadableGame(stored, trouble_of(stored), damage)
 
 
-def follow(game: LiveGame, entries: list[Entry]) -> None:
-    """Let the events of a log happen; RecordError names the first that cannot."""
+def follow(game: LiveGame, entries: list[Entry], last: int = MOST) -> None:
+    """Let the events of a log happen, up to one; RecordError names the first that cannot."""
     for entry in entries:
+        if entry.seq > last and game.seq:
+            return
         if entry.seq != game.seq + 1:
             raise RecordError(f"event {game.seq + 1} is missing")
         try:

@@ -16,7 +16,6 @@ from dataclasses import replace
 
 import msgspec
 from sqlalchemy import Connection, delete, select, update
-from sqlalchemy.dialects.sqlite import insert as upsert
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -134,8 +133,8 @@ async def take(room: Room, taker: str, secret: str) -> None:
 def keep(connection: Connection, game: int, guest: str, secret: str, until: float) -> None:
     """Keep a link to the seats of a guest, in place of the one before."""
     values = {"digest": _digest(secret), "until": until}
-    kept = upsert(schema.hand_overs).values(game=game, guest=guest, **values)
-    connection.execute(kept.on_conflict_do_update(["game", "guest"], set_=values))
+    kept = schema.upsert(connection, schema.hand_overs).values(game=game, guest=guest, **values)
+    connection.execute(kept.on_conflict_do_update(index_elements=["game", "guest"], set_=values))
 
 
 def giver_of(connection: Connection, game: int, secret: str) -> str:

@@ -167,20 +167,20 @@ class LiveGame:
         self._take_back(seat, event.undone)
         return event
 
-    def replay(self, seat: int, event: GameEvent) -> None:
-        """Let an event of the log happen again."""
+    def replay(self, seat: int, event: GameEvent) -> list[Line]:
+        """Let an event of the log happen again; give what there is to tell of it."""
         if event.undone:
             try:
                 self._take_back(seat, event.undone)
             except ValueError:
                 raise RecordError("it takes back what could not be taken back") from None
-            return
+            return []
         before = self._awaiting()
         steps = [] if self.seq else [self._match.opening()]
         for number, (mover, action) in enumerate(event.steps):
             steps.append(self._again(action, mover, late=number == 0 and event.late))
         self._close(before, steps)
-        self._tell(steps)
+        return self._tell(steps)
 
     # ------------------------------------------------------------------ what others read
 

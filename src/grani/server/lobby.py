@@ -7,6 +7,7 @@ import logging
 import os
 import time
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from grani.core import fair
 from grani.core.game import Game
@@ -24,6 +25,9 @@ from grani.server.stored_room import Seat, StoredRoom
 from grani.server.worker_cache import WorkerCache
 from grani.server.worker_pool import WorkerPool
 
+if TYPE_CHECKING:
+    from grani.server.neighbours import Neighbours
+
 log = logging.getLogger("grani.server")
 SWEEP_EVERY = 10.0
 WORKER_SECONDS = 30.0
@@ -39,7 +43,7 @@ class Lobby:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.settings = settings
-        count = max(1, (os.cpu_count() or 1) - 1)
+        count = max(1, ((os.cpu_count() or 1) - 1) // settings.processes)
         self.bot_workers = WorkerPool(count, WORKER_SECONDS, host_bots=settings.bots)
         self.hint_workers = WorkerCache(WorkerPool(1, WORKER_SECONDS, settings.step_back))
         self.sharpening = asyncio.Lock()
@@ -49,14 +53,27 @@ class Lobby:
         self.study_workers = WorkerCache(WorkerPool(1, WORKER_SECONDS, settings.step_back))
         self.reviews = Reviews(settings.review_seconds, settings.step_back)
         self.rooms: dict[str, Room] = {}
+        self.neighbours = self._neighbours()
+        """The other servers on a database that can be shared; None on one that cannot."""
         self._opening: dict[str, asyncio.Task[Room | None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
+    def _neighbours(self) -> Neighbours | None:
+        if not self.store.is_shared:
+            return None
+        # Only here: a server that has its database for itself need not have the driver of another.
+        from grani.server.neighbours import neighbours_of
+
+        return neighbours_of(self)
+
     async def start(self) -> None:
         """Go on with every game in which it is the server's turn."""
+        going_on = self._go_on() if self.neighbours is None else self.neighbours.run()
+        if self.neighbours is not None:
+            await self.neighbours.start()
         self._tasks = [
             asyncio.create_task(one)
-            for one in (self._go_on(), self._sweep(), self._learn(), self._tidy())
+            for one in (going_on, self._sweep(), self._learn(), self._tidy())
         ]
 
     async def stop(self) -> None:
@@ -66,6 +83,8 @@ class Lobby:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for room in list(self.rooms.values()):
             await room.settle()
+        if self.neighbours is not None:
+            await self.neighbours.stop()
         await self.bot_workers.close()
         await self.hint_workers.close()
         await self.judge_workers.close()
@@ -81,6 +100,10 @@ class Lobby:
             room = self.rooms.get(code)
             if room is not None and not room.is_broken:
                 room.touched = time.monotonic()
+                if self.neighbours is not None:
+                    await room.catch_up()
+                    if room.is_broken or self.rooms.get(code) is not room:
+                        continue
                 return room
             task = self._opening.get(code)
             if task is None:
@@ -89,6 +112,10 @@ class Lobby:
             # On a busy machine a room may be swept again before those who asked have their turn.
             if await asyncio.shield(task) is None:
                 return None
+
+    def room_of(self, game: int) -> Room | None:
+        """Give the room of a game by its number, if it is in memory."""
+        return next((room for room in self.rooms.values() if room.stored.id == game), None)
 
     async def open(
         self,
@@ -200,9 +227,11 @@ class Lobby:
         if game is not None and game.result is not None and stored.result is None:
             stored.result = game.result
             await self.store.keep_result(stored.id, game.result)
-        room = Room(stored, game, self.store, self.settings, self.bot_workers)
+        room = Room(stored, game, self.store, self.settings, self.bot_workers, self.neighbours)
         await room.driver.keep_clocks()
         self.rooms[code] = room
+        if self.neighbours is not None:
+            await self.neighbours.meet(room)
         return room
 
     async def _mark(self, stored: StoredRoom, trouble: str) -> None:
@@ -276,6 +305,8 @@ class Lobby:
         for code, room in list(self.rooms.items()):
             if room.is_idle and room.touched < oldest:
                 del self.rooms[code]
+                if self.neighbours is not None:
+                    self.neighbours.part(room)
 
     async def _sweep(self) -> None:
         while True:

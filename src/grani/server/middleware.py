@@ -171,10 +171,12 @@ def _is_address(name: str) -> bool:
 def _add_headers(headers: MutableHeaders, host: str, is_secure: bool) -> None:
     """Put on what every answer carries."""
     sockets = f" ws://{host} wss://{host}" if host else ""
-    headers["Content-Security-Policy"] = (
+    # The pages of ``documents`` bring a policy of their own.
+    headers.setdefault(
+        "Content-Security-Policy",
         "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
         f"connect-src 'self'{sockets}; object-src 'none'; base-uri 'none'; "
-        "form-action 'self'; frame-ancestors 'none'"
+        "form-action 'self'; frame-ancestors 'none'",
     )
     if is_secure:
         headers["Strict-Transport-Security"] = f"max-age={YEAR}"

@@ -9,6 +9,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from grani.server import metrics
 from grani.server.errors import HttpError
 from grani.server.wire import Failure
 
@@ -34,6 +35,7 @@ async def send_http_error(_: Request, wrong: Exception) -> Response:
     """Send an error as JSON."""
     if not isinstance(wrong, HttpError):
         raise wrong
+    metrics.refused.labels(wrong.error).inc()
     return json_response(Failure(wrong.error, wrong.reason), wrong.status)
 
 

@@ -11,31 +11,45 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Coroutine
+from typing import TYPE_CHECKING
 
 import msgspec
 from sqlalchemy import Connection
 
 from grani.core.contract import IllegalAction
 from grani.core.reading import RecordError
-from grani.server import clocks, seating, wire
+from grani.server import clocks, metrics, seating, wire
 from grani.server.broadcast import Broadcast, Client
 from grani.server.chat import Chat
 from grani.server.clocks import Clocks
 from grani.server.driver import Driver
 from grani.server.errors import Refusal
 from grani.server.fair_dice_exchange import FairDiceExchange
-from grani.server.game_loading import load_game, new_game
-from grani.server.live_game import SERVER, GameEvent, LiveGame
+from grani.server.game_loading import MOST, load_game, new_game
+from grani.server.live_game import SERVER, GameEvent, LiveGame, read_event
 from grani.server.settings import Settings
 from grani.server.store import Conflict, Store
-from grani.server.stored_room import Entry, Seat, Standing, StoredRoom, withdraw_links
+from grani.server.stored_room import (
+    Entry,
+    Seat,
+    Standing,
+    StoredRoom,
+    keep_seating,
+    withdraw_links,
+)
 from grani.server.views import own_seats, room_info
 from grani.server.worker_pool import WorkerPool
 from grani.server.writer import is_database_failure
 
+if TYPE_CHECKING:
+    from grani.server.neighbours import Neighbours
+
 SNAPSHOT_EVERY = 50
 REMEMBERED = 32
+ATTEMPTS = 8
+"""How often a command is carried out anew because another server has changed the room."""
 BROKEN = 1011
+LOST = "the database was lost: come back"
 log = logging.getLogger("grani.server")
 encode = msgspec.json.encode
 
@@ -50,10 +64,16 @@ class Room:
         store: Store,
         settings: Settings,
         bots: WorkerPool,
+        neighbours: Neighbours | None = None,
     ) -> None:
         self.stored = stored
         self.game = game
         self.store = store
+        self.neighbours = neighbours
+        """What joins it with the same room at other servers; None where there are none."""
+        self.elsewhere: dict[str, str] = {}
+        """The guests who are there at other servers, with what they are called."""
+        self._is_behind = False
         self.clients: set[Client] = set()
         self.sockets = 0
         """Open sockets, also of those who have not said hello."""
@@ -79,6 +99,11 @@ class Room:
     @property
     def online(self) -> dict[str, str]:
         """The guests who are there, with what spectators among them are called."""
+        return self.elsewhere | self.here
+
+    @property
+    def here(self) -> dict[str, str]:
+        """Those who are there through this server."""
         return {client.guest: client.name for client in self.clients}
 
     @property
@@ -112,6 +137,8 @@ class Room:
             past = b"" if client in self.clients else await self.chat.past()
             others = set(self.clients)
             was_there = client.guest in self.online
+            if self.neighbours is not None and client.guest not in self.here:
+                self.neighbours.tell_presence(self.stored.id, client.guest, client.name)
             self.clients.add(client)
             self.broadcast.greet([client])
             self.broadcast.tell_late_seats(client)
@@ -133,6 +160,8 @@ class Room:
             return
         self.clients.discard(client)
         self.touched = time.monotonic()
+        if self.neighbours is not None and client.guest not in self.here:
+            self.neighbours.tell_presence(self.stored.id, client.guest, None)
         if client.guest not in self.online:
             self.broadcast.tell_room()
 
@@ -162,23 +191,65 @@ class Room:
         async with self.lock:
             self.touched = time.monotonic()
             known = self._remembered.get((client.guest, command.id))
+            if self.is_broken:
+                # No answer: whether it was carried out before is known only when it can be read.
+                client.close(BROKEN, "the game must be read again: come back")
+                return
             try:
-                if self.is_broken:
-                    raise Refusal("stale", "the game must be read again: come back")
                 if known is not None:
                     self.broadcast.ack(client, command.id, known)
                 else:
-                    await self._carry_out(client, command)
+                    await self._carry_out_surely(client, command)
             except Refusal as refusal:
-                self.broadcast.reject(client, command.id, refusal)
-            except Exception:
+                if self._is_unsure(refusal.__cause__):
+                    client.close(BROKEN, LOST)
+                else:
+                    self.broadcast.reject(client, command.id, refusal)
+            except Exception as wrong:
                 # Whatever it was, what is in memory cannot be trusted: the log can.
                 log.exception("room %s: %s failed", self.stored.code, type(command).__name__)
-                await self._read_again()
-                self.broadcast.reject(
-                    client, command.id, Refusal("unknown", "the server failed at this")
-                )
+                await self.read_again()
+                if self._is_unsure(wrong):
+                    client.close(BROKEN, LOST)
+                else:
+                    await self._settle_failed(client, command)
         self.driver.wake()
+
+    def _is_unsure(self, wrong: BaseException | None) -> bool:
+        """Tell whether a command may have been carried out, or yet be, by a server or another.
+
+        Then it has no answer: whoever comes back and repeats it gets the right one.
+        """
+        is_lost = isinstance(wrong, Exception) and is_database_failure(wrong)
+        return self.neighbours is not None and is_lost
+
+    async def _settle_failed(self, client: Client, command: wire.Command) -> None:
+        """Answer a command at which the server failed: the log knows whether it counts."""
+        known = None
+        if isinstance(command, wire.Act | wire.Undo):
+            known = await self.store.answered(self.stored.id, command.seat, command.id)
+        if known is not None:
+            self.broadcast.ack(client, command.id, known)
+        else:
+            refusal = Refusal("unknown", "the server failed at this")
+            self.broadcast.reject(client, command.id, refusal)
+
+    async def _carry_out_surely(self, client: Client, command: wire.Command) -> None:
+        """Carry out a command; before it is refused, look whether others have changed the room."""
+        for _ in range(ATTEMPTS):
+            known = self._known()
+            try:
+                await self._carry_out(client, command)
+                return
+            except Refusal:
+                await self._catch_up()
+                if self.neighbours is None or self._known() == known:
+                    raise
+        # No answer: through another server it may be carried out at this very moment.
+        client.close(BROKEN, "others were faster, again and again: come back")
+
+    def _known(self) -> tuple[int, int]:
+        return self.seq, self.stored.seating
 
     async def _carry_out(self, client: Client, command: wire.Command) -> None:
         match command:
@@ -274,7 +345,8 @@ class Room:
         try:
             await self.fair_dice.go_on()
         except Refusal as refusal:
-            log.warning("room %s: %s", self.stored.code, refusal)
+            if self.game is None:  # Else another server was faster, and it has begun.
+                log.warning("room %s: %s", self.stored.code, refusal)
 
     async def begin_sealed(self) -> None:
         """Begin the game, now that its dice are sealed."""
@@ -313,6 +385,11 @@ class Room:
         self.broadcast.ack(client, command.id, self.seq)
 
     async def _seat(self, client: Client, command: seating.Seating) -> None:
+        if self.neighbours is not None and await self.store.was_seated(
+            self.stored.id, client.guest, command.id
+        ):
+            self.broadcast.ack(client, command.id, self.seq)
+            return
         if self.fair_dice.holds_seats:
             raise Refusal("taken", "the game is beginning: wait a moment")
         changed = seating.change(self.stored, client.guest, self.online, command, self._host_bots)
@@ -324,7 +401,13 @@ class Room:
         # A link made before somebody stood up must not work again when they sit down again.
         left = [seats[number].guest for number, new in changed.items() if not new.guest]
         game = self.stored.id
-        await self.change_seats(changed, lambda connection: withdraw_links(connection, game, left))
+
+        def also(connection: Connection) -> None:
+            withdraw_links(connection, game, left)
+            if self.neighbours is not None:
+                keep_seating(connection, game, client.guest, command.id)
+
+        await self.change_seats(changed, also)
         self._remember(client, command.id)
         self.broadcast.ack(client, command.id, self.seq)
         if stands_in:
@@ -343,10 +426,10 @@ class Room:
         standing = self._standing(self.stored.status, seats, times)
         try:
             await self.store.keep_seats(
-                self.stored.id, changed, standing, self.stored.seating, also
+                self.stored.id, changed, standing, self.stored.seating, self.seq, also
             )
         except Conflict:
-            await self._read_again()
+            await self.read_again()
             raise Refusal("stale", "somebody else was faster: look again") from None
         except Exception as wrong:
             if not is_database_failure(wrong):
@@ -403,7 +486,7 @@ class Room:
             try:
                 event, lines = game.act(action, number, late)
             except Exception:
-                await self._read_again()
+                await self.read_again()
                 raise
             if await self._commit(number, event):
                 self.broadcast.tell_batch(number, lines)
@@ -430,7 +513,7 @@ class Room:
         try:
             await self.store.append(self.stored, entry, standing, body, game.result)
         except Conflict:
-            await self._read_again()
+            await self.read_again()
             known = await self.store.answered(self.stored.id, seat, id) if id else None
             if known is None or client is None or id is None:
                 raise Refusal("stale", "somebody else was faster") from None
@@ -439,8 +522,14 @@ class Room:
         except Exception as wrong:
             if not is_database_failure(wrong):
                 log.exception("room %s: event %d was not saved", self.stored.code, seq)
-            await self._read_again()
-            raise Refusal("unknown", "this could not be saved; try again") from wrong
+            await self.read_again()
+            # A database that was lost during the commit may have it all the same.
+            known = await self.store.answered(self.stored.id, seat, id) if id else None
+            if known is None or client is None or id is None:
+                raise Refusal("unknown", "this could not be saved; try again") from wrong
+            self.broadcast.ack(client, id, known)
+            return False
+        metrics.decisions.labels("bot" if client is None else "person").inc()
         self.stored.status = status
         self.stored.result = game.result
         self.shown = seq
@@ -449,14 +538,116 @@ class Room:
             self.broadcast.ack(client, id, seq)
         return True
 
-    async def _read_again(self) -> None:
+    # ------------------------------------------------------------------ beside other servers
+
+    def hear(self) -> None:
+        """Another server has changed this room: catch up soon, once for all that comes by then."""
+        if not self._is_behind:
+            self._is_behind = True
+            task = asyncio.create_task(self.catch_up())
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def catch_up(self) -> None:
+        """Take in what other servers have done, and show it."""
+        async with self.lock:
+            self._is_behind = False
+            if self.is_broken:
+                return
+            try:
+                await self._catch_up()
+            except Exception as wrong:
+                # Whoever acts here catches up again, and so does the next look at all rooms.
+                level = logging.WARNING if is_database_failure(wrong) else logging.ERROR
+                log.log(level, "room %s could not catch up: %s", self.stored.code, wrong)
+        self.driver.wake()
+
+    @property
+    def state(self) -> tuple[int, str, int]:
+        """What the database must say if this room has missed nothing."""
+        return self.stored.seating, self.stored.rematch, self.seq
+
+    async def _catch_up(self) -> None:
+        if self.neighbours is None:
+            return
+        news = await self.store.news(self.stored.id, self.seq)
+        if news is None or (self.game is None and news.entries):
+            await self.read_again()
+            return
+        if (news.seating, news.rematch) != (self.stored.seating, self.stored.rematch):
+            await self._reread_room()
+        if not news.entries or self.game is None:
+            return
+        try:
+            for entry in news.entries:
+                self._follow(self.game, entry, news.clocks)
+        except Exception:
+            # Memory is not what it should be: the log is.
+            log.exception("room %s: event after %d does not follow", self.stored.code, self.shown)
+            self.shown = 0
+            await self.read_again()
+
+    async def hear_phrase(self, number: int) -> None:
+        """Tell what somebody has said at another server."""
+        said = await self.store.phrase(number)
+        if said is not None:
+            seat, phrase = said
+            name = self.stored.seats[seat].name if seat >= 0 else ""
+            self.broadcast.send_all(encode(wire.Said(seat, name, phrase)))
+
+    async def hear_chat(self, number: int) -> None:
+        """Tell what somebody has written at another server."""
+        told = await self.chat.line(number)
+        if told:
+            self.broadcast.send_all(told)
+
+    async def _reread_room(self) -> None:
+        """Take in who sits where by now, and what the room has agreed on."""
+        stored = await self.store.room(self.stored.code)
+        if stored is None or (self.game is None and stored.status != "open"):
+            await self.read_again()
+            return
+        stood_in = [seat.stand_in for seat in self.stored.seats]
+        was_moved = [seat.guest for seat in self.stored.seats]
+        self.stored = stored
+        if self.game is not None:
+            self.game.record.seats = [seat.name for seat in stored.seats]
+        self.driver.read_clocks()
+        is_other = stood_in != [seat.stand_in for seat in stored.seats]
+        if is_other or was_moved != [seat.guest for seat in stored.seats]:
+            self.broadcast.greet(self.clients)
+        else:
+            self.broadcast.tell_room()
+        await self._go_on_sealing()
+
+    def _follow(self, game: LiveGame, entry: Entry, times: str) -> None:
+        """Let an event of another server happen here, and tell it."""
+        if entry.seq != game.seq + 1:
+            raise RecordError(f"event {game.seq + 1} is missing")
+        event = read_event(entry.body)
+        lines = game.replay(entry.seat, event)
+        self.shown = game.seq
+        self.stored.status = "over" if game.is_over else "playing"
+        self.stored.result = game.result
+        self.stored.clocks = times
+        self.driver.read_clocks()
+        if event.undone:
+            self.broadcast.greet(self.clients)
+        else:
+            self.broadcast.tell_batch(entry.seat, lines)
+        if event.late:
+            self.broadcast.tell_late(entry.seat)
+
+    async def read_again(self) -> None:
         """Go back to what the log says, and show it if it is not what everybody sees."""
         shown = self.shown
         try:
             stored = await self.store.room(self.stored.code)
             if stored is None:
                 raise Conflict(f"room {self.stored.code} is gone")
-            self.game = await load_game(stored, self.store)
+            # What other servers did since is told event by event, as if it had been heard of.
+            last = shown if shown and self.neighbours is not None else MOST
+            self.game = await load_game(stored, self.store, last)
             self.stored = stored
         except Exception:
             self.is_broken = True
@@ -471,6 +662,7 @@ class Room:
             self.broadcast.greet(self.clients)
         else:
             self.broadcast.tell_room()
+        await self._catch_up()
 
     def _standing(self, status: str, seats: list[Seat], times: Clocks) -> Standing:
         """Say where the game stands, with these people and bots on the seats."""

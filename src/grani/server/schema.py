@@ -1,14 +1,17 @@
 """The tables of the database. A game is what its events make of it; an event never changes.
 
 ``events`` is the truth. ``snapshots`` save time when a game is read again, and ``games.waiting``
-tells whose turn it is without reading it. Whatever is changed here needs a step in ``upgrade``.
+tells whose turn it is without reading it. Whatever is changed here needs a step in ``migrations``.
 """
 
 from __future__ import annotations
 
+from typing import cast
+
 from sqlalchemy import (
     Boolean,
     Column,
+    Connection,
     Float,
     ForeignKey,
     Index,
@@ -19,8 +22,10 @@ from sqlalchemy import (
     Table,
     UniqueConstraint,
 )
+from sqlalchemy.dialects import postgresql, sqlite
 
-VERSION = "2"
+VERSION = "3"
+"""What programs from before there were ``migrations`` go by: they refuse what is newer."""
 
 metadata = MetaData()
 
@@ -62,12 +67,34 @@ games = Table(
     Column("due", Float),
     Column("clocks", String(1000), nullable=False, server_default=""),
     Column("trouble", String(10), nullable=False, server_default=""),
+    Column("driver", String(40), nullable=False, server_default=""),
+    Index("games_by_host", "host"),
     Index("games_by_due", "status", "owed", "due"),
     Index("games_by_age", "status", "updated"),
 )
 """``waiting``: seats that must decide, such as ``0,2``. ``owed``: the server must go on by itself,
 because a bot is to decide or a timer runs; ``due`` says when. ``seating`` counts the changes of
-the seats. ``clocks``: see ``clocks.Clock``. ``trouble``: why the game cannot be read, or empty."""
+the room's seats and of what it has agreed on. ``clocks``: see ``clocks.Clock``. ``trouble``: why
+the game cannot be read, or empty. ``driver``: which of several servers runs its bots and timers."""
+
+servers = Table(
+    "servers",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("until", Float, nullable=False),
+)
+"""The servers that share a database, and until when each is taken to be alive, by its clock."""
+
+presences = Table(
+    "presences",
+    metadata,
+    Column("server", String(40), primary_key=True),
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("guest", String(32), primary_key=True),
+    Column("name", String(100), nullable=False),
+    Index("presences_by_game", "game"),
+)
+"""Who is in which room, at which of several servers."""
 
 seats = Table(
     "seats",
@@ -95,6 +122,15 @@ events = Table(
     UniqueConstraint("game", "seat", "command", name="a_command_counts_once"),
     sqlite_with_rowid=False,
 )
+
+seatings = Table(
+    "seatings",
+    metadata,
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("guest", String(32), primary_key=True),
+    Column("command", String(64), primary_key=True),
+)
+"""The commands that have changed seats, where several servers might be told of each."""
 
 snapshots = Table(
     "snapshots",
@@ -235,3 +271,11 @@ shares = Table(
     Column("share", String(64), nullable=False),
 )
 """What a guest promised for a seat; ``share`` is empty until it is opened."""
+
+
+def upsert(connection: Connection, table: Table) -> sqlite.Insert:
+    """Give an insertion that may say what happens to rows that are there already."""
+    if connection.dialect.name == "postgresql":
+        # Both kinds have the methods that we use; they share no class that says so.
+        return cast("sqlite.Insert", postgresql.insert(table))
+    return sqlite.insert(table)

@@ -72,8 +72,11 @@ class Limits:
 class Settings:
     """Everything that can be chosen."""
 
-    db: Path
+    db: Path | str
+    """A file, or the URL of a database that several servers may share."""
     static: Path
+    docs: Path = Path(__file__).parent / "site"
+    """Where the built documents are."""
     host: str = "127.0.0.1"
     port: int = 8765
     public_url: str = ""
@@ -103,6 +106,10 @@ class Settings:
     """Seconds for which a room stays in memory when nobody watches it."""
     hello_seconds: float = 10.0
     """Seconds after which a socket that has not said hello is closed."""
+    processes: int = 1
+    """Server processes on this machine, which share its cores."""
+    lease_seconds: float = 8.0
+    """Seconds after which a server that gives no sign of life is taken for dead by others."""
     keep_finished: float = 365 * DAY
     """Seconds for which a game is kept after its last decision; 0 is for ever."""
     keep_open: float = 30 * DAY

@@ -1,6 +1,7 @@
 """What the server asks the database and keeps in it: rooms, seats, guests and the log of events.
 
 Every method is one transaction. What ``append`` has returned from survives a crash (``database``).
+What changes a room is told to other servers on the same database (``notices``), if there are any.
 """
 
 from __future__ import annotations
@@ -10,16 +11,15 @@ import time
 from collections.abc import Callable
 from dataclasses import replace
 from operator import itemgetter
-from pathlib import Path
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, literal, select, update
-from sqlalchemy.dialects.sqlite import insert as upsert
+from sqlalchemy import Connection, delete, func, insert, literal, select, update
 from sqlalchemy.exc import IntegrityError
 
 from grani.server import days, fair_dice_state, schema
-from grani.server.database import Database
+from grani.server.database import Where, open_database
+from grani.server.notices import tell
 from grani.server.stored_room import (
     Entry,
     GuestRoom,
@@ -47,20 +47,31 @@ class Conflict(RuntimeError):
     """The database says otherwise by now: the game must be read again."""
 
 
-class Store:
-    """Answers for a database until ``close``; no other server has it till then."""
+class News(NamedTuple):
+    """What has become of a room: its events after one, and all that says whether it changed."""
 
-    def __init__(self, path: Path, address: str = "") -> None:
-        self._database = Database(path, address)
+    seating: int
+    rematch: str
+    clocks: str
+    entries: list[Entry]
+
+
+class Store:
+    """Answers for a database until ``close``."""
+
+    def __init__(self, where: Where, address: str = "") -> None:
+        self.database = self._database = open_database(where, address)
         self.secret = self._database.secret
+        self.is_shared = self._database.is_shared
+        """Whether other servers may change rooms at the same time."""
 
     def close(self) -> None:
-        """Finish what is waiting and close the file."""
+        """Finish what is waiting and let the database go."""
         self._database.close()
 
-    async def write(self, job: Callable[[Connection], Answer]) -> Answer:
+    async def write(self, job: Callable[[Connection], Answer], game: int = 0) -> Answer:
         """Carry out a job of another module of the database; then it is on the disk."""
-        return await self._database.write(job)
+        return await self._database.write(job, game)
 
     async def read(self, question: Callable[[Connection], Answer]) -> Answer:
         """Ask a question of another module of the database."""
@@ -83,8 +94,8 @@ class Store:
 
         def job(connection: Connection) -> None:
             values = {"name": name, "updated": time.time()}
-            statement = upsert(schema.guests).values(id=guest, **values)
-            connection.execute(statement.on_conflict_do_update(["id"], set_=values))
+            statement = schema.upsert(connection, schema.guests).values(id=guest, **values)
+            connection.execute(statement.on_conflict_do_update(index_elements=["id"], set_=values))
 
         await self._database.write(job)
 
@@ -100,17 +111,15 @@ class Store:
         def job(connection: Connection) -> StoredRoom | None:
             games = schema.games
             if follows is not None:
-                before = read_room(connection, games.c.id == follows)
+                before = read_room(connection, games.c.id == follows, and_keep=True)
                 if before is not None and before.rematch:
                     there = read_room(connection, games.c.code == before.rematch)
                     if there is not None:
                         return there
-            # Nobody can take the code in between: all jobs are written by one thread.
-            if connection.execute(select(games.c.id).where(games.c.code == stored.code)).first():
-                return None
             now = time.time()
-            made = connection.execute(
-                insert(games).values(
+            key = connection.execute(
+                schema.upsert(connection, games)
+                .values(
                     code=stored.code,
                     game=stored.game,
                     rules=stored.rules,
@@ -127,11 +136,12 @@ class Store:
                     created=now,
                     updated=now,
                 )
-            )
-            key = made.inserted_primary_key
+                .on_conflict_do_nothing(index_elements=["code"])
+                .returning(games.c.id)
+            ).scalar()
             if key is None:
-                raise RuntimeError("the database gave no number to a new room")
-            kept = replace(stored, id=int(key[0]))
+                return None
+            kept = replace(stored, id=int(key))
             connection.execute(insert(schema.signers).values(game=kept.id, secret=kept.secret))
             if kept.wins:
                 keep_wins(connection, kept.id, kept.wins)
@@ -146,9 +156,10 @@ class Store:
                 connection.execute(
                     update(games).where(games.c.id == follows).values(rematch=stored.code)
                 )
+                tell(connection, "room", follows)
             return kept
 
-        return await self._database.write(job)
+        return await self._database.write(job, follows or 0)
 
     async def room(self, code: str) -> StoredRoom | None:
         """Read a room by its code."""
@@ -170,12 +181,13 @@ class Store:
         seats: dict[int, Seat],
         standing: Standing,
         seating: int,
+        last: int,
         also: Callable[[Connection], None] | None = None,
     ) -> None:
         """Keep who sits on some seats; Conflict if the room is not as ``seating`` and status say.
 
-        The caller knows the room as it was at that count of changes; this is one more. What is to
-        be done ``also`` happens in the same transaction.
+        The caller knows the room as it was at that count of changes, and the game to its ``last``
+        event; this is one change more. What is to be done ``also`` happens in the same transaction.
         """
         kept = {number: replace(seat) for number, seat in seats.items()}
 
@@ -192,26 +204,58 @@ class Store:
             )
             if changed.rowcount != 1:
                 raise Conflict(f"the seats of game {game} have changed")
+            # The row is ours until the commit: nobody can write another event in between.
+            if last_event(connection, game) != last:
+                raise Conflict(f"game {game} has gone on")
             for number, seat in kept.items():
                 keep_seat(connection, game, number, seat)
             if also is not None:
                 also(connection)
+            tell(connection, "room", game)
 
-        await self._database.write(job)
+        try:
+            await self._database.write(job, game)
+        except IntegrityError as wrong:
+            raise Conflict(f"the seats of game {game} have changed by this already") from wrong
 
-    async def keep_clocks(self, game: int, due: float | None, clocks: str) -> None:
-        """Keep how long everybody may still think."""
+    async def keep_agreement(
+        self, game: int, seating: int, job: Callable[[Connection], None]
+    ) -> None:
+        """Keep what a room has agreed on; Conflict if it is not as ``seating`` says.
+
+        This is one more change, as one of the seats would be.
+        """
+
+        def agree(connection: Connection) -> None:
+            games = schema.games
+            changed = connection.execute(
+                update(games)
+                .where(games.c.id == game, games.c.seating == seating)
+                .values(seating=seating + 1)
+            )
+            if changed.rowcount != 1:
+                raise Conflict(f"the room of game {game} has changed")
+            job(connection)
+            tell(connection, "room", game)
+
+        await self._database.write(agree, game)
+
+    async def keep_clocks(self, game: int, due: float | None, clocks: str, last: int) -> None:
+        """Keep how long everybody may still think after a ``last`` event, if there is no other."""
 
         def job(connection: Connection) -> None:
             games = schema.games
             values = {"owed": due is not None, "due": due, "clocks": clocks}
-            connection.execute(update(games).where(games.c.id == game).values(**values))
+            held = select(games.c.id).where(games.c.id == game).with_for_update(key_share=True)
+            connection.execute(held)
+            if last_event(connection, game) == last:
+                connection.execute(update(games).where(games.c.id == game).values(**values))
 
-        await self._database.write(job)
+        await self._database.write(job, game)
 
     async def keep_result(self, game: int, result: Result) -> None:
         """Keep how a game ended, if nobody has yet."""
-        await self._database.write(lambda connection: keep_result(connection, game, result))
+        await self._database.write(lambda connection: keep_result(connection, game, result), game)
 
     async def mark(self, game: int, trouble: str) -> None:
         """Keep why a game cannot be read; empty if it can."""
@@ -220,7 +264,7 @@ class Store:
             games = schema.games
             connection.execute(update(games).where(games.c.id == game).values(trouble=trouble))
 
-        await self._database.write(job)
+        await self._database.write(job, game)
 
     async def rooms_of(self, guest: str, most: int, only_over: bool = False) -> list[GuestRoom]:
         """Read the rooms in which a guest has a seat: unfinished games first, each newest first.
@@ -346,9 +390,10 @@ class Store:
                 table = schema.days
                 ended = update(table).where(table.c.game == game).values(finished=time.time())
                 connection.execute(ended)
+            tell(connection, "event", game, entry.seq)
 
         try:
-            await self._database.write(job)
+            await self._database.write(job, game)
         except IntegrityError as wrong:
             raise Conflict(f"event {entry.seq} of game {game} is written already") from wrong
 
@@ -392,11 +437,75 @@ class Store:
 
         def job(connection: Connection) -> bool:
             values = {"game": game, "seat": seat, "guest": guest, "phrase": phrase}
-            statement = upsert(schema.phrases).values(**values, command=command, at=time.time())
-            said = connection.execute(statement.on_conflict_do_nothing())
-            return said.rowcount == 1
+            table = schema.phrases
+            said = connection.execute(
+                schema.upsert(connection, table)
+                .values(**values, command=command, at=time.time())
+                .on_conflict_do_nothing()
+                .returning(table.c.id)
+            ).scalar()
+            if said is not None:
+                tell(connection, "phrase", game, said)
+            return said is not None
 
-        return await self._database.write(job)
+        return await self._database.write(job, game)
+
+    async def phrase(self, number: int) -> tuple[int, str] | None:
+        """Read the seat and the phrase of what somebody said."""
+
+        def question(connection: Connection) -> tuple[int, str] | None:
+            table = schema.phrases
+            row = connection.execute(select(table).where(table.c.id == number)).first()
+            return None if row is None else (row.seat, row.phrase)
+
+        return await self._database.read(question)
+
+    # ------------------------------------------------------------------ beside other servers
+
+    async def was_seated(self, game: int, guest: str, command: str) -> bool:
+        """Tell whether a command has changed seats before, at whichever server."""
+
+        def question(connection: Connection) -> bool:
+            table = schema.seatings
+            ours = table.c.game == game, table.c.guest == guest, table.c.command == command
+            return connection.execute(select(table.c.game).where(*ours)).first() is not None
+
+        return await self._database.read(question)
+
+    async def news(self, game: int, after: int) -> News | None:
+        """Read what has become of a room, with its events after one; None if it is gone."""
+
+        def question(connection: Connection) -> News | None:
+            games = schema.games
+            wanted = select(games.c.seating, games.c.rematch, games.c.clocks)
+            row = connection.execute(wanted.where(games.c.id == game)).first()
+            if row is None:
+                return None
+            entries = read_entries(connection, game, after)
+            return News(row.seating, row.rematch, row.clocks, entries)
+
+        return await self._database.read(question)
+
+    async def latest(self, games: list[int]) -> dict[int, tuple[int, str, int]]:
+        """Read how often each of some rooms was changed, its rematch, and its last event."""
+
+        def question(connection: Connection) -> dict[int, tuple[int, str, int]]:
+            table, events = schema.games, schema.events
+            last = (
+                select(func.max(events.c.seq)).where(events.c.game == table.c.id).scalar_subquery()
+            )
+            wanted = select(table.c.id, table.c.seating, table.c.rematch, last.label("seq"))
+            rows = connection.execute(wanted.where(table.c.id.in_(games)))
+            return {row.id: (row.seating, row.rematch, row.seq or 0) for row in rows}
+
+        return await self._database.read(question)
+
+
+def last_event(connection: Connection, game: int) -> int:
+    """Read the number of the last event of a game; 0 if it has not begun."""
+    seq = schema.events.c.seq
+    found = connection.execute(select(func.max(seq)).where(schema.events.c.game == game)).scalar()
+    return int(found or 0)
 
 
 def _due(code: str, due: object) -> float:

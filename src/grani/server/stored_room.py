@@ -10,7 +10,6 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Row, delete, insert, select
-from sqlalchemy.dialects.sqlite import insert as upsert
 
 from grani.core import fair
 from grani.core.signature import Signer
@@ -156,13 +155,21 @@ def keep_seat(connection: Connection, game: int, number: int, seat: Seat) -> Non
         "ready": seat.ready,
         "stand_in": seat.stand_in,
     }
-    statement = upsert(schema.seats).values(game=game, seat=number, **values)
-    connection.execute(statement.on_conflict_do_update(["game", "seat"], set_=values))
+    statement = schema.upsert(connection, schema.seats).values(game=game, seat=number, **values)
+    connection.execute(
+        statement.on_conflict_do_update(index_elements=["game", "seat"], set_=values)
+    )
 
 
-def read_room(connection: Connection, condition: ColumnElement[bool]) -> StoredRoom | None:
-    """Read the room that fits a condition, with its seats."""
-    rows = connection.execute(select(schema.games).where(condition)).all()
+def read_room(
+    connection: Connection, condition: ColumnElement[bool], *, and_keep: bool = False
+) -> StoredRoom | None:
+    """Read the room that fits a condition, with its seats.
+
+    With ``and_keep`` no other server changes it until this transaction ends.
+    """
+    wanted = select(schema.games).where(condition)
+    rows = connection.execute(wanted.with_for_update(key_share=True) if and_keep else wanted).all()
     return next(iter(read_rooms(connection, rows[:1])), None)
 
 
@@ -191,7 +198,7 @@ def keep_result(connection: Connection, game: int, result: Result) -> None:
         "scores": ",".join(map(str, result.scores)),
         "winners": ",".join(map(str, result.winners)),
     }
-    statement = upsert(schema.results).values(game=game, **values)
+    statement = schema.upsert(connection, schema.results).values(game=game, **values)
     connection.execute(statement.on_conflict_do_nothing())
 
 
@@ -230,6 +237,12 @@ def withdraw_links(connection: Connection, game: int, guests: Collection[str]) -
     """Void the links by which some guests would hand over their seats."""
     table = schema.hand_overs
     connection.execute(delete(table).where(table.c.game == game, table.c.guest.in_(guests)))
+
+
+def keep_seating(connection: Connection, game: int, guest: str, command: str) -> None:
+    """Write that a command has changed seats; IntegrityError if it has before."""
+    values = {"game": game, "guest": guest, "command": command}
+    connection.execute(insert(schema.seatings).values(**values))
 
 
 def keep_wins(connection: Connection, game: int, wins: tuple[int, ...]) -> None:

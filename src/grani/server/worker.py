@@ -71,6 +71,8 @@ def work(question: Question) -> Answer:
             return _review(question)
         case messages.AnalysePosition() | messages.JudgePosition():
             return _analyse(question)
+        case messages.TemptingOption() | messages.ReasonsOfAnswer():
+            return _explain(question)
         case messages.PreviewSetup():
             return _preview(question)
         case messages.DrawTable():
@@ -202,6 +204,17 @@ def _analyse(question: messages.AnalysePosition | messages.JudgePosition) -> Ans
         return _packed(msgspec.json.encode(analysed(question)))
     except Impossible as wrong:
         return Answer(wrong=wrong.reason, body=msgspec.json.encode(wrong.complaint))
+
+
+def _explain(question: messages.TemptingOption | messages.ReasonsOfAnswer) -> Answer:
+    from grani.puzzles.explaining import tempting, why
+    from grani.puzzles.puzzle import find
+
+    puzzle = find(question.puzzle)
+    assert puzzle is not None, "the server has found it"
+    if isinstance(question, messages.TemptingOption):
+        return Answer(action=tempting(puzzle))
+    return Answer(body=msgspec.json.encode(why(puzzle, question.action)))
 
 
 def _preview(question: messages.PreviewSetup) -> Answer:

@@ -113,6 +113,19 @@ class JudgePosition(Struct, tag="judge-position"):
     patience: float
 
 
+class TemptingOption(Struct, tag="tempting-option"):
+    """Which option of this puzzle does a greedy player take?"""
+
+    puzzle: str
+
+
+class ReasonsOfAnswer(Struct, tag="reasons-of-answer"):
+    """Why is the answer to this puzzle better than an option?"""
+
+    puzzle: str
+    action: int
+
+
 class PreviewSetup(Struct, tag="preview-setup"):
     """What does this set-up look like?"""
 
@@ -160,6 +173,8 @@ Question = (
     | ReviewRecord
     | AnalysePosition
     | JudgePosition
+    | TemptingOption
+    | ReasonsOfAnswer
     | PreviewSetup
     | DrawTable
     | DrawStep

@@ -2,7 +2,9 @@
 is on the disk.
 
 A job is a function of a connection. Those that wait while the disk is busy go into one commit;
-should one of them fail, all are done again, each in a transaction of its own.
+should one of them fail, all are done again, each in a transaction of its own. Jobs of a commit go
+by the games they belong to: two servers that write about the same games in other orders would
+each hold what the other waits for.
 """
 
 from __future__ import annotations
@@ -13,12 +15,12 @@ import queue
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
-from typing import TypeVar
+from dataclasses import dataclass
+from operator import attrgetter
+from typing import Protocol, TypeVar
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import OperationalError
-
-from grani.server.commit_counter import CommitCounter
+from sqlalchemy.exc import InterfaceError, OperationalError
 
 MOST_AT_ONCE = 256
 log = logging.getLogger("grani.server")
@@ -30,19 +32,46 @@ class Closed(RuntimeError):
     """The database is closed already: nothing was written."""
 
 
-class Writer:
-    """Carries out jobs in order; ``write`` returns when the job's commit has returned."""
+class Committing(Protocol):
+    """What belongs to every commit of a database."""
 
-    def __init__(self, engine: Engine, counter: CommitCounter) -> None:
+    def count_commit(self, connection: Connection) -> None:
+        """Do what is part of the commit, after all jobs of it."""
+
+    def committed(self) -> None:
+        """The commit is on the disk, and nobody is told yet."""
+
+
+@dataclass(frozen=True)
+class Waiting:
+    """A job that waits for its commit; ``game`` is 0 if it is about none."""
+
+    job: Job
+    game: int
+    done: Future[object]
+
+
+class Writer:
+    """Carries out jobs; ``write`` returns when the job's commit has returned.
+
+    Jobs of one game are carried out in the order in which they came.
+    """
+
+    def __init__(self, engine: Engine, commits: Committing) -> None:
         self._engine = engine
-        self._counter = counter
-        self._jobs: queue.SimpleQueue[tuple[Job, Future[object]] | None] = queue.SimpleQueue()
+        self._commits = commits
+        self._jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._is_closed = False
         self._is_failing = False
         self._thread = threading.Thread(target=self._run, name="grani-writer", daemon=True)
         self._thread.start()
 
-    async def write(self, job: Callable[[Connection], Given]) -> Given:
+    @property
+    def waiting(self) -> int:
+        """How many jobs wait."""
+        return self._jobs.qsize()
+
+    async def write(self, job: Callable[[Connection], Given], game: int = 0) -> Given:
         """Carry out a job and wait until it is committed; give what it gave."""
         if self._is_closed:
             raise Closed("the database is closed")
@@ -54,7 +83,7 @@ class Writer:
         def keep(connection: Connection) -> None:
             given[:] = [job(connection)]
 
-        self._jobs.put((keep, done))
+        self._jobs.put(Waiting(keep, game, done))
         await asyncio.wrap_future(done)
         return given[0]
 
@@ -78,31 +107,31 @@ class Writer:
                         stop = True
                         break
                     waiting.append(following)
-                self._carry_out(connection, waiting)
+                self._carry_out(connection, sorted(waiting, key=attrgetter("game")))
                 if stop:
                     return
 
-    def _carry_out(self, connection: Connection, waiting: list[tuple[Job, Future[object]]]) -> None:
+    def _carry_out(self, connection: Connection, waiting: list[Waiting]) -> None:
         try:
             with connection.begin():
-                for job, _ in waiting:
-                    job(connection)
-                self._counter.count_commit(connection)
+                for one in waiting:
+                    one.job(connection)
+                self._commits.count_commit(connection)
         except Exception as wrong:
             # Nothing of the shared transaction is left, so each may be tried alone: one room's
             # conflict must not fail the decisions of others.
             if len(waiting) == 1:
                 self._note(wrong)
-                _settle(waiting[0][1], wrong)
+                _settle(waiting[0].done, wrong)
                 return
             for one in waiting:
                 self._carry_out(connection, [one])
             return
         # Before anybody is told: a WAL that is lost after an answer is missed by the next start.
-        self._counter.committed()
+        self._commits.committed()
         self._note(None)
-        for _, done in waiting:
-            _settle(done, None)
+        for one in waiting:
+            _settle(one.done, None)
 
     def _note(self, wrong: Exception | None) -> None:
         """Say once that nothing can be saved, and once that it can be again."""
@@ -117,7 +146,7 @@ class Writer:
 
 def is_database_failure(wrong: Exception) -> bool:
     """Whether this is a failure of the database or its disk, which the log tells of once."""
-    return isinstance(wrong, OperationalError)
+    return isinstance(wrong, OperationalError | InterfaceError)
 
 
 def _settle(done: Future[object], wrong: Exception | None) -> None:

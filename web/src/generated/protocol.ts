@@ -663,6 +663,7 @@ export interface ReviewChoice {
 export interface ReviewStep {
   step: number;
   seat: number;
+  action: number;
   round: number;
   whose?: number;
   luck?: number[];
@@ -686,7 +687,8 @@ export interface ReviewFace {
 /**
  * What a seat's game comes to: `start + luck + lost + gifts + noise = end`. `adjusted` is the end
  * without luck. Margins are in `margin_parts` of a point; `title` says how well it was played,
- * empty without decisions.
+ * empty without decisions. It rests on `decisions`, those at which something was at stake, of
+ * `asked`, all that had a choice (0: reviews of old did not count).
  */
 export interface ReviewSeat {
   name: string;
@@ -712,6 +714,7 @@ export interface ReviewSeat {
   rolled: Record<string, ReviewFace>;
   by_sort: Record<string, ReviewSums>;
   by_phase: Record<string, ReviewSums>;
+  asked?: number;
 }
 
 /** The worth of a position by play-outs, with its standard error. */
@@ -722,7 +725,8 @@ export interface PlayedOut {
 
 /**
  * One of the rolls and errors that changed most: steps `step` to `last`. `position` is the one
- * before it, as it can be gone on from, `id` the same as a word.
+ * before it, as it can be gone on from, `id` the same as a word. Of dice the positions before and
+ * after are played out in thorough reviews.
  */
 export interface ReviewMoment {
   sort: 'error' | 'luck';
@@ -738,6 +742,7 @@ export interface ReviewMoment {
   log?: ReviewMessage[];
   choice?: ReviewChoice | null;
   played_out?: PlayedOut | null;
+  played_out_after?: PlayedOut | null;
 }
 
 /**
@@ -813,7 +818,10 @@ export interface Career {
   missing: string[];
 }
 
-/** A puzzle in the list: how hard it is, from 1 to 6, and what it is about. */
+/**
+ * A puzzle in the list: how hard it is, from 1 to 6, and what may be told of it: the kind of table
+ * and the part of the game.
+ */
 export interface PuzzleInfo {
   id: string;
   game: string;
@@ -843,6 +851,11 @@ export interface PuzzleAnswer {
   action: number;
 }
 
+/** A first help: an option that tempts and is not the answer. */
+export interface PuzzleHint {
+  tempting: number;
+}
+
 /** What an option costs against the best one, and the standard error of that. */
 export interface PuzzleCost {
   action: number;
@@ -854,7 +867,8 @@ export interface PuzzleCost {
  * What an answer was worth: all options, the best first. `missed` is how often bots of each level
  * take another, from 0 to 1; `games` how many games were played out to know all this. `position` is
  * the id to look further with: only now, so that nobody is led to an evaluation before having
- * thought.
+ * thought. `why` is what the answer changes against the option that was chosen; if that is the
+ * answer, against the next best one. None: there was no time to find out.
  */
 export interface PuzzleJudged {
   right: boolean;
@@ -864,6 +878,7 @@ export interface PuzzleJudged {
   missed: Record<string, number>;
   games: number;
   position: string;
+  why: ReviewWhy | null;
 }
 
 /**

@@ -24,6 +24,9 @@ help-word-int = NUMBER
 help-word-float = NUMBER
 help-word-path = FILE
 help-word-file = FILE
+help-word-database = DATABASE
+help-word-old = OLD
+help-word-new = NEW
 help-word-folder = FOLDER
 help-word-game = GAME
 help-word-bots = BOTS
@@ -102,11 +105,13 @@ help-serve-examples =
       grani serve --open                      and your browser shows it
       grani serve --host 0.0.0.0              for everyone on your network
       grani serve --port 9000 --db games.db
+      grani serve --db postgresql://grani@/grani --processes 2
       grani serve --public-url https://table.example.org
       grani serve --keep-finished 0           never delete a game
 help-serve-host = Address to listen on; 0.0.0.0 for everyone on the network.
 help-serve-port = Port to listen on; 0 takes a free one.
-help-serve-db = File in which games are kept; otherwise one in your data folder.
+help-serve-db = File in which games are kept, or the URL of a database of PostgreSQL such as postgresql://grani@db.example.org/grani; otherwise `GRANI_DB`, or a file in your data folder.
+help-serve-processes = Server processes on this machine; more than one need a database of PostgreSQL.
 help-serve-static = Folder of built web pages, instead of those that came with grani.
 help-serve-open = Open the table in your browser.
 help-serve-public-url = Address under which others reach this server, for links and checks; it may have a path, such as https://example.org/grani/.
@@ -133,7 +138,23 @@ help-backup-examples =
       grani backup games-on-monday.db
       grani backup copy.db --db club.db
 help-backup-file = The copy; nothing may be there yet.
-help-backup-db = File in which the server keeps its games; otherwise the one in your data folder.
+help-backup-db = File or URL of the database in which the server keeps its games; otherwise `GRANI_DB`, or the file in your data folder.
+
+## grani migrate
+
+help-migrate =
+    Move all games of `grani serve` to another database.
+
+    From a file to PostgreSQL, or back. The server must be stopped; nothing in the
+    old database is changed. If it is interrupted, the same command goes on. In the
+    end rows are counted on both sides and some games are replayed from the new
+    database.
+help-migrate-examples =
+    Examples:
+      grani migrate club.db postgresql://grani@/grani
+      grani migrate postgresql://grani@/grani club.db
+help-migrate-old = The database with the games: a file or a URL.
+help-migrate-new = Where they go: a file or a URL of a database without other games.
 
 ## grani verify
 
@@ -202,7 +223,7 @@ help-puzzles =
     later.
 help-puzzles-examples =
     Examples:
-      grani puzzles dice-forge --theme forging
+      grani puzzles dice-forge --theme titans
       grani puzzles today
       grani puzzles make dice-forge --count 50 --out mine.jsonl
 help-puzzles-what = A game, the id of a puzzle, `today`, or `make`.

@@ -56,3 +56,8 @@ verify-loose = Added by somebody, and not part of what was checked: { $tags }.
 backup-done = Copied { $source } to { $path } ({ $size }).
 backup-progress = Copying: { $percent }%
 backup-size = { $kilobytes } kB
+migrate-done = Moved { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } to { $path }: { $rows } rows are there, { $replayed } games were replayed to check.
+migrate-progress = Moving: { $percent }%

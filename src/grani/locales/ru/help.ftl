@@ -24,6 +24,9 @@ help-word-int = ЧИСЛО
 help-word-float = ЧИСЛО
 help-word-path = ФАЙЛ
 help-word-file = ФАЙЛ
+help-word-database = БАЗА
+help-word-old = СТАРАЯ
+help-word-new = НОВАЯ
 help-word-folder = ПАПКА
 help-word-game = ИГРА
 help-word-bots = БОТЫ
@@ -104,11 +107,13 @@ help-serve-examples =
       grani serve --open                      и браузер его покажет
       grani serve --host 0.0.0.0              для всех в вашей сети
       grani serve --port 9000 --db games.db
+      grani serve --db postgresql://grani@/grani --processes 2
       grani serve --public-url https://table.example.org
       grani serve --keep-finished 0           никогда не удалять игры
 help-serve-host = Адрес, на котором принимать соединения; 0.0.0.0 — для всех в сети.
 help-serve-port = Порт; 0 — любой свободный.
-help-serve-db = Файл, в котором хранятся игры; иначе — файл в вашей папке данных.
+help-serve-db = Файл, в котором хранятся партии, или адрес базы PostgreSQL, например postgresql://grani@db.example.org/grani; иначе `GRANI_DB` или файл в вашей папке данных.
+help-serve-processes = Сколько процессов сервера запустить на этой машине; больше одного — только с базой PostgreSQL.
 help-serve-static = Папка собранных страниц вместо тех, что пришли с grani.
 help-serve-open = Открыть стол в браузере.
 help-serve-public-url = Адрес, по которому сервер видят другие, для ссылок и проверок; может быть с путём, например https://example.org/grani/.
@@ -135,7 +140,22 @@ help-backup-examples =
       grani backup games-on-monday.db
       grani backup copy.db --db club.db
 help-backup-file = Файл копии; его ещё не должно быть.
-help-backup-db = Файл, в котором сервер хранит игры; иначе — файл в вашей папке данных.
+help-backup-db = Файл или адрес базы, в которой сервер хранит партии; иначе `GRANI_DB` или файл в вашей папке данных.
+
+## grani migrate
+
+help-migrate =
+    Перенести все партии `grani serve` в другую базу.
+
+    Из файла в PostgreSQL или обратно. Сервер должен быть остановлен; старая база не
+    меняется. Если перенос прервался, та же команда продолжит его. В конце строки
+    пересчитываются с обеих сторон, а часть партий проигрывается из новой базы.
+help-migrate-examples =
+    Примеры:
+      grani migrate club.db postgresql://grani@/grani
+      grani migrate postgresql://grani@/grani club.db
+help-migrate-old = База с партиями: файл или адрес.
+help-migrate-new = Куда перенести: файл или адрес базы, в которой нет других партий.
 
 ## grani verify
 
@@ -204,7 +224,7 @@ help-puzzles =
     позже.
 help-puzzles-examples =
     Примеры:
-      grani puzzles dice-forge --theme forging
+      grani puzzles dice-forge --theme titans
       grani puzzles today
       grani puzzles make dice-forge --count 50 --out mine.jsonl
 help-puzzles-what = Игра, код задачи, `today` или `make`.

@@ -67,3 +67,10 @@ verify-loose = Кем-то добавлено и не проверено: { $tag
 backup-done = Скопировано: { $source } → { $path } ({ $size }).
 backup-progress = Копирование: { $percent } %
 backup-size = { $kilobytes } КБ
+migrate-done = { $games ->
+        [one] Перенесена { $games } партия
+        [few] Перенесены { $games } партии
+        [many] Перенесено { $games } партий
+       *[other] Перенесено { $games } партии
+    } в { $path }. Строк: { $rows }; проиграно для проверки партий: { $replayed }.
+migrate-progress = Перенос: { $percent } %

@@ -24,6 +24,9 @@ help-word-int = ЧИСЛО
 help-word-float = ЧИСЛО
 help-word-path = ФАЙЛ
 help-word-file = ФАЙЛ
+help-word-database = БАЗА
+help-word-old = СТАРА
+help-word-new = НОВА
 help-word-folder = ТЕКА
 help-word-game = ГРА
 help-word-bots = БОТИ
@@ -103,11 +106,13 @@ help-serve-examples =
       grani serve --open                      і браузер його покаже
       grani serve --host 0.0.0.0              для всіх у вашій мережі
       grani serve --port 9000 --db games.db
+      grani serve --db postgresql://grani@/grani --processes 2
       grani serve --public-url https://table.example.org
       grani serve --keep-finished 0           ніколи не видаляти ігри
 help-serve-host = Адреса, на якій приймати з’єднання; 0.0.0.0 — для всіх у мережі.
 help-serve-port = Порт; 0 — будь-який вільний.
-help-serve-db = Файл, у якому зберігаються ігри; інакше — файл у вашій теці даних.
+help-serve-db = Файл, у якому зберігаються партії, або адреса бази PostgreSQL, наприклад postgresql://grani@db.example.org/grani; інакше `GRANI_DB` або файл у вашій теці даних.
+help-serve-processes = Скільки процесів сервера запустити на цій машині; більше одного — лише з базою PostgreSQL.
 help-serve-static = Тека зібраних сторінок замість тих, що прийшли з grani.
 help-serve-open = Відкрити стіл у браузері.
 help-serve-public-url = Адреса, за якою сервер бачать інші, для посилань і перевірок; може бути зі шляхом, наприклад https://example.org/grani/.
@@ -134,7 +139,23 @@ help-backup-examples =
       grani backup games-on-monday.db
       grani backup copy.db --db club.db
 help-backup-file = Файл копії; його ще не має бути.
-help-backup-db = Файл, у якому сервер зберігає ігри; інакше — файл у вашій теці даних.
+help-backup-db = Файл або адреса бази, у якій сервер зберігає партії; інакше `GRANI_DB` або файл у вашій теці даних.
+
+## grani migrate
+
+help-migrate =
+    Перенести всі партії `grani serve` до іншої бази.
+
+    З файлу в PostgreSQL або назад. Сервер має бути зупинено; стара база не
+    змінюється. Якщо перенесення перервалося, та сама команда його продовжить.
+    Наприкінці рядки перелічуються з обох боків, а частина партій програється з
+    нової бази.
+help-migrate-examples =
+    Приклади:
+      grani migrate club.db postgresql://grani@/grani
+      grani migrate postgresql://grani@/grani club.db
+help-migrate-old = База з партіями: файл або адреса.
+help-migrate-new = Куди перенести: файл або адреса бази, у якій немає інших партій.
 
 ## grani verify
 
@@ -202,7 +223,7 @@ help-puzzles =
     є задачі. `make` шукає нові; пошук можна перервати й продовжити пізніше.
 help-puzzles-examples =
     Приклади:
-      grani puzzles dice-forge --theme forging
+      grani puzzles dice-forge --theme titans
       grani puzzles today
       grani puzzles make dice-forge --count 50 --out mine.jsonl
 help-puzzles-what = Гра, код задачі, `today` або `make`.

@@ -67,3 +67,10 @@ verify-loose = Кимось додано й не перевірено: { $tags }
 backup-done = Скопійовано: { $source } → { $path } ({ $size }).
 backup-progress = Копіювання: { $percent } %
 backup-size = { $kilobytes } КБ
+migrate-done = { $games ->
+        [one] Перенесено { $games } партію
+        [few] Перенесено { $games } партії
+        [many] Перенесено { $games } партій
+       *[other] Перенесено { $games } партії
+    } до { $path }. Рядків: { $rows }; програно для перевірки партій: { $replayed }.
+migrate-progress = Перенесення: { $percent } %

@@ -1,0 +1,1 @@
+"""The steps, in the order of their names; each names the one before it."""

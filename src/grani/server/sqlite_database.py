@@ -1,0 +1,123 @@
+"""A database in a file: opened for one server alone, checked for losses and damage, and brought to
+today's tables.
+
+SQLite in WAL mode with full synchronisation: what ``write`` has returned from survives a crash of
+the program and of the machine.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from sqlite3 import DatabaseError
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from grani.server.commit_counter import CommitCounter, check_leftovers, check_wal
+from grani.server.database import Database
+from grani.server.database_files import WAL, beside, make_private
+from grani.server.database_lock import DatabaseLock
+from grani.server.errors import UnusableDatabase
+from grani.server.upgrade import bring_up_to_date
+
+READERS = 2
+BUSY_MS = 5000
+MAGIC = b"SQLite format 3\0"
+"""How every file of SQLite begins that has anything in it."""
+
+
+class SqliteDatabase(Database):
+    """Holds a database file until ``close``; no other server has it till then."""
+
+    def __init__(self, path: Path, address: str) -> None:
+        try:
+            _refuse_foreign(path)
+            check_leftovers(path)
+            self._lock = DatabaseLock(path, address)
+        except OSError as wrong:
+            raise _unusable(path, wrong) from wrong
+        try:
+            engine, secret, self._counter = self._open(path)
+        except BaseException:
+            self._lock.release()
+            raise
+        super().__init__(engine, secret, self._counter, READERS)
+
+    def close(self) -> None:
+        """Finish what is waiting and close the file."""
+        super().close()
+        self._counter.close()
+        self.engine.dispose()
+        self._lock.release()
+
+    def _open(self, path: Path) -> tuple[Engine, str, CommitCounter]:
+        """Look whether all is there, and bring the tables to what they are today."""
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            is_new = not path.exists()
+            has_wal = is_new or beside(path, WAL).exists()
+            make_private(path)
+            # The order counts: closing any descriptor of the file would lift SQLite's own locks,
+            # and SQLite writes over a WAL that it cannot read as soon as it opens the database.
+            self._lock.lock_file(path)
+            check_wal(path, has_wal)
+            engine = create_engine(f"sqlite:///{path}", isolation_level=None, hide_parameters=True)
+            event.listen(engine, "connect", _prepare)
+            event.listen(engine, "begin", _begin)
+            if not is_new:
+                _check(path, engine)
+            with engine.begin() as connection:
+                secret = bring_up_to_date(connection, str(path))
+            return engine, secret, CommitCounter(path, engine, has_wal, self._lock.holder_text)
+        except UnusableDatabase:
+            raise
+        except Exception as wrong:
+            raise _unusable(path, wrong) from wrong
+
+
+def _unusable(path: Path, wrong: Exception) -> UnusableDatabase:
+    """Say why the system, or SQLite, refuses a database."""
+    reason = getattr(wrong, "orig", None) or wrong
+    file = getattr(wrong, "filename", None)
+    if file is not None and os.path.realpath(file) != os.path.realpath(path):
+        return UnusableDatabase("database-hindered", path=str(path), file=str(file), reason=reason)
+    return UnusableDatabase("database-useless", path=str(path), reason=reason)
+
+
+def _refuse_foreign(path: Path) -> None:
+    """Leave a file alone that is no database: its rights are not ours to change."""
+    if path.exists():
+        with path.open("rb") as file:
+            begin = file.read(len(MAGIC))
+        if begin and begin != MAGIC:
+            raise UnusableDatabase("database-foreign", path=str(path))
+
+
+def _check(path: Path, engine: Engine) -> None:
+    """Look through the whole file for damage; UnusableDatabase if there is any."""
+    with engine.connect() as connection:
+        try:
+            found = connection.connection.cursor().execute("PRAGMA quick_check(1)").fetchone()[0]
+        except DatabaseError as wrong:
+            raise UnusableDatabase("database-damaged", path=str(path)) from wrong
+    if found != "ok":
+        raise UnusableDatabase("database-damaged", path=str(path)) from ValueError(found)
+
+
+def _prepare(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
+    cursor = connection.cursor()
+    for pragma in (
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        f"busy_timeout={BUSY_MS}",
+        "foreign_keys=ON",
+    ):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin(connection: Connection) -> None:
+    # The driver leaves transactions to us, so that reads and writes begin when we say.
+    connection.exec_driver_sql("BEGIN")

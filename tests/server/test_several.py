@@ -1,0 +1,379 @@
+"""Several servers on one database: one table for everybody, whichever server they came through."""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests import postgres
+from tests.patience import wait_until
+from tests.server.browser import Browser, Data, Tab, fresh_id, play_on
+from tests.server.serving import Server
+from tests.server.test_chat import texts
+from tests.server.test_fair_dice_exchange import Player
+
+pytestmark = pytest.mark.skipif(postgres.programs() is None, reason=postgres.SKIPPED)
+LEASE = 2.0
+Club = Callable[..., list[Server]]
+
+
+@pytest.fixture
+def club(tmp_path: Path) -> Iterator[Club]:
+    """Start servers that share a database."""
+    running: list[Server] = []
+
+    def start(count: int = 2, **options: Any) -> list[Server]:
+        url = postgres.shared().database()
+        for number in range(count):
+            folder = tmp_path / f"server-{number}"
+            folder.mkdir()
+            given = {"db": url, "lease_seconds": LEASE, **options}
+            running.append(Server(folder, **given))
+        return running
+
+    yield start
+    for one in running:
+        if one.is_running:
+            os.kill(one.pid, signal.SIGCONT)
+            one.kill()
+
+
+def also_at(browser: Browser, server: Server) -> Browser:
+    """The same guest, through another server."""
+    return Browser(server, browser.http.cookies["grani_guest"])
+
+
+def friends(one: Server, other: Server, game: str = "dice-forge") -> tuple[Browser, Browser, str]:
+    """A host at one server, a friend with a seat at the other, and their room, not begun."""
+    host, friend = Browser(one), Browser(other)
+    code = host.create(game, "you", "open", start=False)
+    with friend.tab(code) as tab:
+        assert tab.command("sit", seat=1, name="Taras")["type"] == "ack"
+    return host, friend, code
+
+
+def begin(tab: Tab) -> None:
+    assert tab.command("start")["type"] == "ack"
+
+
+def hears(tab: Tab, wanted: Callable[[Data], bool]) -> None:
+    """Hear on until something is told, or was told already."""
+    if not any(wanted(message) for message in tab.heard):
+        tab.until(wanted)
+
+
+def is_unbroken(tab: Tab) -> bool:
+    """Whether every event was told once: by itself, or in a picture of everything."""
+    seq = 0
+    for message in tab.heard:
+        if message["type"] == "batch" and message["seq"] != seq + 1:
+            return False
+        if message["type"] in ("batch", "snapshot"):
+            seq = message["seq"]
+    return seq == tab.seq
+
+
+def reaches(tab: Tab, seq: int) -> None:
+    """Hear on until a tab has been told of an event."""
+    while tab.seq < seq:
+        tab.read()
+
+
+# ---------------------------------------------------------------------- one table
+
+
+@pytest.mark.parametrize("game", ["dice-forge", "rolling-realms"])
+def test_a_game_is_played_through_two_servers(club: Club, game: str) -> None:
+    one, other = club()
+    host, friend, code = friends(one, other, game)
+    with host.tab(code) as left, friend.tab(code) as right, Browser(other).tab(code) as watching:
+        begin(left)
+        play_on([left, right], random.Random(1))
+        assert left.seed
+        assert left.seed == right.seed
+        watching.until(lambda message: bool(message.get("seed")))
+        for tab in (left, right, watching):
+            assert is_unbroken(tab), "missed, or heard twice"
+        assert left.log == right.log == watching.log
+        records = [
+            browser.http.get(f"/api/rooms/{code}/record").content for browser in (host, friend)
+        ]
+        assert records[0] == records[1]
+
+
+def test_a_seat_taken_at_one_server_counts_at_once_at_the_other(club: Club) -> None:
+    one, other = club()
+    for _ in range(10):
+        host, friend = Browser(one), Browser(other)
+        code = host.create("dice-forge", "you", "open", start=False)
+        with host.tab(code) as left, friend.tab(code) as right:
+            assert right.command("sit", seat=1, name="Taras")["type"] == "ack"
+            # What the other server has acknowledged holds, whether or not it was heard of here.
+            assert left.command("start")["type"] == "ack"
+
+
+def test_of_two_who_want_one_seat_one_gets_it(club: Club) -> None:
+    one, other = club()
+    for number in range(5):
+        host = Browser(one)
+        code = host.create("dice-forge", "you", "open", start=False)
+        with Browser(one).tab(code) as first, Browser(other).tab(code) as second:
+            ids = fresh_id(), fresh_id()
+            for tab, id in zip((first, second), ids, strict=True):
+                tab.send(type="sit", id=id, seat=1, name=f"Guest {number}")
+            told = [
+                tab.until(lambda message, id=id: message.get("id") == id)["type"]  # type: ignore[misc]
+                for tab, id in zip((first, second), ids, strict=True)
+            ]
+            assert sorted(told) == ["ack", "reject"]
+
+
+def test_a_command_sent_through_both_servers_counts_once(club: Club) -> None:
+    one, other = club()
+    host, friend, code = friends(one, other)
+    with ExitStack() as stack:
+        tabs = [stack.enter_context(host.tab(code)), stack.enter_context(friend.tab(code))]
+        doubles = {
+            tabs[0]: stack.enter_context(also_at(host, other).tab(code)),
+            tabs[1]: stack.enter_context(also_at(friend, one).tab(code)),
+        }
+        begin(tabs[0])
+        dice = random.Random(4)
+        acts = 0
+        while acts < 40:
+            for tab in tabs:
+                tab.hear_all(0.001)
+                for prompt in list(tab.prompts):
+                    id = fresh_id()
+                    option = prompt["options"][dice.randrange(len(prompt["options"]))]
+                    act = {"seat": prompt["seat"], "prompt": prompt["id"]}
+                    both = (tab, doubles[tab])
+                    for window in both:
+                        window.send(type="act", id=id, action=option["action"], **act)
+                    answers = [
+                        window.until(lambda message: message.get("id") == id)  # noqa: B023
+                        for window in both
+                    ]
+                    assert [answer["type"] for answer in answers] == ["ack", "ack"]
+                    assert answers[0]["seq"] == answers[1]["seq"]
+                    acts += 1
+                    tab.until(lambda message: message["type"] == "batch") if tab.seq < answers[0][
+                        "seq"
+                    ] else None
+        game = one.ask(f"select id from games where code = '{code}'")[0][0]
+        rows = one.ask(f"select seq, command from events where game = {game} order by seq")
+        assert [seq for seq, _ in rows] == list(range(1, len(rows) + 1))
+        commands = [command for _, command in rows if command]
+        assert len(commands) == len(set(commands)) >= 40
+
+
+def test_what_is_taken_back_is_taken_back_everywhere(club: Club) -> None:
+    one, other = club()
+    host, friend, code = friends(one, other)
+    with host.tab(code) as left, friend.tab(code) as right:
+        begin(left)
+        tabs, dice = (left, right), random.Random(7)
+        while not any(tab.play and any(tab.play["undo"].values()) for tab in tabs):
+            play_on(list(tabs), dice, 1)
+            for tab in tabs:
+                reaches(tab, max(left.seq, right.seq))
+        for seat, tab in enumerate(tabs):
+            if tab.play and tab.play["undo"].get(str(seat)):
+                answer = tab.command("undo", seat=seat, count=1, seq=tab.seq)
+                assert answer["type"] == "ack", answer
+                break
+        for tab in tabs:
+            reaches(tab, answer["seq"])
+        assert left.log == right.log
+        play_on([left, right], dice, 10)
+
+
+def test_people_at_other_servers_are_seen_heard_and_read(club: Club) -> None:
+    one, other = club()
+    host, friend, code = friends(one, other)
+    with host.tab(code) as left:
+        with friend.tab(code) as right:
+            left.until(lambda message: message["type"] == "room" and online(message, 1))
+            assert right.command("phrase", phrase="thanks")["type"] == "ack"
+            left.until(
+                lambda message: message["type"] == "phrase" and message["phrase"] == "thanks"
+            )
+            assert right.command("chat", text="well met")["type"] == "ack"
+            left.until(lambda message: message["type"] == "chat")
+            assert texts(left) == texts(right) == ["well met"]
+            assert left.command("allow_chat", allowed=False)["type"] == "ack"
+            right.until(lambda message: message["type"] == "room" and not message["room"]["chat"])
+            assert right.command("chat", text="hello?")["type"] == "reject"
+        left.until(lambda message: message["type"] == "room" and not online(message, 1))
+
+
+def online(message: Data, seat: int) -> bool:
+    return bool(message["room"]["seats"][seat]["online"])
+
+
+def test_shares_in_the_dice_come_through_any_server(club: Club) -> None:
+    one, other = club()
+    host, friend, code = friends(one, other)
+    with ExitStack() as stack:
+        left, right = Player(host, code, "left"), Player(friend, code, "right")
+        stack.callback(left.close)
+        stack.callback(right.close)
+        assert left.pledge()["type"] == "ack"
+        assert right.pledge()["type"] == "ack"
+        begin(left)
+        for player in (left, right):
+            player.until_stage("opening")
+        for player in (left, right):
+            assert player.reveal()["type"] == "ack"
+        for player in (left, right):
+            player.until_begun()
+        play_on([left, right], random.Random(2), 10)
+        assert left.sealing["opened"] == right.sealing["opened"] == [True, True]
+
+
+def test_a_rematch_asked_for_at_two_servers_is_one_room(club: Club) -> None:
+    one, other = club()
+    host, friend, code = friends(one, other, "rolling-realms")
+    with host.tab(code) as left, friend.tab(code) as right:
+        begin(left)
+        play_on([left, right], random.Random(3))
+        for tab in (left, right):
+            tab.send(type="rematch", id=fresh_id())
+        codes = set()
+        for tab in (left, right):
+            hears(tab, lambda m: m["type"] == "room" and bool(m["room"]["rematch"]))
+            codes.add(tab.room["rematch"])
+        assert len(codes) == 1
+        assert one.ask("select count(*) from games") == [(2,)]
+
+
+def test_a_game_of_the_day_is_played_once_whichever_server_one_asks(club: Club) -> None:
+    one, other = club()
+    guest = Browser(one)
+    again = also_at(guest, other)
+    day = guest.http.get("/api/days").json()[0]["day"]
+    codes = {
+        browser.http.post(f"/api/days/rolling-realms/{day}", json={}).json()["code"]
+        for browser in (guest, again)
+    }
+    assert len(codes) == 1
+
+
+# ---------------------------------------------------------------------- servers that go
+
+
+def watch_bots(server: Server) -> tuple[str, Tab]:
+    """A table of bots alone, whose turns take a while, with somebody who looks on."""
+    browser = Browser(server)
+    code = browser.create("dice-forge", "random", "random")
+    return code, browser.tab(code)
+
+
+def driver_of(server: Server, code: str) -> str:
+    return str(server.ask(f"select driver from games where code = '{code}'")[0][0])
+
+
+def test_bots_of_a_server_that_dies_are_taken_over(club: Club) -> None:
+    one, other = club(pace=0.05)
+    code, here = watch_bots(one)
+    with Browser(other).tab(code) as there:
+        wait_until(lambda: driver_of(one, code) != "", "nobody drives the room")
+        here.until(lambda message: message["type"] == "batch")
+        before = driver_of(one, code)
+        one.kill()
+        there.hear_all()
+        seen = there.seq
+        there.until(lambda message: message["type"] == "batch" and message["seq"] > seen + 3)
+        assert driver_of(one, code) != before
+
+
+def test_a_server_that_slept_longer_than_its_lease_does_no_harm(club: Club) -> None:
+    one, other = club(pace=0.05)
+    code, _ = watch_bots(one)
+    with Browser(other).tab(code) as there:
+        wait_until(lambda: driver_of(one, code) != "", "nobody drives the room")
+        before = driver_of(one, code)
+        os.kill(one.pid, signal.SIGSTOP)
+        wait_until(lambda: driver_of(one, code) != before, "nobody takes over")
+        os.kill(one.pid, signal.SIGCONT)
+        there.until(lambda message: bool(message.get("seed")), patience=120)
+        numbers = one.ask("select seq from events order by seq")
+        assert [seq for (seq,) in numbers] == list(range(1, len(numbers) + 1))
+
+
+def test_a_server_that_is_told_to_stop_leaves_its_rooms_at_once(club: Club) -> None:
+    one, other = club(pace=0.05, lease_seconds=3600.0)
+    code, _ = watch_bots(one)
+    with Browser(other).tab(code) as there:
+        wait_until(lambda: driver_of(one, code) != "", "nobody drives the room")
+        assert one.stop() == 0
+        there.hear_all()
+        seen = there.seq
+        # With a lease of an hour nobody would take it over for dead: it must have been handed on.
+        there.until(lambda message: message["type"] == "batch" and message["seq"] > seen + 3)
+
+
+def test_who_was_at_a_server_that_died_is_gone(club: Club) -> None:
+    one, other = club()
+    host, friend, code = friends(one, other)
+    friend.tab(code)
+    with host.tab(code) as left:
+        hears(left, lambda message: message["type"] in ("snapshot", "room") and online(message, 1))
+        other.kill()
+        left.until(lambda message: message["type"] == "room" and not online(message, 1))
+        assert left.room["seats"][0]["online"], "whoever is still here stays"
+
+
+def test_a_timer_goes_on_at_another_server_and_does_not_restart(club: Club) -> None:
+    one, other = club()
+    host = Browser(one)
+    code = host.create("dice-forge", "you", "here", timer=600)
+    with host.tab(code) as tab:
+        tab.await_prompt()
+    query = f"select clocks, due from games where code = '{code}'"
+    before = one.ask(query)
+    one.kill()
+    alive = "select id from servers where until > extract(epoch from clock_timestamp())"
+    wait_until(lambda: len(other.ask(alive)) == 1, "it is still taken to be alive")
+    with also_at(host, other).tab(code) as tab:
+        tab.await_prompt()
+        assert other.ask(query) == before
+
+
+# ---------------------------------------------------------------------- a database that goes
+
+
+def test_connections_that_are_cut_cost_nothing_that_was_acknowledged(club: Club) -> None:
+    one, other = club()
+    host, friend, code = friends(one, other)
+    with host.tab(code) as left, friend.tab(code) as right:
+        begin(left)
+        dice = random.Random(5)
+        for _ in range(4):
+            play_on([left, right], dice, 6)
+            one.ask(
+                "select pg_terminate_backend(pid) from pg_stat_activity "
+                "where datname = current_database() and pid <> pg_backend_pid()",
+            )
+            for tab in (left, right):
+                wait_until(lambda tab=tab: comes_back(tab), "it does not come back")  # type: ignore[misc]
+        assert left.seq == right.seq >= 24
+        numbers = one.ask("select seq from events order by seq")
+        assert len(numbers) == left.seq
+
+
+def comes_back(tab: Tab) -> bool:
+    """Whether a tab is served again, as a page would try it."""
+    try:
+        tab.close()
+        tab.reconnect()
+    except Exception:
+        return False
+    return True
