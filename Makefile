@@ -1,22 +1,41 @@
-# make play   set up, open the table           make test   set up and run all tests
-# make terminal  a game in the terminal        make web    build the web pages
-# make lint   types and style, web pages too   make fuzz   100 000 random games of each
-# make bench  speed, beside peers              make load   200 tables on one server
-# make hammer 20 clients against 20 tables     make shots  screenshots for the docs
-# make kill   200 kill -9 during play          make units  unit tests of the web pages
-# make ladder how strong the bots are          make study  what wins, from 20 000 games each
-# make decisions  every one, by every means    make help   this list
+# make play         set up, open the table in the browser
+# make terminal     a game in the terminal
+# make test         set up and run all tests
+# make lint         types and style, of the web pages too
+# make hooks        the same before every commit, of what it touches
+# make units        unit tests of the web pages
+# make web          build the web pages
+# make fuzz         100 000 random games of each
+# make decisions    every decision in a browser, by every means
+# make kill         200 kill -9 during play
+# make chaos        200 faults of servers and of their PostgreSQL
+# make bench        speed, beside peers
+# make bench-check  instructions, beside the last landing
+# make load         200 tables on one server
+# make hammer       20 clients against 20 tables
+# make ladder       how strong the bots are
+# make study        what wins, from 20 000 games each
+# make shots        screenshots for the docs
+# make docs         the documents, served at /docs
+# make release      the files to give out, built and tried
+# make clean        remove everything that was built
+# make help         this list
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := .build/compiled
-SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name 'ids-*.txt' -o -path '*/trained/*' -o -path '*/schemas/*.json' -o -name py.typed)
+SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name 'ids-*.txt' -o -path '*/trained/*' -o -path '*/schemas/*.json' -o -path '*/pictures/*.js*' -o -name py.typed)
 STATIC := src/grani/server/static
+SITE := src/grani/server/site
 PAGES := $(shell find web -name node_modules -prune -o -path web/tests -prune -o -type f -print) $(wildcard src/grani/locales/*/*.ftl)
 PACKAGES := web/node_modules/.installed
+PRE_COMMIT := pre-commit==4.7.0
+DOCUMENTS := mkdocs.yml $(shell find docs tools/docs examples -name '__pycache__' -prune -o -type f -print) \
+	$(wildcard *.md bench/*.md)
 GAMES ?= 100000
 KILLS ?= 200
+FAULTS ?= 200
 SEED ?= 1
 JOBS ?= 2
 
@@ -28,14 +47,14 @@ unexport PYTHONDONTWRITEBYTECODE
 # stands first on the path. Edits are compiled when they are next needed.
 FAST := PYTHONPATH=$(COMPILED)
 
-.PHONY: play terminal test pure_tests lint style types templates units web fuzz decisions bench ladder load hammer kill \
-	study shots setup compiled chromium nginx ray openspiel clean help
+.PHONY: play terminal test pure_tests lint style types templates units web fuzz decisions bench ladder load hammer kill chaos \
+	study shots docs setup compiled chromium nginx postgres ray openspiel valgrind bench-check hooks release clean help
 
 # Two things at a time, each target's words together.
 TOGETHER := $(MAKE) --no-print-directory -j$(JOBS) $(if $(filter output-sync,$(.FEATURES)),-Otarget)
 
 help:
-	@sed -n 's/^# //p' Makefile | head -8
+	@sed -n '/^$$/q; s/^# //p' Makefile
 
 $(VENV)/ready: pyproject.toml
 	@echo "Setting up Python packages in $(VENV) (once; a minute) ..."
@@ -51,8 +70,8 @@ $(COMPILED)/ready: $(SOURCES) setup.py tools/training.py $(VENV)/ready
 	@rm -rf build $(COMPILED)
 	@GRANI_BUILD=$${GRANI_BUILD:-auto} GRANI_WEB=skip MYPY_CACHE_DIR=.build/mypyc $(BIN)/pip install --quiet \
 		--disable-pip-version-check --no-deps --no-build-isolation --target $(COMPILED) .
-	@rm -rf build $(COMPILED)/grani/server/static
-	@ln -s ../../../../$(STATIC) $(COMPILED)/grani/server/static
+	@rm -rf build $(COMPILED)/grani/server/static $(COMPILED)/grani/server/site
+	@ln -s ../../../../$(STATIC) ../../../../$(SITE) $(COMPILED)/grani/server
 	@if test "$$GRANI_PGO" = off; then touch $(COMPILED)/plain; fi
 	@touch $@
 
@@ -73,7 +92,15 @@ $(STATIC)/index.html: $(PAGES) $(PACKAGES) tools/web.py
 
 web: $(STATIC)/index.html
 
+$(SITE)/index.html: $(DOCUMENTS) $(SOURCES) $(PACKAGES)
+	@echo "Building the documents (a few seconds; again only after edits) ..."
+	@$(BIN)/python -m tools.docs
+
+docs: $(SITE)/index.html
+
+# Who cannot build the documents can play all the same.
 play: $(COMPILED)/ready web
+	@$(MAKE) --no-print-directory docs || echo "The documents are left out."
 	@$(FAST) $(BIN)/python -m grani serve --open
 
 terminal: $(COMPILED)/ready
@@ -96,6 +123,18 @@ nginx: | chromium
 		{ apt-get -qq update && RUNLEVEL=1 DEBIAN_FRONTEND=noninteractive \
 			apt-get -qq install -y --no-install-recommends nginx-light openssl; } >/dev/null 2>&1 || true; }
 	@command -v nginx >/dev/null || test -x /usr/sbin/nginx || echo "No nginx here: proxy tests will be SKIPPED."
+
+# Tests of rooms on PostgreSQL start one of their own; the same holds for it. The package would
+# start another for the whole machine: it is told not to.
+HAS_POSTGRES := { command -v initdb || ls /usr/lib/postgresql/*/bin/initdb; } >/dev/null 2>&1
+postgres: | nginx
+	@$(HAS_POSTGRES) || test "$$(id -u)" != 0 || ! command -v apt-get >/dev/null || { \
+		echo "Installing PostgreSQL for the tests on it (once) ..."; \
+		mkdir -p /etc/postgresql-common && { test -e /etc/postgresql-common/createcluster.conf || \
+			echo "create_main_cluster = false" > /etc/postgresql-common/createcluster.conf; }; \
+		{ apt-get -qq update && RUNLEVEL=1 DEBIAN_FRONTEND=noninteractive \
+			apt-get -qq install -y --no-install-recommends postgresql; } >/dev/null 2>&1 || true; }
+	@$(HAS_POSTGRES) || echo "No PostgreSQL here: tests on it will be SKIPPED."
 
 # Tests of simulations on a cluster start a Ray of their own; it is no part of the environment that
 # everybody needs, so it comes here, and where it cannot be had in time they are skipped.
@@ -125,8 +164,10 @@ SCRATCH = $(shell test "$$(df -Pk /dev/shm 2>/dev/null | awk 'END { print $$4 + 
 
 test: setup
 	@echo "Compiling, checking, and testing the pure build (three minutes) ..."
-	+@GRANI_PGO=$${GRANI_PGO:-off} $(TOGETHER) $(COMPILED)/ready chromium nginx ray openspiel types style templates units web pure_tests
+	+@GRANI_PGO=$${GRANI_PGO:-off} $(TOGETHER) $(COMPILED)/ready chromium nginx postgres ray openspiel types style templates units web docs pure_tests
 	$(BIN)/python -m tools.web weigh
+	@if $(HAS_POSTGRES); then GRANI_TEST_DATABASE=postgres $(FAST) $(PYTEST) -m both_databases; \
+		else echo "No PostgreSQL: tests on both databases run on SQLite alone."; fi
 	$(FAST) $(PYTEST)
 
 pure_tests: setup
@@ -156,6 +197,17 @@ decisions: compiled web chromium
 bench: compiled
 	$(FAST) $(BIN)/python -m bench --save
 
+# Instructions are counted by Debian's valgrind; where it cannot be had, the check says so.
+valgrind:
+	@command -v valgrind >/dev/null || test "$$(id -u)" != 0 || ! command -v apt-get >/dev/null || { \
+		echo "Installing valgrind (once) ..."; \
+		{ apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y \
+			--no-install-recommends valgrind; } >/dev/null 2>&1 || true; }
+
+# BASE=v1 compares with another commit than the last landing, CHECK='--only clone' counts less.
+bench-check: setup valgrind
+	@$(BIN)/python -m bench.check --jobs $(JOBS) $(if $(BASE),--base $(BASE)) $(CHECK)
+
 # Hours; what is played is kept, and the same command goes on. MINUTES=30 stops it and reports.
 ladder: compiled
 	$(FAST) $(BIN)/python -m bench.ladder --jobs $(JOBS) $(if $(MINUTES),--minutes $(MINUTES)) $(LADDER)
@@ -170,6 +222,9 @@ hammer: compiled
 kill: compiled
 	$(FAST) $(BIN)/python -m tests.kill --kills $(KILLS) --seed $(SEED)
 
+chaos: compiled postgres
+	$(FAST) $(BIN)/python -m tests.kill.chaos --faults $(FAULTS) --seed $(SEED)
+
 # Goes on where it was stopped; STUDY='--games 500', '--minutes 60', '--only base', --report …
 study: compiled
 	$(FAST) $(BIN)/python -m study --jobs $(JOBS) $(STUDY)
@@ -177,5 +232,14 @@ study: compiled
 shots: compiled web chromium
 	$(FAST) $(BIN)/python -m tools.screenshots
 
+# Nothing but what is in .venv runs before a commit; it comes with pre-commit alone.
+hooks: setup $(PACKAGES)
+	@$(BIN)/pip install --quiet --disable-pip-version-check -c requirements.lock $(PRE_COMMIT)
+	@$(BIN)/pre-commit install
+
+# Ten minutes: the rules are compiled with a profile, and tried in three environments.
+release: setup web docs
+	@$(BIN)/python -m tools.release
+
 clean:
-	rm -rf build .build .bench $(STATIC) web/node_modules $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf build dist .build .bench $(STATIC) $(SITE) web/node_modules $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -13,7 +13,7 @@ from tests.packaging.sources import ROOT
 
 PARTS = ("src", "tests", "tools", "docs", "web/src")
 FILES = ("pyproject.toml", "setup.py", "CONTRIBUTING.md", "README.md")
-LEFT_OUT = ("__pycache__", "*.so", "*.pyd", "*.egg-info", "static", "screens")
+LEFT_OUT = ("__pycache__", "*.so", "*.pyd", "*.egg-info", "static", "site", "screens")
 
 
 class Copy:

@@ -13,10 +13,12 @@ BASES = ("", "src/grani", "src/grani/dice_forge", "src/grani/rolling_realms", "w
 """Paths are written from here, where it is clear what is spoken of."""
 OF_YOURS = re.compile(r"my_|my-|\bxx\b")
 MADE = {
+    ".bench/check",
     ".bench/ladder",
     ".build/compiled",
     ".build/fuzz",
     ".build/shots",
+    "src/grani/server/site",
     "src/grani/server/static",
     "web/node_modules",
 }
