@@ -21,6 +21,7 @@ MAY_READ = {
     "fuzz/campaign.py": "tells how fast it plays",
     "fuzz/__main__.py": "tells how far it is",
     "kill/__main__.py": "tells how long it took",
+    "kill/chaos.py": "tells how long it took",
     "server/test_one_room.py": "says at what moment a server sweeps",
 }
 MAY_SLEEP = {
@@ -33,6 +34,9 @@ MAY_SLEEP = {
     "server/test_going_on.py": "looks into the database until a game is over",
     "kill/campaign.py": "kills at moments that the seed says",
     "kill/player.py": "between two tries to reach a server that was killed",
+    "kill/chaos.py": "stops a server for longer than its lease",
+    "server/test_moving.py": "is a slow disk",
+    "server/test_writers.py": "lets two commits be under way at once",
     "server/test_crash.py": "kills at several moments; lets a server forget a room",
 }
 

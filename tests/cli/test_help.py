@@ -81,7 +81,7 @@ def test_what_stands_behind_an_option_is_called_by_its_kind(
     assert main(("serve", "--help", "--lang", lang)) == 0
     said = capsys.readouterr().out
     assert f"--static {folder} " in said
-    assert f"--db {file} " in said
+    assert f"--db {texts['help-word-database']} " in said
     assert main(("play", "--help", "--lang", lang)) == 0
     assert f"--resume {file} " in capsys.readouterr().out
     assert main(("review", "--help", "--lang", lang)) == 0

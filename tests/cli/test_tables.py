@@ -77,11 +77,11 @@ def test_standings_of_an_arena_cut_names_alone(lang: str, width: int, faults: in
 @pytest.mark.parametrize("bots", [2, 4])
 def test_standings_of_a_series_cut_names_alone(lang: str, bots: int) -> None:
     speech = language(lang, "dice-forge")
-    found = rows(simulate._standings(series(bots), UNIT, speech, 80), 80)
+    found = rows(simulate.standings(series(bots), UNIT, speech, 80), 80)
     assert len(found) == bots
     for row in found:
         assert re.fullmatch(FIGURES, row), row
-    sources = lines_of(simulate._sources(series(bots), UNIT, speech, 80), 80)
+    sources = lines_of(simulate.sources(series(bots), UNIT, speech, 80), 80)
     assert sources[-2].split()[-bots:] == ["0.0"] * bots
 
 

@@ -41,7 +41,7 @@ def test_an_unknown_language_is_refused_with_those_there_are() -> None:
 
 
 def test_nothing_invisible_is_put_around_arguments() -> None:
-    assert language("ru").say("log-turn", seat="Olena") == "Ход игрока Olena"
+    assert language("ru").say("log-turn", seat="Olena") == "Ходит Olena"
 
 
 @pytest.mark.parametrize(

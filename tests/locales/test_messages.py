@@ -30,14 +30,14 @@ OTHERS = LANGUAGES[1:]
 SAMPLES = (0, 1, 2, 5, 11, 21, 22, 25)
 LATIN = re.compile(r"(?<![A-Za-z-])[A-Za-z]{2,}")
 TYPED = re.compile(
-    r"(?m)^  grani .*?(?=  |$)|https?://\S+|`[^`]*`|--?[a-z][a-z-]*|\bgrani( [a-z]+)?\b"
-    r"|\bdice-forge\b|\bEnter\b|\bCtrl-C\b|\b(en|ru|uk)\b"
+    r"(?m)^  grani .*?(?=  |$)|(?:https?|postgresql)://\S+|`[^`]*`|--?[a-z][a-z-]*"
+    r"|\bgrani( [a-z]+)?\b|\bdice-forge\b|\bEnter\b|\bCtrl-C\b|\b(en|ru|uk)\b"
 )
 """What a person types is the same everywhere: examples, quoted text, flags, keys, languages.
 
 Single letters are keys too.
 """
-PROPER = {"Grani", "JSON", "Python", "QR", "Ray", "UTF", "cookie"}
+PROPER = {"Grani", "JSON", "PostgreSQL", "Python", "QR", "Ray", "UTF", "cookie"}
 """Latin words that no language translates."""
 ALPHABETS = {
     "ru": set("абвгдеёжзийклмнопрстуфхцчшщъыьэюя"),

@@ -224,6 +224,17 @@ def _edit(part: str) -> Callable[[Page], None]:
     return edit
 
 
+def _miss(page: Page) -> None:
+    """Answer wrongly, and look at all that is said of it."""
+    page.keyboard.press("0")
+    page.locator(f'[aria-modal=true] [data-action="{MISSED.options[-1].action}"]').click()
+    page.locator("aside [aria-expanded]").click()
+    page.locator("aside .best").wait_for()
+
+
+MISSED = collection("rolling-realms")[0]
+
+
 @dataclass(frozen=True)
 class Screen:
     """One screen: its address, what shows that it is there, and what to do when it is."""
@@ -276,7 +287,9 @@ SCREENS: dict[str, Screen] = {
     "replay-realms": Screen("/replay/{code}", ".timeline", "realms-ended", _half_way),
     "puzzles": Screen("/puzzles", ".day"),
     "puzzle": Screen(f"/puzzles/{collection('dice-forge')[0].id}", ".dock"),
+    "puzzle-missed": Screen(f"/puzzles/{MISSED.id}", "[data-prompt]", then=_miss),
     "review": Screen("/review/{code}", "[data-moment]", "forge-ended"),
+    "review-realms": Screen("/review/{code}", "[data-moment]", "realms-ended"),
     "analysis": Screen("/analysis", "main form button:enabled"),
     "analysis-board": Screen(
         "/analysis?room={code}&step=150", ".dock", "forge-ended", settings=NO_JUDGE

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Response, expect
 
+from tests.docs.site import missing as unbuilt
 from tests.server.proxy import PREFIX, Proxy, free_port, missing
 from tests.web.machine import serve
 from tests.web.visitor import PATIENCE
@@ -48,6 +49,13 @@ def test_a_game_below_a_path(chrome: Browser, tmp_path: Path) -> None:
         page.goto(f"{address}new/rolling-realms")
         page.go_back()
         expect(page.locator(".dock")).to_be_visible()
+        if not unbuilt():
+            page.goto(f"{address}docs")
+            page.wait_for_url(f"**{PREFIX}/docs/")
+            page.get_by_role("link", name="Host a club").first.click()
+            expect(page.get_by_role("heading", level=1)).to_contain_text("Host a club")
+            page.get_by_role("link", name="To the table").click()
+            page.wait_for_url(f"**{PREFIX}/")
         assert missed == []
     finally:
         context.close()

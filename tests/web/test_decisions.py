@@ -175,7 +175,7 @@ class Player:
         """Type the number of the option, or N; Enter confirms a number that is not seen."""
         if [option for option in asked(case.state).options if option.declines] == [case.option]:
             self.page.keyboard.press("n")
-            if self.page.locator(".decline.leaving").count():
+            if self.page.locator(".decline.leaving, .decision .warned").count():
                 self.page.keyboard.press("n")
             return
         for digit in str(case.number):

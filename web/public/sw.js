@@ -7,6 +7,8 @@ const MOST = 240;
 
 const scope = new URL(self.registration.scope);
 const isAsset = (url) => url.origin === scope.origin && url.pathname.startsWith(`${scope.pathname}assets/`);
+/** What is no screen of the page: data, and the documents. */
+const isElsewhere = (url) => ['api', 'docs'].some((name) => `${url.pathname}/`.startsWith(`${scope.pathname}${name}/`));
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
@@ -54,7 +56,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET') return;
   const url = new URL(request.url);
   if (request.mode === 'navigate') {
-    if (!url.pathname.startsWith(`${scope.pathname}api/`)) event.respondWith(page(request));
+    if (!isElsewhere(url)) event.respondWith(page(request));
   } else if (isAsset(url)) event.respondWith(asset(request));
 });
 

@@ -283,7 +283,7 @@ def _by_price(table: ForgeView, canvas: Canvas) -> list[tuple[Text, list[Text]]]
     Sold out is left out.
     """
     prices: dict[int, list[Text]] = {}
-    given = _given_by_feats(table)
+    given = given_by_feats(table)
     for pool in table["temple"]:
         if pool["garden"] and given.isdisjoint(pool["faces"]):
             continue
@@ -307,7 +307,7 @@ def _row(pool: PoolView) -> int:
     return WOODS if pool["pool"].startswith("f_") else GARDENS
 
 
-def _given_by_feats(table: ForgeView) -> set[str]:
+def given_by_feats(table: ForgeView) -> set[str]:
     """Name the free faces that a feat of this game gives; other gardens need no room."""
     faces: set[str] = set()
     for stack in table["islands"]:

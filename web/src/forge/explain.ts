@@ -4,6 +4,7 @@ import { FACES, FEATS, MAZE, TITANS, ZONES, type Amounts, type Resource } from '
 import type { ForgeEvent } from '../generated/forge-types';
 import type { HintOption, Option } from '../generated/protocol';
 import { capital, speech, t } from '../lib/i18n.svelte';
+import { inFigures } from '../lib/numbers';
 import { lostBy } from '../lib/orders.svelte';
 import { trail } from './boards/trail';
 import { amountName, copiesName } from './names';
@@ -175,7 +176,9 @@ function token(id: string): Explained | null {
 
 /** What the count at the end would be now, and where it comes from. */
 function score(stage: Stage, seat: number): Explained | null {
-  const facts = stage.view.counts.map(({ source, points }) => `${t(`forge-source-${source}`)}: ${points[seat]}`);
+  const facts = stage.view.counts.map(
+    ({ source, points }) => `${t(`forge-source-${source}`)}: ${inFigures(points[seat])}`,
+  );
   const title = t('forge-score', { points: stage.hero(seat).score });
   return { ...PLAIN, art: { glyph: 'glory' }, title, facts, rule: t('term-glory-rule') };
 }

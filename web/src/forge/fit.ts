@@ -86,6 +86,11 @@ export interface Strip {
   lines: number[];
 }
 
+/** How wide pieces are on one line, in parts of a sign, as is the gap between them. */
+export function stripWidth(pieces: readonly Piece[], gap: number): number {
+  return pieces.reduce((sum, piece) => sum + piece.width + gap, pieces.length > 0 ? -gap : 0);
+}
+
 /** Signs are tried this much smaller each time. */
 const STEP = 0.5;
 

@@ -18,9 +18,13 @@ export interface Story {
   lines: Line[];
   /** The faces that the seat rolled, as they fell. */
   rolled: string[];
-  gains: Partial<Record<Resource, number>>;
+  gains: Amounts;
+  /** What came and found no room in the reserve. */
+  lost: Amounts;
   deeds: Deed[];
 }
+
+type Amounts = Partial<Record<Resource, number>>;
 
 /** The turns of a log, the last of them perhaps still on. */
 export function storiesOf(log: readonly Line[]): Story[] {
@@ -29,7 +33,7 @@ export function storiesOf(log: readonly Line[]): Story[] {
     const event = eventOf(line);
     if (event.kind === 'turn') {
       const { seat, round } = event;
-      stories.push({ seat, round, lines: [], rolled: [], gains: {}, deeds: [] });
+      stories.push({ seat, round, lines: [], rolled: [], gains: {}, lost: {}, deeds: [] });
     }
     // A round begins before its first turn does, and belongs to nobody's.
     const story = event.kind === 'round' ? undefined : stories.at(-1);
@@ -51,8 +55,8 @@ function tell(story: Story, event: ForgeEvent): void {
     case 'rolled':
       return void story.rolled.push(event.face);
     case 'gained':
-      if (event.amount > 0) story.gains[event.resource] = (story.gains[event.resource] ?? 0) + event.amount;
-      return;
+      add(story.gains, event.resource, event.amount);
+      return add(story.lost, event.resource, event.lost);
     case 'forged': {
       const { face, replaced } = event;
       if (last?.kind === 'forged') last.faces.push({ face, replaced });
@@ -64,6 +68,10 @@ function tell(story: Story, event: ForgeEvent): void {
     case 'passed':
       return void story.deeds.push({ kind: 'passed' });
   }
+}
+
+function add(amounts: Amounts, resource: Resource, amount: number): void {
+  if (amount > 0) amounts[resource] = (amounts[resource] ?? 0) + amount;
 }
 
 /** What others did between one's last turn and the one that has begun; nothing in the turn of another. */
@@ -81,15 +89,17 @@ export function sinceTurnOf(seat: number, stories: readonly Story[]): Story[] {
 
 /** Two turns of a seat in a row as one. */
 function together(first: Story, second: Story): Story {
-  const gains = { ...first.gains };
-  for (const [resource, amount] of Object.entries(second.gains) as [Resource, number][]) {
-    gains[resource] = (gains[resource] ?? 0) + amount;
-  }
+  const sum = (some: Amounts, more: Amounts): Amounts => {
+    const amounts = { ...some };
+    for (const [resource, amount] of Object.entries(more) as [Resource, number][]) add(amounts, resource, amount);
+    return amounts;
+  };
   return {
     ...second,
     lines: [...first.lines, ...second.lines],
     rolled: [...first.rolled, ...second.rolled],
-    gains,
+    gains: sum(first.gains, second.gains),
+    lost: sum(first.lost, second.lost),
     deeds: [...first.deeds, ...second.deeds],
   };
 }

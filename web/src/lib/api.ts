@@ -11,6 +11,7 @@ import type {
   Opened,
   Preview,
   Previewing,
+  PuzzleHint,
   PuzzleJudged,
   PuzzleList,
   PuzzleShown,
@@ -74,6 +75,7 @@ export const api = {
   days: () => json<DayGame[]>('GET', '/api/days'),
   playDay: (game: string, day: string) => json<Opened>('POST', `/api/days/${encodeURIComponent(game)}/${day}`, {}),
   puzzles: () => json<PuzzleList>('GET', '/api/puzzles'),
+  puzzleHint: (id: string) => json<PuzzleHint>('GET', `/api/puzzles/${encodeURIComponent(id)}/hint`),
   puzzle: (id: string) => json<PuzzleShown>('GET', `/api/puzzles/${encodeURIComponent(id)}`),
   answer: (id: string, action: number) =>
     json<PuzzleJudged>('POST', `/api/puzzles/${encodeURIComponent(id)}`, { action }),

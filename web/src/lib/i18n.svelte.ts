@@ -1,6 +1,6 @@
 // Words: Fluent messages in the player's language, from the very files that Python reads.
 // `t` and `speech` read reactive state, so whatever shows their text changes with the language.
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type Scope } from '@fluent/bundle';
 import {
   GAME_WORDS,
   LANGUAGES,
@@ -15,6 +15,7 @@ import {
 import type { Args, Line, Option, Prompt } from '../generated/protocol';
 import { NAME_KEYS, SEATS, SORTS, SOURCE } from '../generated/words';
 import { api } from './api';
+import { withMinus } from './numbers';
 import { remember, remembered } from './settings.svelte';
 
 export { LANGUAGE_NAMES, LANGUAGE_SHORTS, LANGUAGES, type Language } from '../generated/languages';
@@ -147,7 +148,20 @@ export function has(key: string, game = lang.game): boolean {
 export function t(key: string, args?: Args, game = lang.game): string {
   const bundle = bundleAt(game);
   const pattern = bundle.getMessage(key)?.value;
-  return pattern ? bundle.formatPattern(pattern, args, []) : spelled(key);
+  return pattern ? bundle.formatPattern(pattern, args && withDebts(args), []) : spelled(key);
+}
+
+/** A number below zero: one like others, but written with a minus. */
+class Debt extends FluentNumber {
+  override toString(scope?: Scope): string {
+    return withMinus(super.toString(scope));
+  }
+}
+
+function withDebts(args: Args): Record<string, string | number | Debt> {
+  const debt = (value: string | number): string | number | Debt =>
+    typeof value === 'number' && value < 0 ? new Debt(value) : value;
+  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, debt(value)]));
 }
 
 /** The plain words of a key or an id: `option-hold` is “hold”, `golden_sow` “golden sow”. */

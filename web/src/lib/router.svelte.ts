@@ -27,7 +27,7 @@ export function followLinks(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || link.target || link.hasAttribute('download')) return;
   const path = link.origin === location.origin ? within(link.pathname) : null;
-  if (path === null || path.startsWith('/api/')) return;
+  if (path === null || /^\/(api|docs)(\/|$)/.test(path)) return;
   event.preventDefault();
   go(path + link.search);
 }

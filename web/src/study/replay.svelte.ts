@@ -91,8 +91,16 @@ export class ReplaySession implements TableSession {
     if (words.length > 0) return words.join(' · ');
     // Of some decisions nothing is told: then it is said whose turn it is.
     const turn = this.currentTurn;
-    const name = turn && this.seats[turn.seat]?.name;
-    return turn && name ? t('study-turn-of', { round: turn.round, name }) : t('study-before');
+    return turn ? this.turnName(turn) : t('study-before');
+  }
+
+  /** A turn in words; one that everybody takes at once has a number. */
+  turnName(turn: Turn): string {
+    const name = this.seats[turn.seat]?.name;
+    if (name !== undefined) return t('study-turn-of', { round: turn.round, name });
+    const { turns } = this.outline;
+    const number = turns.filter((other) => other.round === turn.round).indexOf(turn) + 1;
+    return t('study-turn-number', { round: turn.round, turn: number });
   }
 
   get toldOf(): number | null {

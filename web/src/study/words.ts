@@ -1,23 +1,18 @@
 // Numbers and names as the study shows them, in the player's language.
 import { lang, speech, t } from '../lib/i18n.svelte';
+import { withMinus } from '../lib/numbers';
 
 /** Write a score: whole points, or units with their decimals where scores are kept in parts. */
 export function writeScore(score: number, parts: number): string {
   const digits = parts > 1 ? 1 : 0;
-  return new Intl.NumberFormat(lang.code, {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  })
-    .format(score / parts)
-    .replace('-', '−');
+  const written = new Intl.NumberFormat(lang.code, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  return withMinus(written.format(score / parts));
 }
 
 /** Write a number with at most so many decimals; `sign` shows a plus too. */
 export function writeNumber(value: number, digits = 0, sign = false): string {
-  return new Intl.NumberFormat(lang.code, {
-    maximumFractionDigits: digits,
-    signDisplay: sign ? 'exceptZero' : 'auto',
-  }).format(value);
+  const signDisplay = sign ? 'exceptZero' : 'auto';
+  return withMinus(new Intl.NumberFormat(lang.code, { maximumFractionDigits: digits, signDisplay }).format(value));
 }
 
 /** Name a share of the score: a realm by its name, everything else by its sort. */

@@ -1,6 +1,6 @@
 // Names are broken between words only, signs wrap before they shrink, and what cannot be read is left out.
 import { expect, test } from 'vitest';
-import { fitName, fitStrip, leastWidth } from '../../src/forge/fit';
+import { fitName, fitStrip, leastWidth, stripWidth } from '../../src/forge/fit';
 
 const sign = { width: 1, joins: false };
 const join = { width: 0.6, joins: true };
@@ -57,4 +57,12 @@ test('signs wrap before they shrink, and no line begins with an arrow', () => {
 test('what would be too small is not drawn', () => {
   expect(fitStrip([sign, sign, sign, sign], 0.1, { width: 20, height: 20 }, 20, 12)).toBeNull();
   expect(fitStrip([{ width: 3, joins: false }], 0.1, { width: 30, height: 99 }, 20, 12)).toBeNull();
+});
+
+test('signs that are given as much as they need on one line stand on it', () => {
+  const pieces = [sign, sign, join, sign];
+  const width = stripWidth(pieces, 0.1) * 12;
+  expect(fitStrip(pieces, 0.1, { width: width + 0.01, height: 13 }, 20, 12)?.lines).toEqual([4]);
+  expect(fitStrip(pieces, 0.1, { width: width - 1, height: 13 }, 20, 12)).toBeNull();
+  expect(stripWidth([], 0.1)).toBe(0);
 });

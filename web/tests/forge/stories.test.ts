@@ -66,9 +66,9 @@ const ROUND = log(
 
 test('a turn tells what its own seat rolled, gained, forged and performed', () => {
   const [, second, third] = storiesOf(ROUND);
-  expect(second).toMatchObject({ seat: 1, round: 1, rolled: ['gold_1'], gains: { gold: 3 } });
+  expect(second).toMatchObject({ seat: 1, round: 1, rolled: ['gold_1'], gains: { gold: 3 }, lost: { gold: 1 } });
   expect(second.deeds).toEqual([{ kind: 'forged', faces: [{ face: 'gold_4', replaced: 'gold_1' }] }]);
-  expect(third).toMatchObject({ seat: 2, rolled: ['moon_1'], gains: {} });
+  expect(third).toMatchObject({ seat: 2, rolled: ['moon_1'], gains: {}, lost: {} });
   expect(third.deeds).toEqual([{ kind: 'feat', feat: 'tree', glory: 2, ousts: [] }]);
 });
 
@@ -97,8 +97,8 @@ test('since your turn: everybody between your turns, once it is yours again', ()
 });
 
 test('two turns of a rival in a row are one field', () => {
-  const twice = log(turn(0, 1), turn(1, 1), gained(1, 'gold', 1), turn(1, 1), gained(1, 'gold', 2), turn(0, 2));
-  expect(sinceTurnOf(0, storiesOf(twice))).toMatchObject([{ seat: 1, gains: { gold: 3 } }]);
+  const twice = log(turn(0, 1), turn(1, 1), gained(1, 'gold', 1), turn(1, 1), gained(1, 'gold', 2, 4), turn(0, 2));
+  expect(sinceTurnOf(0, storiesOf(twice))).toMatchObject([{ seat: 1, gains: { gold: 3 }, lost: { gold: 4 } }]);
 });
 
 test('the ribbon opens with the first question of a turn and goes with its answer', () => {

@@ -35,6 +35,27 @@ test('ids become names: things of the game, and players by their seats', () => {
   expect(speech.option({ key: 'option-copy', args: { face: 'gold_3' } }, SEATS)).toBe(`Copy “${t('face-gold-3')}”`);
 });
 
+test('what is below zero has a minus, and not a hyphen', () => {
+  expect(t('forge-score', { points: -3 }, 'dice-forge')).toContain('−3');
+  expect(speech.option({ key: 'option-seat', args: { seat: '-3' } }, SEATS)).toBe('-3');
+});
+
+test('no line ends between a number and what is counted', () => {
+  expect(t('amount-ancient', { amount: 4 })).toBe('4 ancient shards');
+});
+
+test('a payment names what is paid, and nothing else', () => {
+  const paid = (sun: number, moon: number, ancient: number): string => {
+    const said = speech.option({ key: 'option-pay', args: { sun, moon, ancient } }, []);
+    return said.replaceAll(' ', ' ');
+  };
+  expect(paid(0, 2, 0)).toBe('Pay 2 moon shards');
+  expect(paid(0, 2, 2)).toBe('Pay 2 moon shards and 2 ancient shards');
+  expect(paid(1, 0, 1)).toBe('Pay 1 sun shard and 1 ancient shard');
+  expect(paid(0, 0, 5)).toBe('Pay 5 ancient shards');
+  expect(paid(1, 2, 3)).toBe('Pay 1 sun shard, 2 moon shards and 3 ancient shards');
+});
+
 test('a source is named with the thing behind it', () => {
   expect(speech.source('hammer')).toBe('hammer track');
   expect(speech.source('face:gold_3')).toBe(`face “${t('face-gold-3')}”`);

@@ -18,7 +18,8 @@ test('scores that are kept in parts have a decimal, others have none', () => {
 test('a sign is shown where it is asked for, but nothing has none', () => {
   expect(writeNumber(1.26, 1, true)).toBe('+1.3');
   expect(writeNumber(0, 1, true)).toBe('0');
-  expect(writeNumber(-1.26, 1)).toBe('-1.3');
+  expect(writeNumber(-1.26, 1)).toBe('−1.3');
+  expect(writeScore(-12, 10)).toBe('−1.2');
 });
 
 test('numbers are written as the language has it', async () => {

@@ -179,7 +179,8 @@ class Look(Kind):
     # ------------------------------------------------------------------ for people
 
     def cause(self, game: Table, me: Hero, x: i64) -> tuple[str, Args]:
-        return source_name(self.source.of(x)), {}
+        source = source_name(self.source.of(x))
+        return source, {"source": source}
 
     def option(self, game: Table, me: Hero, x: i64, action: i64) -> Option:
         face = action - FACE
@@ -232,7 +233,8 @@ class TurnUp(Kind):
     # ------------------------------------------------------------------ for people and files
 
     def cause(self, game: Table, me: Hero, x: i64) -> tuple[str, Args]:
-        return source_name(self.source.of(x)), {}
+        source = source_name(self.source.of(x))
+        return source, {"source": source}
 
     def option(self, game: Table, me: Hero, x: i64, action: i64) -> Option:
         return at_position(me, action, "option-turn")

@@ -192,8 +192,8 @@ class Pay(AtOnce):
     # ------------------------------------------------------------------ for people and files
 
     def cause(self, game: Table, me: Hero, x: i64) -> tuple[str, Args]:
-        args: Args = {"sun": int(self.sun.of(x)), "moon": int(self.moon.of(x))}
-        return source_name(self.source.of(x)), args
+        source = source_name(self.source.of(x))
+        return source, {"sun": int(self.sun.of(x)), "moon": int(self.moon.of(x)), "source": source}
 
     def option(self, game: Table, me: Hero, x: i64, action: i64) -> Option:
         args: Args
@@ -298,8 +298,9 @@ class Spend(AtOnce):
     # ------------------------------------------------------------------ for people
 
     def cause(self, game: Table, me: Hero, x: i64) -> tuple[str, Args]:
-        args: Args = {"gold": int(self.gold.of(x)), "scepter": int(self.scepter.of(x)) + 1}
-        return source_name(self.source.of(x)), args
+        source = source_name(self.source.of(x))
+        gold, scepter = int(self.gold.of(x)), int(self.scepter.of(x)) + 1
+        return source, {"gold": gold, "scepter": scepter, "source": source}
 
     def option(self, game: Table, me: Hero, x: i64, action: i64) -> Option:
         part = int(action - SPLIT)

@@ -43,6 +43,10 @@ amount-ancient = { $amount ->
     [one] { $amount } ancient shard
    *[other] { $amount } ancient shards
 }
+cost-ancient = { $ancient ->
+    [one] { $ancient } ancient shard
+   *[other] { $ancient } ancient shards
+}
 amount-loyalty = { $amount } loyalty
 
 ## Tokens and places
@@ -162,8 +166,8 @@ source-companion = companion
 
 ## Decisions
 
-prompt-pay = Choose how to pay { cost-feat }.
-prompt-spend = Choose how much of your payment of { $gold } gold comes from scepter { $scepter }.
+prompt-pay = Choose how to pay { cost-feat } ({ $source }).
+prompt-spend = Choose how much of your payment of { $gold } gold ({ $source }) comes from scepter { $scepter }.
 prompt-store = Choose how much of the { $gold } gold you gain goes onto scepter { $scepter }.
 prompt-twins = Pay 3 gold to reroll one die, or keep what you rolled.
 prompt-twins-second = Pay 3 gold to reroll the die showing “{ $face }”, or apply it.
@@ -175,8 +179,8 @@ prompt-twins-star = Pay 3 gold to reroll the celestial die ({ $side ->
     [face] a face of your own
    *[upgrade] upgrade by 2 levels
 }), or apply it.
-prompt-look = Choose the top face of any die and apply it.
-prompt-turn-up = Choose the face to turn one of your dice to.
+prompt-look = Choose the top face of any die and apply it ({ $source }).
+prompt-turn-up = Choose the face to turn one of your dice to ({ $source }).
 prompt-upgrade = { $levels ->
     [one] Choose the face to upgrade by { $levels } level.
    *[other] Choose the face to upgrade by { $levels } levels.
@@ -210,7 +214,16 @@ prompt-memory = { $number ->
 
 option-pay = { $ancient ->
     [0] Pay { cost-feat }
-   *[other] Pay: sun { $sun }, moon { $moon }, ancient shards { $ancient }
+   *[other] { $sun ->
+        [0] { $moon ->
+            [0] Pay { cost-ancient }
+           *[other] Pay { cost-moon } and { cost-ancient }
+        }
+       *[other] { $moon ->
+            [0] Pay { cost-sun } and { cost-ancient }
+           *[other] Pay { cost-sun }, { cost-moon } and { cost-ancient }
+        }
+    }
 }
 option-empty-sun = { $shards ->
     [one] Give the { $gold } gold on the scepter for { $shards } sun shard

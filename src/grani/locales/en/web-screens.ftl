@@ -6,6 +6,7 @@ web-notice = A fan-made table with its own words and art; not affiliated with th
 
 ## Home
 
+web-documents = Documents
 web-more = More
 web-settings = Settings
 web-tile-dice-forge = Dice with faces you can swap: buy better ones with gold, spend shards on heroic feats, earn glory. With the Rebellion expansion.
@@ -197,7 +198,6 @@ web-room-host-starts = The host starts the game.
 web-room-waits = Waiting for a friend
 web-room-waits-hint = Send the link, or seat a bot here.
 web-room-free-hint = Sit down here to play.
-web-copy = Copy
 web-your-name = Your name
 web-seat-free = Free seat
 web-seat-free-again = Free up seat { $number }

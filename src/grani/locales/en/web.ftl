@@ -30,6 +30,7 @@ web-bot-master = Master
 
 web-old-page = A newer version of this page is available.
 web-reload = Reload
+web-copy = Copy
 web-copied = Copied
 web-bot = bot: { $bot }
 web-spectators = { $count ->

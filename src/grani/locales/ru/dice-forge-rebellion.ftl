@@ -45,6 +45,12 @@ amount-ancient = { $amount ->
     [many] { $amount } древних осколков
    *[other] { $amount } древнего осколка
 }
+cost-ancient = { $ancient ->
+    [one] { $ancient } древний осколок
+    [few] { $ancient } древних осколка
+    [many] { $ancient } древних осколков
+   *[other] { $ancient } древнего осколка
+}
 amount-loyalty = { $amount ->
     [one] { $amount } шаг лояльности
     [few] { $amount } шага лояльности
@@ -169,8 +175,8 @@ source-companion = компаньон
 
 ## Решения
 
-prompt-pay = Выберите способ оплаты ({ cost-feat }).
-prompt-spend = Выберите, сколько из нужного золота ({ $gold }) взять со скипетра { $scepter }.
+prompt-pay = Выберите способ оплаты ({ $source }: { cost-feat }).
+prompt-spend = Выберите, сколько из нужного золота ({ $source }: { $gold }) взять со скипетра { $scepter }.
 prompt-store = Выберите, сколько из полученного золота ({ $gold }) положить на скипетр { $scepter }.
 prompt-twins = Потратьте 3 золотых, чтобы перебросить один кубик, или оставьте выпавшее.
 prompt-twins-second = Потратьте 3 золотых, чтобы перебросить кубик с гранью «{ $face }», или примените её.
@@ -182,8 +188,8 @@ prompt-twins-star = Перебросьте небесный кубик ({ $side 
     [face] своя грань
    *[upgrade] улучшение на 2 уровня
 }) за 3 золотых или примените его.
-prompt-look = Выберите верхнюю грань любого кубика и примените её.
-prompt-turn-up = Выберите, какой гранью вверх повернуть кубик.
+prompt-look = Выберите верхнюю грань любого кубика и примените её ({ $source }).
+prompt-turn-up = Выберите, какой гранью вверх повернуть кубик ({ $source }).
 prompt-upgrade = { $levels ->
     [one] Выберите грань, чтобы улучшить её на { $levels } уровень.
     [few] Выберите грань, чтобы улучшить её на { $levels } уровня.
@@ -227,7 +233,16 @@ prompt-memory = { $number ->
 
 option-pay = { $ancient ->
     [0] Заплатить { cost-feat }
-   *[other] Заплатить: солнце { $sun }, луна { $moon }, древние осколки { $ancient }
+   *[other] { $sun ->
+        [0] { $moon ->
+            [0] Заплатить { cost-ancient }
+           *[other] Заплатить { cost-moon } и { cost-ancient }
+        }
+       *[other] { $moon ->
+            [0] Заплатить { cost-sun } и { cost-ancient }
+           *[other] Заплатить { cost-sun }, { cost-moon } и { cost-ancient }
+        }
+    }
 }
 option-empty-sun = Отдать золото со скипетра ({ $gold }) за { $shards ->
     [one] { $shards } осколок солнца

@@ -410,7 +410,7 @@ option-lose-glory = Потерять { amount-glory } (из резерва уй�
 option-token-gold = Сбросить жетон тритона: { amount-gold }{ overflow }
 option-token-sun = Сбросить жетон тритона: { amount-sun }{ overflow }
 option-token-moon = Сбросить жетон тритона: { amount-moon }{ overflow }
-option-split = Молот: { $hammer }, резерв: { $reserve }{ overflow }
+option-split = Молот: { $hammer }, резерв: { $reserve }{ overflow }
 option-place-light = Заменить «{ $face }» на светлом кубике
 option-place-dark = Заменить «{ $face }» на тёмном кубике
 option-garden = Взять «{ $face }»
@@ -419,7 +419,7 @@ option-seat = { $seat }
 ## Летопись
 
 log-round = Раунд { $round }
-log-turn = Ход игрока { $seat }
+log-turn = Ходит { $seat }
 log-rolled = { $seat }: { $die } — «{ $face }»
 log-gained = { $seat }: +{ amount-any } ({ $source })
 log-gained-lost = { $seat }: +{ amount-any } ({ $source }); резерв полон, сгорает: { amount-lost }

@@ -6,6 +6,7 @@ web-notice = Любительский проект с собственными �
 
 ## Начало
 
+web-documents = Документация
 web-more = Ещё
 web-settings = Настройки
 web-tile-dice-forge = Кубики, грани которых вы меняете: покупайте лучшие за золото, платите осколками за подвиги, копите славу. С дополнением «Восстание».
@@ -215,7 +216,6 @@ web-room-host-starts = Игру начинает хозяин комнаты.
 web-room-waits = Ждём друга
 web-room-waits-hint = Отправьте ссылку или посадите бота.
 web-room-free-hint = Сядьте сюда, чтобы играть.
-web-copy = Копировать
 web-your-name = Ваше имя
 web-seat-free = Свободное место
 web-seat-free-again = Освободить место { $number }

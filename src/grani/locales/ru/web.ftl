@@ -30,6 +30,7 @@ web-bot-master = Мастер
 
 web-old-page = Вышла новая версия: обновите страницу.
 web-reload = Обновить
+web-copy = Копировать
 web-copied = Скопировано
 web-bot = бот: { $bot }
 web-spectators = { $count ->
@@ -104,7 +105,7 @@ web-prompt-over = Игра окончена. { $count ->
    *[other] Победители: { $names }
 }
 web-prompt-stood-in = За вас решает бот.
-web-prompt-stood-in-seat = За игрока { $name } решает бот.
+web-prompt-stood-in-seat = { $name }: решает бот.
 web-prompt-skip = Пропустить
 web-prompt-digits = Наберите номер варианта и нажмите Enter.
 web-hint = Подсказка
@@ -138,7 +139,7 @@ web-orders-none = Пока нет. Если вопрос повторяется,
 web-orders-end = Снова спрашивать
 web-group-spend = Ресурсы
 web-late = Время вышло: за вас решил бот.
-web-late-seat = Время вышло: за игрока { $name } решил бот.
+web-late-seat = { $name }: время вышло, решил бот.
 web-log-late = { $seat }: время вышло, решает бот
 
 ## Отказы

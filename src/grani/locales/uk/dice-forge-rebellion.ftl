@@ -45,6 +45,12 @@ amount-ancient = { $amount ->
     [many] { $amount } давніх уламків
    *[other] { $amount } давнього уламка
 }
+cost-ancient = { $ancient ->
+    [one] { $ancient } давній уламок
+    [few] { $ancient } давні уламки
+    [many] { $ancient } давніх уламків
+   *[other] { $ancient } давнього уламка
+}
 amount-loyalty = { $amount ->
     [one] { $amount } крок лояльності
     [few] { $amount } кроки лояльності
@@ -169,8 +175,8 @@ source-companion = компаньйон
 
 ## Рішення
 
-prompt-pay = Виберіть спосіб оплати ({ cost-feat }).
-prompt-spend = Виберіть, скільки з потрібного золота ({ $gold }) узяти зі скіпетра { $scepter }.
+prompt-pay = Виберіть спосіб оплати ({ $source }: { cost-feat }).
+prompt-spend = Виберіть, скільки з потрібного золота ({ $source }: { $gold }) узяти зі скіпетра { $scepter }.
 prompt-store = Виберіть, скільки з отриманого золота ({ $gold }) покласти на скіпетр { $scepter }.
 prompt-twins = Витратьте 3 золоті, щоб перекинути один кубик, або залиште викинуте.
 prompt-twins-second = Витратьте 3 золоті, щоб перекинути кубик із гранню «{ $face }», або застосуйте її.
@@ -182,8 +188,8 @@ prompt-twins-star = Перекиньте небесний кубик ({ $side ->
     [face] своя грань
    *[upgrade] покращення на 2 рівні
 }) за 3 золоті або застосуйте його.
-prompt-look = Виберіть верхню грань будь-якого кубика та застосуйте її.
-prompt-turn-up = Виберіть, якою гранню догори повернути кубик.
+prompt-look = Виберіть верхню грань будь-якого кубика та застосуйте її ({ $source }).
+prompt-turn-up = Виберіть, якою гранню догори повернути кубик ({ $source }).
 prompt-upgrade = { $levels ->
     [one] Виберіть грань, щоб покращити її на { $levels } рівень.
     [few] Виберіть грань, щоб покращити її на { $levels } рівні.
@@ -227,7 +233,16 @@ prompt-memory = { $number ->
 
 option-pay = { $ancient ->
     [0] Сплатити { cost-feat }
-   *[other] Сплатити: сонце { $sun }, місяць { $moon }, давні уламки { $ancient }
+   *[other] { $sun ->
+        [0] { $moon ->
+            [0] Сплатити { cost-ancient }
+           *[other] Сплатити { cost-moon } та { cost-ancient }
+        }
+       *[other] { $moon ->
+            [0] Сплатити { cost-sun } та { cost-ancient }
+           *[other] Сплатити { cost-sun }, { cost-moon } та { cost-ancient }
+        }
+    }
 }
 option-empty-sun = Віддати золото зі скіпетра ({ $gold }) за { $shards ->
     [one] { $shards } уламок сонця

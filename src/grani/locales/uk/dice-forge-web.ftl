@@ -14,11 +14,12 @@ forge-at-island = герой: { $island }
 forge-stands-here = Тут стоїть { $name }
 forge-memory = Жетон спогаду, { $name }: { $side }
 forge-since = Від вашого ходу
-forge-since-again = Показати ще раз: хід гравця { $name }
+forge-since-again = Показати ще раз хід: { $name }
+forge-since-lost = (пропало { $count })
 forge-last-turn = Останній хід
 forge-instead = «{ $now }» замість грані «{ $before }»
 forge-passed = Дію пропущено
-forge-ousted = Вигнано героя гравця { $name }
+forge-ousted = Вигнано героя: { $name }
 
 ## Що там лежить
 
@@ -87,14 +88,15 @@ forge-several = { $what }: { $count ->
     [many] { $count } варіантів
    *[other] { $count } варіантів
 }
-forge-ousts = Буде вигнано героя гравця { $name }, і цей гравець негайно отримає божественне благословення.
+forge-ousts = Буде вигнано героя ({ $name }), і цей гравець негайно отримає божественне благословення.
 forge-lost = Пропаде: { $count } (запас повний)
 forge-nothing-lost = нічого не пропаде
 forge-about-hammer = На молоті кожен золотий — поділка з 15 на шляху до слави. Золото понад межу запасу пропадає.
 forge-about-store = Скіпетр зберігає до 6 золотих окремо від запасу. Золото понад межу запасу пропадає.
 forge-about-spend = Решту буде взято з іншого золота. Нічого не пропадає.
-forge-about-pay = Давні уламки йдуть за сонце й за місяць. Скіпетр спорожнюється весь: зайве пропадає.
-forge-about-choose = Ви отримаєте щось одне; решта не дістанеться нікому.
+forge-about-pay = Давні уламки йдуть за сонце й за місяць.
+forge-about-pay-scepter = Скіпетр спорожнюється весь: зайве пропадає.
+forge-about-choose = Ви отримаєте щось одне; решта пропадає.
 forge-opened = Грані кубиків
 forge-opened-place = Натисніть на грань, перетягніть на неї нову або наберіть номер.
 forge-opened-choose = Натисніть на грань або наберіть номер.

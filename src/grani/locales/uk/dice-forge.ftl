@@ -410,7 +410,7 @@ option-lose-glory = Втратити { amount-glory } (із запасу під�
 option-token-gold = Скинути жетон Тритона: { amount-gold }{ overflow }
 option-token-sun = Скинути жетон Тритона: { amount-sun }{ overflow }
 option-token-moon = Скинути жетон Тритона: { amount-moon }{ overflow }
-option-split = Молот: { $hammer }, запас: { $reserve }{ overflow }
+option-split = Молот: { $hammer }, запас: { $reserve }{ overflow }
 option-place-light = Замінити «{ $face }» на світлому кубику
 option-place-dark = Замінити «{ $face }» на темному кубику
 option-garden = Узяти «{ $face }»
@@ -419,7 +419,7 @@ option-seat = { $seat }
 ## Літопис
 
 log-round = Раунд { $round }
-log-turn = Хід гравця { $seat }
+log-turn = Ходить { $seat }
 log-rolled = { $seat }: { $die } — «{ $face }»
 log-gained = { $seat }: +{ amount-any } ({ $source })
 log-gained-lost = { $seat }: +{ amount-any } ({ $source }); запас повний, пропадає: { amount-lost }

@@ -30,6 +30,7 @@ web-bot-master = Майстер
 
 web-old-page = Вийшла нова версія: оновіть сторінку.
 web-reload = Оновити
+web-copy = Копіювати
 web-copied = Скопійовано
 web-bot = бот: { $bot }
 web-spectators = { $count ->
@@ -104,7 +105,7 @@ web-prompt-over = Гру завершено. { $count ->
    *[other] Переможці: { $names }
 }
 web-prompt-stood-in = За вас вирішує бот.
-web-prompt-stood-in-seat = За гравця { $name } вирішує бот.
+web-prompt-stood-in-seat = { $name }: вирішує бот.
 web-prompt-skip = Пропустити
 web-prompt-digits = Наберіть номер варіанта й натисніть Enter.
 web-hint = Підказка
@@ -138,7 +139,7 @@ web-orders-none = Поки немає. Якщо запитання повтор�
 web-orders-end = Знову питати
 web-group-spend = Ресурси
 web-late = Час вийшов: за вас вирішив бот.
-web-late-seat = Час вийшов: за гравця { $name } вирішив бот.
+web-late-seat = { $name }: час вийшов, вирішив бот.
 web-log-late = { $seat }: час вийшов, вирішує бот
 
 ## Відмови

@@ -16,6 +16,7 @@ import {
 import { REALM_IDS, WAYS } from '../../generated/realms';
 import { fold } from '../../lib/folding';
 import { capital, speech, t } from '../../lib/i18n.svelte';
+import { inFigures } from '../../lib/numbers';
 import type { RealmId } from '../../realms/model';
 import type { RealmGlyphName } from '../../realms/art/RealmGlyph.svelte';
 
@@ -299,13 +300,9 @@ function zones(): Entry[] {
       name: t(`study-zone-${id}`),
       rule: t(key, { own, all }),
       art: { kind: 'number', number: points[points.length >> 1] },
-      facts: [t('study-zone-range', { low: signed(Math.min(...points)), high: signed(Math.max(...points)) })],
+      facts: [t('study-zone-range', { low: inFigures(Math.min(...points)), high: inFigures(Math.max(...points)) })],
     };
   });
-}
-
-function signed(points: number): string {
-  return String(points).replace('-', '−');
 }
 
 function realms(): Entry[] {
