@@ -1,7 +1,8 @@
 """``python -m bench.ladder``: play the ladder, go on with it, or write its page.
 
 Run it on the compiled build, as ``make ladder`` does. Everything that was played is kept under
-``.bench/ladder``; the same command goes on after Ctrl-C, kill -9 or ``--minutes``.
+``.bench/ladder``; the same command goes on after Ctrl-C, kill -9 or ``--minutes``. Rows that
+``bench/ladder/kept.json`` has whole are not played again: ``--anew`` does.
 """
 
 from __future__ import annotations
@@ -14,10 +15,12 @@ from fnmatch import fnmatchcase
 from pathlib import Path
 from time import monotonic
 
+from bench.ladder.kept import Kept
 from bench.ladder.page import page
 from bench.ladder.play import play
 from bench.ladder.rows import GAMES, Row, all_rows
 from bench.ladder.sources import FOLDER
+from bench.ladder.told import told_of
 
 PAGE = Path(__file__).parents[1] / "LADDER.md"
 TELL_SECONDS = 5.0
@@ -32,6 +35,7 @@ def parser() -> argparse.ArgumentParser:
     add("--only", action="append", default=[], metavar="ROW", help="rows like levels/base/*")
     add("--report", action="store_true", help="write the page from what is there, play nothing")
     add("--page", type=Path, help="where the page goes (bench/LADDER.md, parts to .bench/ladder)")
+    add("--anew", action="store_true", help="play rows that are kept with the page, too")
     add("--list", action="store_true", help="name all rows")
     return reader
 
@@ -47,15 +51,40 @@ def main(arguments: list[str]) -> int:
     chosen = [row for row in rows if is_chosen(row, options.only)]
     if not chosen:
         return complain(f"no row is called {' or '.join(options.only)}; --list names all")
+    kept = Kept()
     is_whole = True
     if not options.report:
+        if not options.anew:
+            chosen = open_rows(chosen, options.games, kept)
         is_whole = play(chosen, options.games, options.jobs, options.minutes, Progress())
     command = shlex.join(["python", "-m", "bench.ladder", *arguments])
     place = options.page or place_of(is_part=bool(options.only) or options.games < GAMES)
     place.parent.mkdir(parents=True, exist_ok=True)
-    place.write_text(page(rows, options.games, command), "utf-8")
+    place.write_text(page(rows, options.games, command, kept), "utf-8")
+    if place == PAGE:
+        kept.save([row.name for row in rows])
     print(f"{place}: {'done' if is_whole else 'not all is played; the same command goes on'}")
     return 0
+
+
+def open_rows(rows: Sequence[Row], games: int, kept: Kept) -> list[Row]:
+    """Leave out the rows that are kept with the page.
+
+    What known dice allow is held against the games alone: as long as that is open, so are they.
+    """
+    together = [row for row in rows if row.section in ("beam", "solo")]
+    others = [row for row in rows if row not in together]
+    found = [row for row in others if not kept.has([told_of(row)], games)]
+    return found if together_kept(together, games, kept) else [*found, *together]
+
+
+def together_kept(rows: Sequence[Row], games: int, kept: Kept) -> bool:
+    """Tell whether the games alone and what they are held against are kept, as far as asked for."""
+    told = [told_of(row) for row in sorted(rows, key=lambda row: row.section)]
+    each = [[one] for one in told if one.row.section == "solo"]
+    if told and told[0].row.section == "beam":
+        each.append(told)
+    return all(kept.has(group, games) for group in each)
 
 
 def place_of(*, is_part: bool) -> Path:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from bench import machine
 from bench.ladder.beam import BEAM_WIDTH
+from bench.ladder.kept import Kept, Lines
 from bench.ladder.rows import SEED, SETUPS, Row
 from bench.ladder.sources import FORGE, REALMS, Source, code_of, fingerprint
 from bench.ladder.told import (
@@ -43,18 +45,18 @@ KNOWN = {
 NOTHING = "–"
 
 
-def page(rows: Sequence[Row], games: int, command: str) -> str:
-    """Write the page from whatever is kept."""
+def page(rows: Sequence[Row], games: int, command: str, kept: Kept) -> str:
+    """Write the page from whatever was played here, or kept of what others have played."""
     told = [told_of(row) for row in rows]
     parts = [
         *introduction(games, command),
-        *matches(told, games),
-        *many_seats(told, games),
-        *longer(told, games),
-        *glories(told, games),
-        *times(told, games),
-        *insides(told, games),
-        *realms(told, games),
+        *matches(told, games, kept),
+        *many_seats(told, games, kept),
+        *longer(told, games, kept),
+        *glories(told, games, kept),
+        *times(told, games, kept),
+        *insides(told, games, kept),
+        *realms(told, games, kept),
         *thinking(rows),
         *surroundings(),
     ]
@@ -74,7 +76,8 @@ def introduction(games: int, command: str) -> list[str]:
         "milliseconds are wall clock, for all decisions, forced ones too, with other work on the",
         f"machine; those under *Time* are CPU. *{SO_FAR}* and *{OPEN}* mean that not all games are",
         "played yet. The same command goes on; whatever rests on other presets, weights or code",
-        "than before begins anew.",
+        "than before begins anew. Whole rows are kept in `bench/ladder/kept.json` with what they",
+        "rest on.",
         "",
     ]
 
@@ -128,13 +131,25 @@ def match_cells(title: str, one: Told, games: int) -> list[str]:
     ]
 
 
-def matches(told: Sequence[Told], games: int) -> list[str]:
-    lines = [match_cells(configuration(one), one, games) for one in section(told, "levels")]
-    return table("Two seats", MATCH_HEAD, lines)
+def match_lines(told: Sequence[Told], games: int, kept: Kept) -> Lines:
+    """Give the lines of the matches of a section, of those that are still to be played too."""
+    lines: Lines = []
+    for one in told:
+        write = partial(match_line, one, games)
+        lines += kept.lines([one], games, write) or write()
+    return lines
 
 
-def many_seats(told: Sequence[Told], games: int) -> list[str]:
-    lines = [match_cells(configuration(one), one, games) for one in section(told, "seats")]
+def match_line(one: Told, games: int) -> Lines:
+    return [match_cells("" if one.row.section == "realms" else configuration(one), one, games)]
+
+
+def matches(told: Sequence[Told], games: int, kept: Kept) -> list[str]:
+    return table("Two seats", MATCH_HEAD, match_lines(section(told, "levels"), games, kept))
+
+
+def many_seats(told: Sequence[Told], games: int, kept: Kept) -> list[str]:
+    lines = match_lines(section(told, "seats"), games, kept)
     written = table("Three and four seats", MATCH_HEAD, lines)
     par = (
         "Par is 25 % with four seats, 33.3 % with three. Among three others greedy is no good "
@@ -143,12 +158,16 @@ def many_seats(told: Sequence[Told], games: int) -> list[str]:
     return [*written, par, ""] if written else []
 
 
-def longer(told: Sequence[Told], games: int) -> list[str]:
-    lines = [match_cells(configuration(one), one, games) for one in section(told, "longer")]
+def longer(told: Sequence[Told], games: int, kept: Kept) -> list[str]:
+    lines = match_lines(section(told, "longer"), games, kept)
     return table("Ten times the budget", MATCH_HEAD, lines)
 
 
-def glories(told: Sequence[Told], games: int) -> list[str]:
+def glory_cell(one: Told, games: int) -> Lines:
+    return [[f"{plus_minus(one.points())} ({count(one, games)})"]]
+
+
+def glories(told: Sequence[Told], games: int, kept: Kept) -> list[str]:
     """Write what bots score among themselves, a line for each configuration and number of seats."""
     found = section(told, "glory")
     bots = list(dict.fromkeys(one.row.bot for one in found))
@@ -156,9 +175,10 @@ def glories(told: Sequence[Told], games: int) -> list[str]:
     for name in SETUPS:
         for seats in (2, 3, 4):
             cells = {
-                one.row.bot: f"{plus_minus(one.points())} ({count(one, games)})"
+                one.row.bot: written[0][0]
                 for one in found
-                if configuration(one) == name and one.row.seats == seats and one.games
+                if configuration(one) == name and one.row.seats == seats
+                if (written := kept.lines([one], games, partial(glory_cell, one, games)))
             }
             if cells:
                 known = KNOWN.get((name, seats), NOTHING)
@@ -167,27 +187,30 @@ def glories(told: Sequence[Told], games: int) -> list[str]:
     return table("Glory a seat, all seats the same bot", head, lines)
 
 
-def times(told: Sequence[Told], games: int) -> list[str]:
+def time_cells(one: Told, games: int) -> Lines:
+    """Give the line of what decisions of a level cost."""
+    each = one.decisions()
+    target = one.row.target
+    value = mean(each)
+    shown = (value, quantile(each, 0.5), quantile(each, 0.99), each[-1])
+    return [
+        [
+            one.row.bot,
+            str(one.row.seats),
+            count(one, games),
+            f"{len(each):,}",
+            *(f"{ms:.3g}" for ms in shown),
+            f"≤ {target.value:g}" if target else "",
+            verdict(one, games, target, Estimate(value, value, value, len(each))),
+        ]
+    ]
+
+
+def times(told: Sequence[Told], games: int, kept: Kept) -> list[str]:
     """Write what decisions cost that had more than one option."""
-    lines = []
+    lines: Lines = []
     for one in section(told, "time"):
-        if not one.games:
-            continue
-        each = one.decisions()
-        target = one.row.target
-        value = mean(each)
-        shown = (value, quantile(each, 0.5), quantile(each, 0.99), each[-1])
-        lines.append(
-            [
-                one.row.bot,
-                str(one.row.seats),
-                count(one, games),
-                f"{len(each):,}",
-                *(f"{ms:.3g}" for ms in shown),
-                f"≤ {target.value:g}" if target else "",
-                verdict(one, games, target, Estimate(value, value, value, len(each))),
-            ]
-        )
+        lines += kept.lines([one], games, partial(time_cells, one, games))
     head = (
         "level",
         "seats",
@@ -208,30 +231,33 @@ def times(told: Sequence[Told], games: int) -> list[str]:
     return [*written, told_of, ""] if written else []
 
 
-def insides(told: Sequence[Told], games: int) -> list[str]:
-    """Write where the time of a search goes."""
-    lines = []
+def inside_cells(one: Told, games: int) -> Lines:
+    """Give the line of where the time of a search goes."""
+    rate = mean(line["iterations"] / line["whole"] for line in one.all())
+    shares = {
+        part: mean_of([(line[part] / line["whole"], 1.0) for line in one.all()])
+        for part in ("engine", "evaluator")
+    }
+    rest = mean_of(
+        [(1 - (line["engine"] + line["evaluator"]) / line["whole"], 1.0) for line in one.all()]
+    )
+    return [
+        [
+            one.row.name.partition("/")[2],
+            count(one, games),
+            f"{rate:,.0f}",
+            *(f"{percent(share.value)} %" for share in shares.values()),
+            f"{percent(rest.value)} %",
+            between(rest),
+        ]
+    ]
+
+
+def insides(told: Sequence[Told], games: int, kept: Kept) -> list[str]:
+    """Write where the time of searches goes."""
+    lines: Lines = []
     for one in section(told, "inside"):
-        if not one.games:
-            continue
-        rate = mean(line["iterations"] / line["whole"] for line in one.all())
-        shares = {
-            part: mean_of([(line[part] / line["whole"], 1.0) for line in one.all()])
-            for part in ("engine", "evaluator")
-        }
-        rest = mean_of(
-            [(1 - (line["engine"] + line["evaluator"]) / line["whole"], 1.0) for line in one.all()]
-        )
-        lines.append(
-            [
-                one.row.name.partition("/")[2],
-                count(one, games),
-                f"{rate:,.0f}",
-                *(f"{percent(share.value)} %" for share in shares.values()),
-                f"{percent(rest.value)} %",
-                between(rest),
-            ]
-        )
+        lines += kept.lines([one], games, partial(inside_cells, one, games))
     head = ("", "positions", "iterations/s", "engine", "evaluator", "search itself", "95 %")
     written = table("Inside the search", head, lines)
     how = (
@@ -242,54 +268,61 @@ def insides(told: Sequence[Told], games: int) -> list[str]:
     return [*written, how, ""] if written else []
 
 
-def realms(told: Sequence[Told], games: int) -> list[str]:
+def solo_cells(one: Told, games: int) -> Lines:
+    """Give the line of a bot that plays Rolling Realms alone."""
+    stars = scaled(one.points())
+    target = one.row.target
+    cost = sum(line["ms"] for line in one.all()) / sum(line["decisions"] for line in one.all())
+    return [
+        [
+            one.row.bot,
+            count(one, games),
+            plus_minus(stars, 2),
+            f"{cost:.3g}",
+            f"≥ {target.value:g}" if target else "",
+            verdict(one, games, target, stars),
+        ]
+    ]
+
+
+def realms(told: Sequence[Told], games: int, kept: Kept) -> list[str]:
     """Write the part of Rolling Realms."""
-    lines = []
-    alone = {one.row.bot: one for one in section(told, "solo")}
-    for bot, one in alone.items():
-        if not one.games:
-            continue
-        stars = scaled(one.points())
-        target = one.row.target
-        cost = sum(line["ms"] for line in one.all()) / sum(line["decisions"] for line in one.all())
-        lines.append(
-            [
-                bot,
-                count(one, games),
-                plus_minus(stars, 2),
-                f"{cost:.3g}",
-                f"≥ {target.value:g}" if target else "",
-                verdict(one, games, target, stars),
-            ]
-        )
+    lines: Lines = []
+    alone = section(told, "solo")
+    for one in alone:
+        lines += kept.lines([one], games, partial(solo_cells, one, games))
     head = ("alone", "games", "stars", "CPU ms a decision", "asked", "")
     written = table("Rolling Realms, alone", head, lines)
-    pairs = [match_cells("", one, games) for one in section(told, "realms")]
+    pairs = match_lines(section(told, "realms"), games, kept)
     written += table("Rolling Realms, two seats", MATCH_HEAD, pairs)
     for one in section(told, "beam"):
-        if one.games:
-            written += hindsight(one, alone, games)
+        compared = kept.lines([one, *alone], games, partial(hindsight, one, alone))
+        if compared:
+            (reached, many), *beside = compared
+            title = f"Rolling Realms beside known dice: {reached} stars"
+            written += table(title, ("alone", "games", "stars", "of the beam"), beside)
+            written += [
+                f"A beam of width {BEAM_WIDTH} that knows all rolls of a round; {many} games of "
+                "the rows above.",
+                "",
+            ]
     return written
 
 
-def hindsight(beam: Told, alone: dict[str, Told], games: int) -> list[str]:
-    """Write how much of what known dice allow is reached, on the same dice."""
+def hindsight(beam: Told, alone: Sequence[Told]) -> Lines:
+    """Tell what known dice allow, and how much of it each bot reaches on the same dice."""
+    if not beam.games:
+        return []
     best = {line["n"]: line["scores"][0] / STARS for line in beam.all()}
-    lines = []
-    for bot, one in alone.items():
+    lines = [[plus_minus(scaled(beam.points()), 2), f"{beam.games:,}"]]
+    for one in alone:
         both = [line for line in one.all() if line["n"] in best]
         pairs = [(line["scores"][0] / STARS, best[line["n"]]) for line in both]
         if pairs:
             reached = mean(own for own, _ in pairs)
             share = sum(own for own, _ in pairs) / sum(most for _, most in pairs)
-            lines.append([bot, str(len(pairs)), f"{reached:.2f}", f"{percent(share)} %"])
-    stars = scaled(beam.points())
-    title = f"Rolling Realms beside known dice: {plus_minus(stars, 2)} stars"
-    note = (
-        f"A beam of width {BEAM_WIDTH} that knows all rolls of a round; {count(beam, games)} games "
-        "of the rows above."
-    )
-    return [*table(title, ("alone", "games", "stars", "of the beam"), lines), note, ""]
+            lines.append([one.row.bot, str(len(pairs)), f"{reached:.2f}", f"{percent(share)} %"])
+    return lines
 
 
 def thinking(rows: Sequence[Row]) -> list[str]:

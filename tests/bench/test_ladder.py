@@ -18,6 +18,7 @@ import pytest
 
 from bench.ladder import __main__ as ladder, sources
 from bench.ladder.inside import ITERATIONS, Trace, position
+from bench.ladder.kept import Kept
 from bench.ladder.page import page
 from bench.ladder.play import Clock, TimeUp, play, play_row
 from bench.ladder.rows import SETUPS, Row, Target, all_rows, match
@@ -141,15 +142,36 @@ def test_a_level_of_rolling_realms_is_told_by_how_it_is_made() -> None:
 
 
 def test_a_clock_ends_a_run_while_it_waits_and_the_page_tells_what_there_is(
-    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
 ) -> None:
     rows = [fresh("levels/base/novice-random"), fresh("solo/random")]
     assert play(rows, 1000, 1, 0.0, lambda *told: None) is False
     assert all(told_of(row).games < 1000 for row in rows)
     assert play(rows, 4, 1, None, lambda *told: None) is True
-    written = page(rows, 1000, "python -m bench.ladder")
+    written = page(rows, 1000, "python -m bench.ladder", Kept(tmp_path / "kept.json"))
     assert "| base | novice – random | 4 of 1,000 |" in written
     assert "Rolling Realms, alone" in written
+
+
+def test_a_whole_row_is_kept_with_the_page_as_long_as_it_rests_on_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = tmp_path / "kept.json"
+    rows = [fresh("levels/base/novice-random"), fresh("solo/random")]
+    assert play(rows, 4, 1, None, lambda *told: None) is True
+    kept = Kept(place)
+    written = page(rows, 4, "as it is", kept)
+    kept.save([row.name for row in rows])
+    for row in rows:
+        for source in row.sources:
+            source.path.unlink()
+    assert page(rows, 4, "as it is", Kept(place)) == written
+    assert ladder.open_rows(rows, 4, Kept(place)) == []
+    assert ladder.open_rows(rows, 8, Kept(place)) == rows
+    monkeypatch.setitem(dice_forge.PRESETS, NOVICE, replace(dice_forge.PRESETS[NOVICE], boldness=1))
+    others = [fresh("levels/base/novice-random"), fresh("solo/random")]
+    assert ladder.open_rows(others, 4, Kept(place)) == others[:1]
+    assert "| base | novice – random | 0 of 4 | – |" in page(others, 4, "as it is", Kept(place))
 
 
 def test_a_part_of_the_ladder_does_not_take_the_place_of_the_whole() -> None:

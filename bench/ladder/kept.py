@@ -1,0 +1,64 @@
+"""Rows that were played to their end, kept in the repository beside the page.
+
+Games lie under ``.bench``, which nobody else has. What a whole row came to is written to
+``kept.json`` with the fingerprint of all that its games follow from; where the games are missing
+and the fingerprint still fits, the page takes the row from there. So a fresh clone goes on with the
+rows that are open instead of playing hours of games again.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from bench.ladder.sources import digest
+from bench.ladder.told import Told, wanted_of
+
+PLACE = Path(__file__).parent / "kept.json"
+
+Lines = list[list[str]]
+"""Lines of a table, as they are written."""
+
+
+class Kept:
+    """Whole rows of this page and of earlier ones, by name."""
+
+    def __init__(self, path: Path = PLACE) -> None:
+        self._path = path
+        self._rows: dict[str, dict[str, object]] = (
+            json.loads(path.read_text("utf-8")) if path.exists() else {}
+        )
+
+    def lines(self, rows: Sequence[Told], games: int, write: Callable[[], Lines]) -> Lines:
+        """Give the lines that rows make together: of the games here, or as they were kept.
+
+        The first row names them; all have to be whole for the lines to be kept.
+        """
+        name = rows[0].row.name
+        if all(one.games >= wanted_of(one.row, games) for one in rows):
+            written = write()
+            self._rows[name] = {"of": fingerprint_of(rows, games), "lines": written}
+            return written
+        if self.has(rows, games):
+            lines = self._rows[name]["lines"]
+            assert isinstance(lines, list)
+            return lines
+        return write() if any(one.games for one in rows) else []
+
+    def has(self, rows: Sequence[Told], games: int) -> bool:
+        """Tell whether the lines of rows are kept, and rest on what plays today."""
+        kept = self._rows.get(rows[0].row.name, {})
+        return kept.get("of") == fingerprint_of(rows, games)
+
+    def save(self, names: Sequence[str]) -> None:
+        """Write down the rows that there still are."""
+        rows = {name: self._rows[name] for name in names if name in self._rows}
+        text = json.dumps(rows, indent=1, ensure_ascii=False)
+        self._path.write_text(text + "\n", "utf-8")
+
+
+def fingerprint_of(rows: Sequence[Told], games: int) -> str:
+    """Tell what the lines of rows follow from: their games, and how many of them."""
+    paths = [source.path.name for one in rows for source in one.row.sources]
+    return digest([paths, [wanted_of(one.row, games) for one in rows]])
