@@ -54,7 +54,8 @@ def test_games_go_to_postgresql_and_back_and_on(tmp_path: Path, make_server: Mak
     fill(first)
     url = postgres.shared().empty_database()
     said = grani("migrate", str(first), url)
-    assert (said.returncode, said.stderr) == (0, "")
+    # On a slow machine it also says how far it is.
+    assert said.returncode == 0, said.stderr
     assert "Moved 4 games" in said.stdout
     assert "3 games were replayed" in said.stdout
     assert logs(url) == logs(first) != {}
