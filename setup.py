@@ -128,9 +128,17 @@ def extensions() -> list[Extension]:
     modules = mypycify(
         [*sources, "--strict", "--follow-imports=silent"], opt_level="3", debug_level="0"
     )
+    add_docstrings({Path(path) for module in modules for path in module.sources}, sources)
     for module in modules:
         module.optional = mode == "auto"
     return [module for module in modules if isinstance(module, Extension)]
+
+
+def add_docstrings(written: set[Path], sources: list[str]) -> None:
+    """Put the docstrings of the rules into the C that is about to be compiled."""
+    tools = runpy.run_path(str(ROOT / "tools" / "docstrings.py"))
+    docs = tools["gathered"]([ROOT / source for source in sources], ROOT / "src")
+    tools["put_in"]([path for path in written if path.name.startswith("__native")], docs)
 
 
 def compiler_trouble() -> str:
