@@ -7,13 +7,14 @@ a file which is no page becomes plain words, for the site stands by itself.
 
 from __future__ import annotations
 
-import json
 import os
 import re
 import shutil
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path, PurePosixPath
+
+from tools.docs import shown
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCS = "docs"
@@ -83,8 +84,9 @@ def gathered() -> Layout:
     found.pages["examples.md"] = examples()
     for path in notebooks():
         name = f"notebooks/{path.stem}.md"
-        found.pages[name] = notebook(path.read_text("utf-8"))
+        found.pages[name] = shown.page(path.read_text("utf-8"))
         found.origins[name] = _name(path)
+        found.places[_name(path)] = name
     for name, origin in found.origins.items():
         found.pages[name] = _dressed(_linked(found, name, origin))
     return found
@@ -228,12 +230,12 @@ def examples() -> str:
             for path in notebooks()
         )
         parts.append("\n".join(rows) + "\n")
-    shown: dict[str, Callable[[], Iterator[Path]]] = {
+    others: dict[str, Callable[[], Iterator[Path]]] = {
         "Bots": lambda: (ROOT / "examples" / "bots").glob("[a-z]*.py"),
         "A game of its own": lambda: (ROOT / "examples" / "pig" / "src").glob("*/game.py"),
         "Train an agent": lambda: (ROOT / "examples").glob("*.py"),
     }
-    for title, files in shown.items():
+    for title, files in others.items():
         parts.append(f"## {title}\n")
         for path in sorted(files()):
             parts.append(f"### `{_name(path)}`\n\n```python\n{path.read_text('utf-8')}```\n")
@@ -245,19 +247,8 @@ def notebooks() -> list[Path]:
     return sorted((ROOT / "examples").glob("*.ipynb"))
 
 
-def notebook(text: str) -> str:
-    """Show a notebook as a page: its words and its code; what it draws is for whoever runs it."""
-    parts = []
-    for cell in json.loads(text)["cells"]:
-        source = "".join(cell["source"]).strip()
-        if source:
-            parts.append(source if cell["cell_type"] == "markdown" else f"```python\n{source}\n```")
-    return "\n\n".join(parts) + "\n"
-
-
 def _title_of(path: Path) -> str:
-    first = notebook(path.read_text("utf-8")).partition("\n")[0]
-    return first.lstrip("# ") if first.startswith("#") else path.stem
+    return shown.title(path.read_text("utf-8"), path.stem)
 
 
 def _name(path: Path) -> str:
