@@ -45,6 +45,7 @@ COMPILED = [
     "src/grani/core/observer.py",
     "src/grani/core/playout.py",
     "src/grani/core/simple_state.py",
+    "src/grani/core/whole.py",
     "src/grani/dice_forge/actions.py",
     "src/grani/dice_forge/boards/*.py",
     "src/grani/dice_forge/boxes/*.py",
