@@ -106,6 +106,20 @@ def test_a_notebook_is_shown_by_its_words_its_code_and_what_that_showed() -> Non
         assert f"](notebooks/{path.stem}.md)" in listed
 
 
+def test_what_notebooks_have_shown_is_on_their_pages_as_it_was() -> None:
+    pages = gathered().pages
+    films = 0
+    for path in notebooks():
+        for cell in json.loads(path.read_text("utf-8"))["cells"]:
+            for output in cell.get("outputs", ()):
+                for kind in ("text/html", "image/svg+xml"):
+                    markup = "".join(output.get("data", {}).get(kind, "")).strip()
+                    films += "<script" in markup
+                    whole = re.sub(r"\n\s*\n", "\n", markup)
+                    assert whole in pages[f"notebooks/{path.stem}.md"], path.stem
+    assert films == 1
+
+
 def test_examples_of_docstrings_become_code() -> None:
     assert fenced("Say.\n\n>>> 1\n1\n>>> def f():\n...     pass\n\nAfter.") == (
         "Say.\n\n```pycon\n>>> 1\n1\n>>> def f():\n...     pass\n```\n\nAfter.\n"

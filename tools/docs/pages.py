@@ -38,7 +38,8 @@ EXTEND_HEAD = "# Add a feat, a realm, a bot, a game\n"
 LINK = re.compile(r"(!?)\[((?:[^\[\]]|\[[^\]]*\])*)\]\(([^)\s]+)\)")
 DRAWING = re.compile(r"!\[[^\]]*\]\((architecture\.svg)\)")
 """Drawings that take the colours of the page."""
-FENCE = re.compile(r"(?ms)^( *)(```+).*?^\1\2 *$")
+AS_IT_IS = re.compile(r'(?ms)^( *)(```+).*?^\1\2 *$|^<div class="shown".*?^</div>$')
+"""Code, and what notebooks have shown: no word of it is a link of the page."""
 
 
 @dataclass
@@ -137,7 +138,7 @@ def _linked(found: Layout, name: str, origin: str) -> str:
         return f"{shown}[{words}]({_between(name, place)}{mark}{anchor})"
 
     return "".join(
-        part if is_code else LINK.sub(led, part) for is_code, part in _parts(found.pages[name])
+        part if stays else LINK.sub(led, part) for stays, part in _parts(found.pages[name])
     )
 
 
@@ -165,9 +166,9 @@ def _title(anchor: str) -> str:
 
 
 def _parts(text: str) -> Iterator[tuple[bool, str]]:
-    """Give a page in parts: code, and what is none."""
+    """Give a page in parts: what stays as it is, and what does not."""
     at = 0
-    for match in FENCE.finditer(text):
+    for match in AS_IT_IS.finditer(text):
         yield False, text[at : match.start()]
         yield True, match[0]
         at = match.end()
