@@ -65,7 +65,7 @@ $(VENV)/ready: pyproject.toml
 
 setup: $(VENV)/ready
 
-$(COMPILED)/ready: $(SOURCES) setup.py tools/training.py $(VENV)/ready
+$(COMPILED)/ready: $(SOURCES) setup.py tools/docstrings.py tools/training.py $(VENV)/ready
 	@echo "Compiling the rules (two or three minutes; again only after edits) ..."
 	@rm -rf build $(COMPILED)
 	@GRANI_BUILD=$${GRANI_BUILD:-auto} GRANI_WEB=skip MYPY_CACHE_DIR=.build/mypyc $(BIN)/pip install --quiet \

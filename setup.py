@@ -45,6 +45,7 @@ COMPILED = [
     "src/grani/core/observer.py",
     "src/grani/core/playout.py",
     "src/grani/core/simple_state.py",
+    "src/grani/core/whole.py",
     "src/grani/dice_forge/actions.py",
     "src/grani/dice_forge/boards/*.py",
     "src/grani/dice_forge/boxes/*.py",
@@ -123,10 +124,22 @@ def extensions() -> list[Extension]:
     # Hidden symbols let the C compiler inline: worth a fifth of the speed. Bots must decide alike
     # on every machine, so none may fuse a product and a sum into one rounding.
     os.environ.setdefault("CFLAGS", "-O3 -DNDEBUG -fwrapv -fvisibility=hidden -ffp-contract=off")
-    modules = mypycify([*sources, "--strict"], opt_level="3", debug_level="0")
+    # What is only followed, such as what the commands import, need not be there to compile rules:
+    # whether its types are right is the work of `make types`.
+    modules = mypycify(
+        [*sources, "--strict", "--follow-imports=silent"], opt_level="3", debug_level="0"
+    )
+    add_docstrings({Path(path) for module in modules for path in module.sources}, sources)
     for module in modules:
         module.optional = mode == "auto"
     return [module for module in modules if isinstance(module, Extension)]
+
+
+def add_docstrings(written: set[Path], sources: list[str]) -> None:
+    """Put the docstrings of the rules into the C that is about to be compiled."""
+    tools = runpy.run_path(str(ROOT / "tools" / "docstrings.py"))
+    docs = tools["gathered"]([ROOT / source for source in sources], ROOT / "src")
+    tools["put_in"]([path for path in written if path.name.startswith("__native")], docs)
 
 
 def compiler_trouble() -> str:

@@ -25,7 +25,10 @@ def test_the_examples_of_the_readme_run() -> None:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_the_examples_of_the_docs_run(page: Path) -> None:
+def test_the_examples_of_the_docs_run(
+    page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)  # Some write files.
     results = doctest.testfile(str(page), module_relative=False)
     assert results.attempted > 0
     assert results.failed == 0
@@ -33,7 +36,7 @@ def test_the_examples_of_the_docs_run(page: Path) -> None:
 
 @pytest.mark.parametrize("name", SHOWING)
 def test_the_examples_of_docstrings_run(name: str) -> None:
-    """Read from the source: compiled functions keep no docstrings."""
+    """Read from the source, where a docstring is found whatever became of its function."""
     found = doctest.DocTestParser()
     runner = doctest.DocTestRunner()
     for node in ast.walk(tree(modules()[name])):

@@ -94,6 +94,14 @@ _HOME = {
     "picture": "pictures.shown",
 }
 
+_ELSEWHERE = {
+    "simulate": ": from grani.arena.simulate import Series, simulate",
+    "Series": ": from grani.arena.simulate import Series, simulate",
+    "Batch": ": from grani.envs import Batch",
+    "aec": ": from grani.envs import aec",
+}
+"""What people look for here first; ``grani.review`` and others are packages."""
+
 
 def __getattr__(name: str) -> object:
     """Import a public name from its module; the version is what pyproject.toml says."""
@@ -103,9 +111,17 @@ def __getattr__(name: str) -> object:
     elif name in _HOME:
         value = getattr(import_module(f"grani.{_HOME[name]}"), name)
     else:
-        raise AttributeError(f"module 'grani' has no attribute {name!r}")
+        near = "" if name.startswith("_") else _near(name)
+        raise AttributeError(f"module 'grani' has no attribute {name!r}{near}")
     globals()[name] = value
     return value
+
+
+def _near(name: str) -> str:
+    """Say what somebody may have meant."""
+    from grani.core.reading import did_you_mean
+
+    return did_you_mean(name, _HOME) or _ELSEWHERE.get(name, "")
 
 
 def __dir__() -> list[str]:

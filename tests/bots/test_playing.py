@@ -84,3 +84,31 @@ def test_what_is_wrong_is_said_at_once() -> None:
         grani.play(table, ["random"] * 3)
     with pytest.raises(ValueError, match="no seat 2: seats are 0 to 1"):
         grani.play(table, {2: RandomBot(1)})
+
+
+def test_anything_that_chooses_can_play_and_may_answer_by_name() -> None:
+    class Passing:
+        def choose(self, state: grani.State, seat: int) -> str:
+            return "pass" if state.decision() == "main" else state.names(seat)[0]
+
+    table = grani.game("dice-forge").new(seats=2)
+    grani.play(table, Passing(), seed=7)
+    assert table.is_over
+
+
+def test_what_cannot_choose_is_refused_before_anything_is_played() -> None:
+    class Silent(grani.Bot):
+        def choose(self, state: grani.State, seat: int) -> int:
+            return None  # type: ignore[return-value]
+
+    table = grani.game("dice-forge").new(seats=2)
+    before = table.clone()
+    with pytest.raises(TypeError, match=r"Silent is a class: give a bot .*, Silent\(\)$"):
+        grani.play(table, ["random", Silent])  # type: ignore[list-item]
+    with pytest.raises(TypeError, match=r"^5 is no bot: give a name"):
+        grani.play(table, {1: 5})  # type: ignore[dict-item]
+    with pytest.raises(TypeError, match=r"^bots: expected one, a list, or some by their seats"):
+        grani.play(table, 5)  # type: ignore[arg-type]
+    assert table == before
+    with pytest.raises(TypeError, match=r"^Silent.choose: expected .* of an action, found None"):
+        grani.play(table, Silent())

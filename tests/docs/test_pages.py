@@ -9,7 +9,8 @@ import re
 import pytest
 
 import grani
-from tools.docs.pages import EXTEND, LANGUAGES, ROOT, gathered, notebook, notebooks
+from tools.docs.pages import EXTEND, LANGUAGES, ROOT, gathered, notebooks
+from tools.docs.shown import page
 from tools.docs.strings import fenced
 
 FOR_PLAYERS = ("index", "play", "learn", "host")
@@ -77,19 +78,46 @@ def test_links_fit_where_pages_are_shown() -> None:
     assert "](../" not in pages["index.uk.md"]
 
 
-def test_a_notebook_is_shown_by_its_words_and_its_code() -> None:
+def test_a_notebook_is_shown_by_its_words_its_code_and_what_that_showed() -> None:
     cells = [
         {"cell_type": "markdown", "source": ["# First game\n", "\n", "Play one."]},
-        {"cell_type": "code", "source": ["import grani\n", "grani.games()"], "outputs": []},
+        {
+            "cell_type": "code",
+            "source": ["import grani\n", "table"],
+            "outputs": [
+                {"output_type": "stream", "text": ["so ```\n"]},
+                {"data": {"image/svg+xml": ["<svg>\n", "\n", "</svg>"], "text/plain": ["<t>"]}}
+                | {"output_type": "execute_result"},
+                {"output_type": "execute_result", "data": {"text/plain": ["[1, 2]"]}},
+            ],
+        },
         {"cell_type": "code", "source": [], "outputs": []},
     ]
-    assert notebook(json.dumps({"cells": cells})) == (
-        "# First game\n\nPlay one.\n\n```python\nimport grani\ngrani.games()\n```\n"
+    assert page(json.dumps({"cells": cells})) == (
+        "---\nhide: [navigation, toc]\n---\n\n"
+        "# First game\n\nPlay one.\n\n```python\nimport grani\ntable\n```\n\n"
+        "````{ .text .told }\nso ```\n````\n\n"
+        '<div class="shown" data-search-exclude>\n<svg>\n</svg>\n</div>\n\n'
+        "```{ .text .told }\n[1, 2]\n```\n"
     )
     listed = gathered().pages["examples.md"]
     assert "examples/bots/patient.py" in listed
     for path in notebooks():
         assert f"](notebooks/{path.stem}.md)" in listed
+
+
+def test_what_notebooks_have_shown_is_on_their_pages_as_it_was() -> None:
+    pages = gathered().pages
+    films = 0
+    for path in notebooks():
+        for cell in json.loads(path.read_text("utf-8"))["cells"]:
+            for output in cell.get("outputs", ()):
+                for kind in ("text/html", "image/svg+xml"):
+                    markup = "".join(output.get("data", {}).get(kind, "")).strip()
+                    films += "<script" in markup
+                    whole = re.sub(r"\n\s*\n", "\n", markup)
+                    assert whole in pages[f"notebooks/{path.stem}.md"], path.stem
+    assert films == 1
 
 
 def test_examples_of_docstrings_become_code() -> None:

@@ -63,3 +63,23 @@ def test_arrays_are_shared_and_cannot_be_scribbled_on() -> None:
     for array in arrays:
         with pytest.raises(ValueError, match="read-only"):
             array[0] = 0
+
+
+def test_actions_of_another_kind_or_shape_are_refused_in_a_sentence() -> None:
+    batch = Batch("dice-forge", count=np.int64(3), seed=np.int64(7))
+    before = batch.observation.copy()
+    chosen = batch.mask.argmax(axis=1)
+    for wrong, told in (
+        (chosen.astype(float), r"actions\[0\]: expected a whole number, found \d+.0 \(float\)"),
+        (chosen[:, None], r"actions: expected the shape \(3,\), found \(3, 1\)"),
+        (int(chosen[0]), "actions: expected one for each of 3 games, found"),
+        ([*chosen[:2], "pass"], r"actions\[2\]: expected a whole number, found 'pass'"),
+        (chosen[:2], "2 actions for 3 games"),
+    ):
+        with pytest.raises((TypeError, ValueError), match=told):
+            batch.step(wrong)  # type: ignore[arg-type]
+    assert (batch.observation == before).all()
+    batch.step(list(chosen))
+    assert batch.state(np.int64(-1)) == batch.state(2)
+    with pytest.raises(IndexError, match="no row 3: a batch of 3 has 0 to 2"):
+        batch.state(3)

@@ -119,3 +119,13 @@ def test_home_leads_to_the_documents_and_they_lead_back(visit: Visit) -> None:
     expect(page.get_by_role("heading", level=1)).to_contain_text("Grani")
     page.get_by_role("link", name="К столу").click()
     expect(page.get_by_role("button", name="Играть").first).to_be_visible()
+
+
+def test_a_film_of_a_notebook_is_played_on_its_page(reader: BrowserContext, server: Server) -> None:
+    page = reader.new_page()
+    page.goto(f"{server.address}/docs/notebooks/first_game.html")
+    expect(page.locator(".shown > svg").first).to_be_visible()
+    film = page.locator(".grani-film")
+    expect(film.locator("span")).to_contain_text("0 /")
+    film.locator("[data-do=next]").click()
+    expect(film.locator("span")).to_contain_text("1 /")

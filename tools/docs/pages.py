@@ -7,13 +7,14 @@ a file which is no page becomes plain words, for the site stands by itself.
 
 from __future__ import annotations
 
-import json
 import os
 import re
 import shutil
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path, PurePosixPath
+
+from tools.docs import shown
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCS = "docs"
@@ -37,7 +38,8 @@ EXTEND_HEAD = "# Add a feat, a realm, a bot, a game\n"
 LINK = re.compile(r"(!?)\[((?:[^\[\]]|\[[^\]]*\])*)\]\(([^)\s]+)\)")
 DRAWING = re.compile(r"!\[[^\]]*\]\((architecture\.svg)\)")
 """Drawings that take the colours of the page."""
-FENCE = re.compile(r"(?ms)^( *)(```+).*?^\1\2 *$")
+AS_IT_IS = re.compile(r'(?ms)^( *)(```+).*?^\1\2 *$|^<div class="shown".*?^</div>$')
+"""Code, and what notebooks have shown: no word of it is a link of the page."""
 
 
 @dataclass
@@ -83,8 +85,9 @@ def gathered() -> Layout:
     found.pages["examples.md"] = examples()
     for path in notebooks():
         name = f"notebooks/{path.stem}.md"
-        found.pages[name] = notebook(path.read_text("utf-8"))
+        found.pages[name] = shown.page(path.read_text("utf-8"))
         found.origins[name] = _name(path)
+        found.places[_name(path)] = name
     for name, origin in found.origins.items():
         found.pages[name] = _dressed(_linked(found, name, origin))
     return found
@@ -135,7 +138,7 @@ def _linked(found: Layout, name: str, origin: str) -> str:
         return f"{shown}[{words}]({_between(name, place)}{mark}{anchor})"
 
     return "".join(
-        part if is_code else LINK.sub(led, part) for is_code, part in _parts(found.pages[name])
+        part if stays else LINK.sub(led, part) for stays, part in _parts(found.pages[name])
     )
 
 
@@ -163,9 +166,9 @@ def _title(anchor: str) -> str:
 
 
 def _parts(text: str) -> Iterator[tuple[bool, str]]:
-    """Give a page in parts: code, and what is none."""
+    """Give a page in parts: what stays as it is, and what does not."""
     at = 0
-    for match in FENCE.finditer(text):
+    for match in AS_IT_IS.finditer(text):
         yield False, text[at : match.start()]
         yield True, match[0]
         at = match.end()
@@ -228,12 +231,12 @@ def examples() -> str:
             for path in notebooks()
         )
         parts.append("\n".join(rows) + "\n")
-    shown: dict[str, Callable[[], Iterator[Path]]] = {
+    others: dict[str, Callable[[], Iterator[Path]]] = {
         "Bots": lambda: (ROOT / "examples" / "bots").glob("[a-z]*.py"),
         "A game of its own": lambda: (ROOT / "examples" / "pig" / "src").glob("*/game.py"),
         "Train an agent": lambda: (ROOT / "examples").glob("*.py"),
     }
-    for title, files in shown.items():
+    for title, files in others.items():
         parts.append(f"## {title}\n")
         for path in sorted(files()):
             parts.append(f"### `{_name(path)}`\n\n```python\n{path.read_text('utf-8')}```\n")
@@ -245,19 +248,8 @@ def notebooks() -> list[Path]:
     return sorted((ROOT / "examples").glob("*.ipynb"))
 
 
-def notebook(text: str) -> str:
-    """Show a notebook as a page: its words and its code; what it draws is for whoever runs it."""
-    parts = []
-    for cell in json.loads(text)["cells"]:
-        source = "".join(cell["source"]).strip()
-        if source:
-            parts.append(source if cell["cell_type"] == "markdown" else f"```python\n{source}\n```")
-    return "\n\n".join(parts) + "\n"
-
-
 def _title_of(path: Path) -> str:
-    first = notebook(path.read_text("utf-8")).partition("\n")[0]
-    return first.lstrip("# ") if first.startswith("#") else path.stem
+    return shown.title(path.read_text("utf-8"), path.stem)
 
 
 def _name(path: Path) -> str:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
+from typing import Protocol, SupportsIndex, cast
 
 from mypy_extensions import i64
 
@@ -18,8 +19,17 @@ from grani.core.dice import Dice
 from grani.core.match import SEED_BITS, Match
 from grani.core.reading import did_you_mean
 from grani.core.registry import games
+from grani.core.whole import whole
 
-Player = Bot | str
+
+class Chooser(Protocol):
+    """Whatever can choose: a ``Bot``, or any object of yours with this method."""
+
+    def choose(self, state: State, seat: int, /) -> SupportsIndex | str:
+        """Give one of the legal actions of ``seat``, by number or name."""
+
+
+Player = Bot | Chooser | str
 Players = Player | Sequence[Player] | Mapping[int, Player]
 
 
@@ -30,6 +40,9 @@ class AnyGame(Bot):
         self.name = name
         self._seed = seed
         self._bots: dict[str, Bot] = {}
+
+    def __repr__(self) -> str:
+        return f"<bot {self.name}>"
 
     def begin(self, seed: i64) -> None:
         self._seed = int(seed)
@@ -43,7 +56,7 @@ class AnyGame(Bot):
         return self._bots[game].choose(state, seat)
 
 
-def bot(name: str, game: str = "", seed: int | None = None) -> Bot:
+def bot(name: str, game: str = "", seed: SupportsIndex | None = None) -> Bot:
     """Give a bot by its name, such as ``hard``, ``hard:iterations=800`` or ``my_bots:Patient``.
 
     It chooses with ``bot.choose(state, seat)`` and leaves the state as it is. Without a ``game`` it
@@ -56,7 +69,7 @@ def bot(name: str, game: str = "", seed: int | None = None) -> Bot:
     >>> table.game.name(greedy.choose(table, 0))
     'face sun_1'
     """
-    seed = secrets.randbits(SEED_BITS) if seed is None else seed
+    seed = secrets.randbits(SEED_BITS) if seed is None else whole(seed, "seed")
     if game:
         return make_bot(name, game, seed)
     spec = read_spec(name)
@@ -66,13 +79,13 @@ def bot(name: str, game: str = "", seed: int | None = None) -> Bot:
     return AnyGame(name, seed)
 
 
-def play(table: State | Match, bots: Players, seed: int | None = None) -> list[int]:
+def play(table: State | Match, bots: Players, seed: SupportsIndex | None = None) -> list[int]:
     """Let bots play a table on, and chance with them; give the scores as they stand then.
 
     ``bots`` are one for all seats, one for each, or some by their seats: whoever has none is waited
-    for, so that a game goes on until you must decide, or to its end. Each is a name or a ``Bot``.
-    Equal seeds make equal games; without one it is any. The dice of a ``Match`` are its own, and
-    its record has every step.
+    for, so that a game goes on until you must decide, or to its end. Each is a name, or an object
+    with ``choose(state, seat)``, such as a ``Bot``. Equal seeds make equal games; without one it
+    is any. The dice of a ``Match`` are its own, and its record has every step.
 
     >>> import grani
     >>> table = grani.game("rolling-realms").new(seats=2)
@@ -94,7 +107,7 @@ def play(table: State | Match, bots: Players, seed: int | None = None) -> list[i
         seat = next((one for one in seated if state.awaits(one)), None)
         if seat is None:
             break
-        action = int(seated[seat].choose(state, seat))
+        action = _chosen(seated[seat], state, seat)
         if isinstance(table, Match):
             table.act(action, seat)
         else:
@@ -102,21 +115,32 @@ def play(table: State | Match, bots: Players, seed: int | None = None) -> list[i
     return state.scores()
 
 
-def _seated(state: State, bots: Players, source: Dice) -> dict[int, Bot]:
+def _chosen(player: Bot | Chooser, state: State, seat: int) -> int:
+    """Ask a bot, which may be anybody's: what it gives is looked at."""
+    action: SupportsIndex | str = player.choose(state, seat)
+    if isinstance(action, str):
+        return state.action(action, seat)
+    return whole(action, f"{type(player).__name__}.choose", "the number or the name of an action")
+
+
+def _seated(state: State, bots: Players, source: Dice) -> dict[int, Bot | Chooser]:
     """Give the bots by their seats; each that is named is made for its seat."""
     count = int(state.seats)
     by_seat: Mapping[int, Player]
-    if isinstance(bots, Bot | str):
-        by_seat = dict.fromkeys(range(count), bots)
+    if isinstance(bots, str) or hasattr(bots, "choose"):
+        by_seat = dict.fromkeys(range(count), cast("Player", bots))
     elif isinstance(bots, Mapping):
         by_seat = bots
-    else:
+    elif isinstance(bots, Sequence):
         by_seat = dict(enumerate(bots))
         if len(bots) != count:
             raise ValueError(f"{len(bots)} bots for {count} seats: name one for each seat")
-    for seat in by_seat:
+    else:
+        raise TypeError(f"bots: expected one, a list, or some by their seats, found {bots!r}")
+    for seat, player in by_seat.items():
         if not state.has_seat(seat):
             raise ValueError(f"no seat {seat}: seats are 0 to {count - 1}")
+        _check(player)
     # Not from the dice of the table, so that these fall alike whoever sits there.
     seeds = source.clone()
     return {
@@ -125,3 +149,12 @@ def _seated(state: State, bots: Players, source: Dice) -> dict[int, Bot]:
         else player
         for seat, player in sorted(by_seat.items())
     }
+
+
+def _check(player: object) -> None:
+    """Refuse what cannot choose, before anything is played."""
+    if isinstance(player, type):
+        name = player.__name__
+        raise TypeError(f"{name} is a class: give a bot that is made of it, {name}()")
+    if not (isinstance(player, str) or callable(getattr(player, "choose", None))):
+        raise TypeError(f"{player!r} is no bot: give a name, or what has choose(state, seat)")

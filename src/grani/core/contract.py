@@ -8,7 +8,7 @@ generator: when a die must land, the actor is ``CHANCE`` and the driver feeds th
 from __future__ import annotations
 
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -17,6 +17,7 @@ from grani.core.dice import Dice
 from grani.core.naming import listed
 from grani.core.observer import Observer
 from grani.core.prompt import Chance, Prompt
+from grani.core.whole import whole
 
 if TYPE_CHECKING:
     from grani.core.game import Game
@@ -89,11 +90,11 @@ class State:
         """Give the seats that would win if the game ended now; several share a victory."""
         raise NotImplementedError
 
-    def prompt(self, seat: int) -> Prompt | None:
-        """Give what ``seat`` has to decide, as data; None if it need not."""
+    def prompt(self, seat: SupportsIndex | None = None) -> Prompt | None:
+        """Give what ``seat``, or the actor, has to decide, as data; None if it need not."""
         raise NotImplementedError
 
-    def view(self, seat: int) -> View:
+    def view(self, seat: SupportsIndex) -> View:
         """Give everything that ``seat`` may see, as JSON data; seat -1 is a spectator.
 
         There is nothing to see from a seat that is not there: ValueError.
@@ -122,9 +123,10 @@ class State:
 
         return game(self.game_id())
 
-    def awaits(self, seat: int) -> bool:
+    def awaits(self, seat: SupportsIndex) -> bool:
         """Tell whether ``seat`` has something to decide now."""
-        return self.has_seat(seat) and self.actor == seat
+        number = whole(seat, "seat")
+        return self.has_seat(number) and self.actor == number
 
     def has_seat(self, seat: int) -> bool:
         """Tell whether there is such a seat; any number may be asked about."""
@@ -157,39 +159,51 @@ class State:
         """Whether the game has ended."""
         return self.actor == OVER
 
-    def legal(self, seat: int | None = None) -> list[int]:
+    def legal(self, seat: SupportsIndex | None = None) -> list[int]:
         """List the legal actions of ``seat``, or of the actor, in order; empty if there is none."""
-        if seat is not None and seat != -1 and not self.has_seat(seat):
-            return []
-        who: i64 = self.actor if seat is None else seat
+        who: i64 = self.actor
+        if seat is not None:
+            number = whole(seat, "seat")
+            if number != -1 and not self.has_seat(number):
+                return []
+            who = number
         if who == OVER or not (who == self.actor or self.awaits(who)):
             return []
         count = self.find(who)
         return sorted([self.options[i] for i in range(count)])
 
-    def names(self, seat: int | None = None) -> list[str]:
+    def names(self, seat: SupportsIndex | None = None) -> list[str]:
         """Name the legal actions of ``seat``, or of the actor, in the order of ``legal``."""
         game = self.game
         return [game.name(action) for action in self.legal(seat)]
 
-    def action(self, name: str, seat: int | None = None) -> int:
+    def action(self, name: str, seat: SupportsIndex | None = None) -> int:
         """Give the legal action of ``seat``, or of the actor, that a name means.
 
         Beside its name of the layout, an action may be called by what it is about here, such as a
         card by its own name instead of its place; a die lands on the first side that shows what is
         named. IllegalAction says what is legal.
         """
-        return self.game.action_at(self, name, self.actor if seat is None else seat)
+        return self.game.action_at(self, name, self.seat_meant(seat))
 
-    def apply(self, action: int | str, seat: int | None = None) -> None:
+    def seat_meant(self, seat: SupportsIndex | None) -> int:
+        """Give a seat as a number: that of the actor if none is named."""
+        return self.actor if seat is None else whole(seat, "seat")
+
+    def apply(self, action: SupportsIndex | str, seat: SupportsIndex | None = None) -> None:
         """Carry out one legal action of ``seat``, or of the actor; else raise IllegalAction.
 
-        An action is a number of ``legal`` or a name, such as those of ``names``.
+        An action is a number of ``legal`` or a name, such as those of ``names``. Numbers of NumPy
+        and the like will do, here and wherever a seat or an action is asked for.
         """
-        number: int = self.action(action, seat) if isinstance(action, str) else action
+        number: int
+        if isinstance(action, str):
+            number = self.action(action, seat)
+        else:
+            number = whole(action, "action", "a number or a name")
         if number not in self.legal(seat):
-            raise IllegalAction(self.refusal(number, self.actor if seat is None else seat))
-        who: i64 = self.actor if seat is None else seat
+            raise IllegalAction(self.refusal(number, self.seat_meant(seat)))
+        who: i64 = self.seat_meant(seat)
         self.play(number, who)
 
     def refusal(self, action: int | str, seat: int) -> str:

@@ -6,9 +6,11 @@ drivers do, and feed what it gives.
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, SupportsIndex, final
 
 from mypy_extensions import i64, mypyc_attr
+
+from grani.core.whole import whole
 
 WORD: Final[i64] = 0xFFFFFFFF
 
@@ -32,12 +34,13 @@ class Dice:
     True
     """
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: SupportsIndex) -> None:
+        number = whole(seed, "seed")
         self.a: i64 = 0
         self.b: i64 = 0
         self.c: i64 = 0
         self.d: i64 = 0
-        self.begin(seed & 0xFFFFFFFF, (seed >> 32) & 0xFFFFFFFF)
+        self.begin(number & 0xFFFFFFFF, (number >> 32) & 0xFFFFFFFF)
 
     def begin(self, low: i64, high: i64) -> None:
         """Roll from the beginning with another seed, of which these are the two words."""

@@ -103,11 +103,16 @@ class Game:
         """
         raise NotImplementedError
 
+    def __repr__(self) -> str:
+        return f"<game {self.id}: {self.title}, {self.min_seats} to {self.max_seats} seats>"
+
     def check_start(self, seats: object, setup: object) -> None:
         """Refuse what cannot be a number of seats or a set-up at all; SetupError says why."""
         if type(seats) is not int:  # nor true or false, which are numbers to Python
             fit = f"{self.min_seats} to {self.max_seats}"
             remedy = f": write {seats}" if isinstance(seats, str) and seats.isdecimal() else ""
+            if not isinstance(seats, bool) and hasattr(seats, "__index__"):
+                remedy = f" of type {type(seats).__name__}: write int({seats})"
             found = f"found {quoted(seats)}{remedy}"
             raise SetupError(f"seats: expected a whole number, {fit}, {found}")
         if not self.min_seats <= seats <= self.max_seats:

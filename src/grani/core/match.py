@@ -12,7 +12,7 @@ import secrets
 from collections import deque
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Final, Protocol
+from typing import Final, Protocol, SupportsIndex
 
 from grani.core.contract import CHANCE, OVER, IllegalAction, State
 from grani.core.dice import Dice
@@ -22,6 +22,7 @@ from grani.core.reading import RecordError
 from grani.core.record import Record
 from grani.core.registry import game as registered
 from grani.core.shapes import Position, Setup
+from grani.core.whole import whole
 
 NOBODY: Final = -1
 """Stands for the seat of chance, and for seat and action of step 0."""
@@ -139,17 +140,20 @@ class Match:
     @classmethod
     def new(
         cls,
-        game: Game,
-        seats: list[str],
+        game: Game | str,
+        seats: Sequence[str],
         setup: Setup | None = None,
-        seed: int | None = None,
+        seed: SupportsIndex | None = None,
     ) -> Match:
         """Start a game for named seats. Equal seeds give equal dice; without one it is any.
 
         The record says which it was (``record.tags["seed"]``), so that any game can be had again.
         """
-        seed = secrets.randbits(SEED_BITS) if seed is None else seed
-        record = Record.of(game, game.setup_data(len(seats), setup), seats)
+        seed = secrets.randbits(SEED_BITS) if seed is None else whole(seed, "seed")
+        if isinstance(seats, str) or not isinstance(seats, Sequence):
+            raise TypeError(f"seats: expected a name for each, ['Olena', 'Taras'], found {seats!r}")
+        game = registered(game) if isinstance(game, str) else game
+        record = Record.of(game, game.setup_data(len(seats), setup), list(seats))
         record.tags["seed"] = str(seed)
         return cls(game, record, Dice(seed))
 
@@ -166,14 +170,18 @@ class Match:
         """Tell how the game begins, unless its first step has told that already."""
         return Step(0, NOBODY, NOBODY, self.chronicle.take(), self.state)
 
-    def act(self, action: int | str, seat: int) -> Step:
-        """Carry out a decision of one seat, by number or name; give what happened.
+    def act(self, action: SupportsIndex | str, seat: SupportsIndex | None = None) -> Step:
+        """Carry out a decision of ``seat``, or of the actor, by number or name; give what happened.
 
         IllegalAction changes nothing.
         """
+        seat = self.state.seat_meant(seat)
         if seat == CHANCE:
-            raise IllegalAction("chance is rolled, not chosen")
-        number = self.state.action(action, seat) if isinstance(action, str) else action
+            raise IllegalAction(f"chance is rolled, not chosen ({self.state.decision()})")
+        if isinstance(action, str):
+            number = self.state.action(action, seat)
+        else:
+            number = whole(action, "action", "a number or a name")
         return self._write(self._repeat(number, seat))
 
     def roll(self) -> Step:
@@ -184,7 +192,11 @@ class Match:
         return self._write(self._play(self.dice.pick(outcomes), int(CHANCE), outcomes))
 
     def run_on(self) -> Iterator[Step]:
-        """Let happen, step by step, what nobody needs to be asked about."""
+        """Let happen, step by step, what nobody needs to be asked about.
+
+        A generator: nothing happens before it is gone through, ``for step in match.run_on(): …`` or
+        ``list(match.run_on())``.
+        """
         while True:
             if self.state.actor == CHANCE:
                 yield self.roll()

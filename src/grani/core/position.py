@@ -14,11 +14,12 @@ import json
 import zlib
 from functools import cache
 from importlib import resources
+from pathlib import Path
 from typing import Final
 
 from grani.core.contract import State
 from grani.core.game import Game
-from grani.core.reading import PositionError, Reader, one_line, parse, quoted
+from grani.core.reading import PositionError, Reader, contents, one_line, parse, quoted
 from grani.core.registry import game as registered, home
 
 MAX_ID = 40_000
@@ -33,8 +34,9 @@ def dump_position(state: State) -> str:
     return readable(state.position()) + "\n"
 
 
-def load_position(text: str | bytes) -> State:
-    """Read a state from JSON text or from its compact id."""
+def load_position(text: str | bytes | Path) -> State:
+    """Read a state from JSON text, from its compact id, or from the file of a ``Path``."""
+    text = contents(text, PositionError)
     sample = text[:MAX_ID].decode("utf-8", "replace") if isinstance(text, bytes) else text[:MAX_ID]
     if not sample.lstrip().startswith(("{", "[")) and ":" in sample.strip()[:40]:
         return from_id(sample.strip() if len(text) <= MAX_ID else sample)

@@ -45,6 +45,10 @@ class Option:
     average: dict[str, float] = field(default_factory=dict)
     spares: bool = False
 
+    def __index__(self) -> int:
+        """Stand for its action wherever one is asked for: ``table.apply(option)``."""
+        return self.action
+
 
 @dataclass(frozen=True)
 class Prompt:

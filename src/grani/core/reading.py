@@ -5,11 +5,14 @@ from __future__ import annotations
 import difflib
 import json
 from collections.abc import Iterable, Mapping
+from pathlib import Path
 from typing import NoReturn
 
 MAX_TEXT = 4_000_000
 MAX_COMPLAINT = 300
 HUGE = 10**30
+MOST_OF_PATHS = 200
+"""Longer words are no names of files."""
 
 
 class PositionError(ValueError):
@@ -65,6 +68,15 @@ def parse(text: str | bytes, error: type[ValueError]) -> object:
         raise error("not readable: nested too deeply") from None
     except ValueError as wrong:
         raise error(one_line(f"not JSON: {wrong}")) from None
+
+
+def contents(source: str | bytes | Path, error: type[ValueError]) -> str | bytes:
+    """Give text as it is, or what a file holds. A word is never a file: strangers send words."""
+    if isinstance(source, Path):
+        return source.read_bytes()
+    if isinstance(source, str) and len(source) < MOST_OF_PATHS and source.endswith(".json"):
+        raise error(f"{quoted(source)} is no JSON but the name of a file: give a Path of it")
+    return source
 
 
 def _no_constant(word: str) -> NoReturn:

@@ -10,12 +10,13 @@ import textwrap
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from importlib import import_module
+from pathlib import Path
 
 from grani.core.contract import CHANCE, OVER, IllegalAction, State
 from grani.core.game import Game, SetupError
 from grani.core.observer import Observer
 from grani.core.position import MAX_ID, from_id, readable
-from grani.core.reading import PositionError, Reader, RecordError, one_line, parse, quoted
+from grani.core.reading import PositionError, Reader, RecordError, contents, one_line, parse, quoted
 from grani.core.registry import game as registered
 from grani.core.shapes import RecordData, RecordExtras
 
@@ -155,6 +156,10 @@ class Record:
         fields = [f'  "{name}": {_written(name, value)}' for name, value in data.items()]
         return "{\n" + ",\n".join(fields) + "\n}\n"
 
+    def save(self, path: str | Path, names: bool = False) -> None:
+        """Write the record into a file, as ``dump`` has it; ``load_record(Path(…))`` reads it."""
+        Path(path).write_text(self.dump(names), "utf-8")
+
 
 def _written(name: str, value: object) -> str:
     """Write one field: one entry a step in rows that fill the page, the rest as people read it."""
@@ -166,9 +171,10 @@ def _written(name: str, value: object) -> str:
     return "[" + "".join(f"\n    {line}" for line in rows).replace("\0", " ") + "\n  ]"
 
 
-def load_record(text: str | bytes) -> Record:
-    """Read a record from text and replay it once, so that what is given can be trusted."""
-    record = record_of(parse(text, RecordError))
+def load_record(text: str | bytes | Path) -> Record:
+    """Read a record from text, or from the file of a ``Path``, and replay it once, so that what is
+    given can be trusted."""
+    record = record_of(parse(contents(text, RecordError), RecordError))
     record.replay()
     return record
 

@@ -6,7 +6,7 @@ interpreted, wherever it comes from.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast, final
+from typing import TYPE_CHECKING, SupportsIndex, cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from grani.core.contract import CHANCE, OVER, IllegalAction, State
 from grani.core.game import Game, RulesError
 from grani.core.prompt import Option, Prompt
+from grani.core.whole import whole
 
 if TYPE_CHECKING:
     from grani.core.shapes import Position, View
@@ -96,17 +97,19 @@ class SimpleState(State):
         winners: list[int] = self.table.winners()
         return winners
 
-    def prompt(self, seat: int) -> Prompt | None:
-        if not self.awaits(seat):
+    def prompt(self, seat: SupportsIndex | None = None) -> Prompt | None:
+        who = self.seat_meant(seat)
+        if not self.awaits(who):
             return None
         kind: str = self.table.decision()
-        options = tuple([self._option(action) for action in self.legal(seat)])
-        return Prompt(kind, seat, f"step:{kind}", options)
+        options = tuple([self._option(action) for action in self.legal(who)])
+        return Prompt(kind, who, f"step:{kind}", options)
 
     def _option(self, action: int) -> Option:
         return Option(action, f"option-{self.rules.actions[action]}", self.table.args(action))
 
-    def view(self, seat: int) -> View:
+    def view(self, seat: SupportsIndex) -> View:
+        seat = whole(seat, "seat")
         self.check_viewer(seat)
         view: dict[str, object] = {
             "game": self.rules.id,

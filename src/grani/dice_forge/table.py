@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Final, SupportsIndex, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -10,6 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from grani.core.contract import CHANCE, OVER, IllegalAction, State
 from grani.core.dice import Dice
 from grani.core.prompt import Option, Prompt
+from grani.core.whole import whole
 from grani.dice_forge.actions import ACTION_COUNT, CASH, DIE, FACE, TOKEN
 from grani.dice_forge.boxes import FEATS, NO_MODULE, SETS_OF_ALL, SETS_OF_BASE
 from grani.dice_forge.boxes.box import Box
@@ -252,18 +253,19 @@ class Table(State):
         best = max(scores)
         return [seat for seat, score in enumerate(scores) if score == best]  # DF-202
 
-    def prompt(self, seat: int) -> Prompt | None:
-        if not self.awaits(seat):
+    def prompt(self, seat: SupportsIndex | None = None) -> Prompt | None:
+        who = self.seat_meant(seat)
+        if not self.awaits(who):
             return None
         entry = self.stack[self.depth - 1]
         kind = KINDS[kind_of(entry)]
         x = fields_of(entry)
         me = self.heroes[seat_of(entry)]
-        count = self.find(seat)
+        count = self.find(who)
         actions = [self.options[i] for i in range(count)]
         options = [self.option(kind, me, x, action) for action in actions]
         cause, args = kind.cause(self, me, x)
-        return Prompt(kind.asked(x), seat, cause, tuple(options), args)
+        return Prompt(kind.asked(x), who, cause, tuple(options), args)
 
     def option(self, kind: Kind, me: Hero, x: i64, action: i64) -> Option:
         """Describe an action of a decision, or a token that may be spent at any of them."""
@@ -273,9 +275,10 @@ class Table(State):
             return self.box.token_option(self, me, action)
         return kind.option(self, me, x, action)
 
-    def view(self, seat: int) -> ForgeView:
+    def view(self, seat: SupportsIndex) -> ForgeView:
         from grani.dice_forge.view import view_of
 
+        seat = whole(seat, "seat")
         self.check_viewer(seat)
         return view_of(self, seat)
 

@@ -10,8 +10,9 @@ knows any game. All of it needs ``pip install grani[envs]``.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, SupportsIndex
 
+from grani.core.whole import whole
 from grani.envs.registration import register_all
 from grani.envs.slices import Layout as Layout, Slice as Slice
 
@@ -25,7 +26,7 @@ __all__ = ["Batch", "GameAEC", "GameEnv", "Layout", "Slice", "aec", "layout"]
 _HOMES = {"Batch": "batch", "GameAEC": "agents", "GameEnv": "single", "aec": "agents"}
 
 
-def layout(game: str, seats: int) -> Layout:
+def layout(game: str, seats: SupportsIndex) -> Layout:
     """Say what the numbers of an observation are: one layout for a game and a number of seats.
 
     >>> from grani import games
@@ -35,7 +36,7 @@ def layout(game: str, seats: int) -> Layout:
     """
     from grani.envs.terms import sight_for
 
-    return sight_for(game, seats).layout()
+    return sight_for(game, whole(seats, "seats")).layout()
 
 
 def __getattr__(name: str) -> object:

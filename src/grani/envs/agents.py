@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from secrets import randbits
-from typing import Any
+from typing import Any, SupportsIndex
 
 from pettingzoo import AECEnv
 
 from grani.core.contract import IllegalAction, State
 from grani.core.dice import Dice, restore
 from grani.core.registry import game as registered
+from grani.core.whole import whole
 from grani.envs.drawing import check_mode, drawn
 from grani.envs.play import SEEDS, Play, new_play, read_play
 from grani.envs.spaces import action_space, observation_space
@@ -52,16 +53,19 @@ class GameAEC(AECEnv):  # type: ignore[misc]  # PettingZoo is Any here
     def action_space(self, agent: str) -> Any:
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(
+        self, seed: SupportsIndex | None = None, options: dict[str, Any] | None = None
+    ) -> None:
         """Start the game of a seed; without one, the next of a series that the last seed began.
 
         Before any seed was given, that is a series which nobody has had.
         """
         if seed is None:
-            seed = next_seed(self._seeds)
+            number = next_seed(self._seeds)
         else:
-            self._seeds = Dice(seed)
-        self._play.begin(seed % SEEDS, 0)
+            number = whole(seed, "seed")
+            self._seeds = Dice(number)
+        self._play.begin(number % SEEDS, 0)
         agents = self.possible_agents
         self.agents = agents[:]
         self.rewards = dict.fromkeys(agents, 0.0)
@@ -74,19 +78,26 @@ class GameAEC(AECEnv):  # type: ignore[misc]  # PettingZoo is Any here
         self._show_next()
 
     def observe(self, agent: str) -> dict[str, Any]:
+        """Give what an agent sees now, and what it may do: nothing, unless it is its turn."""
+        seat = self._seats.get(agent)
+        if seat is None:
+            raise KeyError(f"no agent {agent!r}: there are {', '.join(self._seats)}")
         return {
-            "observation": self._view.observation(self._play.state, self._seats[agent]),
+            "observation": self._view.observation(self._play.state, seat),
             "action_mask": self.infos[agent]["action_mask"],
         }
 
-    def step(self, action: int | None) -> None:
+    def step(self, action: SupportsIndex | None) -> None:
+        """Carry out the action of ``agent_selection``: None once it is done, else a legal one."""
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
         play = self._play
         state = play.state
-        chosen = -1 if action is None else int(action)
+        if action is None:
+            raise IllegalAction(f"None is no action: {agent} has not finished, and must decide")
+        chosen = whole(action, "action")
         if not (0 <= chosen < self.terms.actions and self.infos[agent]["action_mask"][chosen]):
             raise IllegalAction(state.refusal(chosen, int(state.actor)))
         self._cumulative_rewards[agent] = 0.0
@@ -98,6 +109,11 @@ class GameAEC(AECEnv):  # type: ignore[misc]  # PettingZoo is Any here
             self._show_next()
         if self.render_mode == "human":
             self.render()
+
+    def __getattr__(self, name: str) -> Any:
+        """Say what is missing before the first game."""
+        told = ": call reset() first" if name in STANDING else ""
+        raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}{told}")
 
     def _show_next(self) -> None:
         """Turn to the agent who decides."""

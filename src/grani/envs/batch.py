@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, SupportsIndex
 
 import numpy as np
 
 from grani.core.contract import State
 from grani.core.dice import Dice
+from grani.core.whole import whole
 from grani.envs.many import ROTATE, Many
 from grani.envs.play import SEEDS
 from grani.envs.terms import Setup, Terms, seat_opponents
@@ -51,12 +52,14 @@ class Batch:
         setup: Setup = None,
         seats: int | None = None,
         count: int = 256,
-        seed: int = 0,
+        seed: SupportsIndex = 0,
         opponents: str | Sequence[str] | None = None,
         seat: int | None = None,
         rewards: str | None = None,
         decisions: str = "choices",
     ) -> None:
+        number = whole(seed, "seed")
+        count = whole(count, "count")
         if count < 1:
             raise ValueError(f"count {count}: a batch has at least one game")
         others: list[str] = []
@@ -76,7 +79,7 @@ class Batch:
             self.layout.size,
             self.actions,
             count,
-            seed % SEEDS,
+            number % SEEDS,
             sits,
         )
         many = self.many
@@ -87,7 +90,10 @@ class Batch:
         self.done: Array = np.frombuffer(many.done, np.bool_)
         self.seat: Array = np.frombuffer(many.seat, np.int64)
         self.learner: Array = np.frombuffer(many.learner, np.int64)
-        self._dice = Dice(seed)
+        self._dice = Dice(number)
+
+    def __repr__(self) -> str:
+        return f"<batch of {self.count} × {self.terms.game.id} for {self.seats}>"
 
     def __copy__(self) -> Batch:
         raise TypeError(NO_COPY)
@@ -98,24 +104,48 @@ class Batch:
     def __reduce__(self) -> str:
         raise TypeError(NO_COPY)
 
-    def step(self, actions: Iterable[int]) -> None:
+    def step(self, actions: Iterable[SupportsIndex]) -> None:
         """Carry out one action in every game; IllegalAction if one is not legal, and nothing is
-        done then."""
-        chosen = actions.tolist() if isinstance(actions, np.ndarray) else [int(a) for a in actions]
-        self.many.step(chosen)
+        done then. ``actions`` are an array of whole numbers, a tensor, or a list."""
+        if isinstance(actions, np.ndarray) and actions.dtype.kind in "iu" and actions.ndim == 1:
+            self.many.step(actions.tolist())
+        else:
+            self.many.step(self._listed(actions))
+
+    def _listed(self, actions: Iterable[SupportsIndex]) -> list[int]:
+        """Give actions that are no plain array as a list; say what is wrong if they are none."""
+        shape = getattr(actions, "shape", None)
+        if shape is not None and tuple(shape) != (self.count,):
+            raise ValueError(f"actions: expected the shape ({self.count},), found {tuple(shape)}")
+        given: Any = actions.tolist() if hasattr(actions, "tolist") else actions
+        if not isinstance(given, Iterable):
+            raise TypeError(
+                f"actions: expected one for each of {self.count} games, found {given!r}"
+            )
+        return [
+            one if type(one) is int else whole(one, f"actions[{row}]")
+            for row, one in enumerate(given)
+        ]
 
     def step_at_random(self, steps: int = 1) -> None:
         """Carry out legal actions by chance, in compiled code: to begin somewhere, or to compare
         with."""
         self.many.step_at_random(self._dice, steps)
 
-    def state(self, row: int) -> State:
+    def state(self, row: SupportsIndex) -> State:
         """Give a copy of the position of one game, to print or to search in."""
-        return self.many.state_of(row)
+        return self.many.state_of(self._row(row))
 
-    def seed_of(self, row: int, game: int) -> int:
+    def seed_of(self, row: SupportsIndex, game: SupportsIndex) -> int:
         """Give the seed of a game of a row, from 0 on: other environments play the same by it."""
-        return self.many.seed_of(row, game)
+        return self.many.seed_of(self._row(row), whole(game, "game"))
+
+    def _row(self, row: SupportsIndex) -> int:
+        """Give the number of a row; as with lists, -1 is the last."""
+        number = whole(row, "row")
+        if not -self.count <= number < self.count:
+            raise IndexError(f"no row {number}: a batch of {self.count} has 0 to {self.count - 1}")
+        return number % self.count
 
 
 def seat_within(seat: int, seats: int) -> int:

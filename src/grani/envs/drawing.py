@@ -23,7 +23,8 @@ Array = Any
 def check_mode(mode: str | None) -> str | None:
     """Refuse a mode that there is not."""
     if mode is not None and mode not in MODES:
-        raise ValueError(f"no render_mode {mode!r}{did_you_mean(mode, MODES)}: {', '.join(MODES)}")
+        near = did_you_mean(mode, MODES)
+        raise ValueError(f"no render_mode {mode!r}{near}; there are: {', '.join(MODES)}")
     return mode
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from copy import deepcopy
-from typing import Any, ClassVar
+from typing import Any, ClassVar, SupportsIndex
 
 import gymnasium
 
 from grani.core.contract import IllegalAction, State
 from grani.core.reading import did_you_mean
+from grani.core.whole import whole
 from grani.envs.batch import seat_within
 from grani.envs.drawing import check_mode, drawn
 from grani.envs.play import SEEDS, Play, new_play, read_play
@@ -70,9 +71,11 @@ class GameEnv(gymnasium.Env):  # type: ignore[misc]  # Gymnasium is Any here
         self._play.begin(number, learner)
         return self._seen()
 
-    def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+    def step(
+        self, action: SupportsIndex
+    ) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         play = self._play
-        play.act(self._checked(int(action)))
+        play.act(self._checked(whole(action, "action")))
         over = bool(play.state.is_over)
         reward = play.rewards()[play.learner] if over else 0.0
         observation, info = self._seen()

@@ -70,6 +70,11 @@ def seat_opponents(
     fewest = registered(game).min_seats
     if opponents is None:
         return seats or fewest, [usual_bot(game)] * ((seats or fewest) - 1)
+    if isinstance(opponents, Bot) or not isinstance(opponents, Sequence):
+        raise TypeError(f"opponents: {_no_name(opponents)}")
+    for one in opponents:
+        if not isinstance(one, str):
+            raise TypeError(f"opponents: {_no_name(one)}")
     if isinstance(opponents, str):
         return seats or max(2, fewest), [opponents] * ((seats or max(2, fewest)) - 1)
     if seats is not None and seats != len(opponents) + 1:
@@ -86,6 +91,10 @@ def check_rewards(word: str | None, seats: int) -> str:
     if seats == 1 and word != "margin":
         raise ValueError(f"rewards {word!r}: nobody wins alone, the reward is the score ('margin')")
     return word
+
+
+def _no_name(found: object) -> str:
+    return f"expected names of bots, such as 'medium' or 'my_bots:Patient', found {found!r}"
 
 
 def _unknown(word: str, known: Sequence[str] | Mapping[str, int]) -> str:

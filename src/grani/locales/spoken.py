@@ -37,6 +37,8 @@ def say(thing: Thing, language: str = "", names: Sequence[str] = (), game: str =
     >>> grani.say(prompt.options[1], "uk")
     'Купити грань «3 золоті» за 2 золоті'
     """
+    if not isinstance(thing, Thing):
+        raise TypeError(_no_words(thing))
     args = thing.args
     speech = _speech(language, game, names, args)
     if isinstance(thing, Prompt):
@@ -71,6 +73,14 @@ def tell(
     if message is None:
         return ""
     return _speech(language, of, names, message.args).message(message)
+
+
+def _no_words(thing: object) -> str:
+    """Say why nothing can be said of a thing."""
+    if thing is None:
+        return "nothing to say: a prompt is None where a seat has nothing to decide"
+    known = "a prompt, an option, a chance or a message"
+    return f"{type(thing).__name__}: expected {known}; print() draws a table, tell() tells events"
 
 
 def _speech(code: str, game: str, names: Sequence[str], args: Args) -> Speech:

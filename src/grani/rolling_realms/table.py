@@ -6,7 +6,7 @@ roll every seat acts on its own sheet, in its own time; the next roll comes when
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Final, SupportsIndex, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -15,6 +15,7 @@ from grani.core.bits import bit
 from grani.core.contract import CHANCE, OVER, IllegalAction, State
 from grani.core.dice import Dice
 from grani.core.prompt import Prompt
+from grani.core.whole import whole
 from grani.rolling_realms import events
 from grani.rolling_realms.actions import (
     ADJUST,
@@ -124,8 +125,9 @@ class Table(State):
 
     # ------------------------------------------------------------------ the contract
 
-    def awaits(self, seat: int) -> bool:
-        return self.has_seat(seat) and self.actor >= 0 and not self.sheets[seat].ended
+    def awaits(self, seat: SupportsIndex) -> bool:
+        number = whole(seat, "seat")
+        return self.has_seat(number) and self.actor >= 0 and not self.sheets[number].ended
 
     def settles(self, seat: int, action: int, mover: int) -> bool:
         """A roll, and the end of one's own turn; seats never affect each other (RR-013)."""
@@ -230,14 +232,15 @@ class Table(State):
         best = max(standings)
         return [seat for seat, standing in enumerate(standings) if standing == best]
 
-    def prompt(self, seat: int) -> Prompt | None:
+    def prompt(self, seat: SupportsIndex | None = None) -> Prompt | None:
         from grani.rolling_realms.prompts import prompt_of
 
-        return prompt_of(self, seat)
+        return prompt_of(self, self.seat_meant(seat))
 
-    def view(self, seat: int) -> RealmsView:
+    def view(self, seat: SupportsIndex) -> RealmsView:
         from grani.rolling_realms.view import view_of
 
+        seat = whole(seat, "seat")
         self.check_viewer(seat)
         return view_of(self, seat)
 
