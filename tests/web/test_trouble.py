@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.machine import serve
-from tests.web.visitor import Visit
+from tests.web.visitor import Visit, Visitor
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
@@ -25,6 +25,8 @@ def test_a_game_that_breaks_is_shown_with_what_is_left(
         code = guest.create("dice-forge", "you", "here")
         page = guest.page(f"/room/{code}")
         expect(page.locator("[data-prompt]")).to_be_attached()
+        # Whatever the table loads beside itself is there: a page that lacks a part is loaded anew.
+        page.wait_for_load_state("networkidle")
         server.kill()
         with closing(sqlite3.connect(tmp_path / "tables.db")) as database, database:
             database.execute("update events set body = '{'")
@@ -46,6 +48,27 @@ def test_a_game_that_breaks_is_shown_with_what_is_left(
         expect(page.get_by_text("Продовжити не можна")).to_be_visible()
     finally:
         server.stop()
+
+
+def test_a_part_that_does_not_come_is_awaited_and_the_page_loaded_anew(guest: Visitor) -> None:
+    page = guest.page("/settings")
+    tiles = page.locator(".tile")
+    home = page.locator('a[href="/"]').first
+    home.wait_for()
+    page.evaluate("() => (window.isOld = true)")
+    # The styles of a part are as good as its script: either may be gone.
+    page.route("**/assets/Home-*.css", lambda route: route.abort())
+    page.route("**/api/me", lambda route: route.abort())
+    home.click()
+    expect(page.get_by_role("alert")).to_contain_text("The server is not responding")
+    assert page.evaluate("window.isOld")
+    page.unroute("**/api/me")
+    # The server answers, and the page is loaded anew; the part is missing again, and that is the end of it.
+    expect(page.get_by_role("alert")).to_contain_text("cannot be loaded")
+    assert page.evaluate("[window.isOld ?? false, performance.navigation.type]") == [False, 1]
+    page.unroute("**/assets/Home-*.css")
+    page.get_by_role("button", name="Reload").click()
+    expect(tiles.first).to_be_visible()
 
 
 def test_whoever_is_late_reads_so(visit: Visit) -> None:
