@@ -63,7 +63,7 @@ def test_a_part_that_does_not_come_is_awaited_and_the_page_loaded_anew(guest: Vi
     expect(page.get_by_role("alert")).to_contain_text("The server is not responding")
     assert page.evaluate("window.isOld")
     page.unroute("**/api/me")
-    # The server answers, and the page is loaded anew; the part is missing again, and that is the end of it.
+    # The server answers, and the page is loaded anew; the part is missing again: no circles.
     expect(page.get_by_role("alert")).to_contain_text("cannot be loaded")
     assert page.evaluate("[window.isOld ?? false, performance.navigation.type]") == [False, 1]
     page.unroute("**/assets/Home-*.css")
