@@ -8,20 +8,18 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.web.machine import serve
-from tests.web.visitor import Visit, Visitor
+from tests.web.sizes import resize
+from tests.web.tour import too_wide
+from tests.web.visitor import PHONE, WIDE, Visit, Visitor
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
-def test_a_game_that_breaks_is_shown_with_what_is_left(
-    visit: Visit, tmp_path: Path, size: tuple[int, int]
-) -> None:
+def test_a_game_that_breaks_is_shown_with_what_is_left(visit: Visit, tmp_path: Path) -> None:
     server = serve(tmp_path)
     try:
-        guest = visit(server, size=size, language="uk")
+        guest = visit(server, language="uk")
         code = guest.create("dice-forge", "you", "here")
         page = guest.page(f"/room/{code}")
         expect(page.locator("[data-prompt]")).to_be_attached()
@@ -33,8 +31,9 @@ def test_a_game_that_breaks_is_shown_with_what_is_left(
         server.start()
         # The page that was open comes back and is told; nobody has to load it again.
         expect(page.get_by_role("alert")).to_contain_text("більше не читається")
-        wide = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
-        assert page.evaluate(wide) == 0
+        for size in (WIDE, PHONE):
+            resize(page, *size)
+            assert too_wide(page) <= 0
         with page.expect_download() as begun:
             page.get_by_role("link", name="Уцілілий початок").click()
         assert json.loads(begun.value.path().read_text("utf-8"))["actions"] == []
