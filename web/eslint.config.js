@@ -28,5 +28,20 @@ export default defineConfig(
       '@typescript-eslint/no-misused-promises': 'error',
     },
   },
+  {
+    // A part that does not come must break nothing. What games, screens and words load goes through `part` where
+    // it is called.
+    files: ['src/**/*.{ts,svelte}'],
+    ignores: ['src/*/game.ts', 'src/lib/{games,screens}.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: ':not(CallExpression[callee.name="part"] > ArrowFunctionExpression) > ImportExpression',
+          message: 'Load it with `part(() => import(…))` of lib/parts.ts.',
+        },
+      ],
+    },
+  },
   { files: ['**/*.svelte', '**/*.svelte.ts'], languageOptions: { parserOptions: { parser: ts.parser } } },
 );

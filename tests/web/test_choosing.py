@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.robot import Robot, look
+from tests.web.scenes import Theatre
 from tests.web.visitor import PHONE, Visit, Visitor
 
 MOST_BUTTONS = 5
@@ -52,6 +53,22 @@ def test_whatever_is_pointed_at_explains_itself_and_the_list_has_all_options(
     page.keyboard.press("Escape")
     expect(beside(page)).to_have_count(0)
     check_list(page)
+
+
+def test_a_panel_is_folded_up_to_look_at_what_lies_under_it(guest: Visitor) -> None:
+    page = guest.context.new_page()
+    Theatre(page).show("hammer")
+    ways = page.locator(".choices .choice")
+    page.get_by_role("button", name="Look at the table").click()
+    expect(ways.first).to_be_hidden()
+    page.locator('[data-place^="stack:"]', has_text="Minotaur").hover()
+    expect(beside(page)).to_contain_text("Minotaur")
+    # A number that nobody sees decides nothing.
+    page.keyboard.press("1")
+    page.locator(".choices").get_by_role("button", name="Choose").click()
+    expect(ways.first).to_be_enabled()
+    page.keyboard.press("1")
+    expect(ways).to_have_count(0)
 
 
 def check_explained(page: Page) -> None:

@@ -26,11 +26,13 @@ _WORDS = """() => {
     .flatMap((thing) => spoken.map((name) => thing.getAttribute(name) ?? ''));
   return [document.title, document.body.innerText, ...named].join('\\n');
 }"""
-_AXE = """async (runOnly) => {
+_AXE = """async ({ runOnly, disabled, include, exclude }) => {
   const veil = document.getElementById('unpainted');
   veil?.remove();
   const wanted = { resultTypes: ['violations'], ...(runOnly.length > 0 && { runOnly }) };
-  const { violations } = await axe.run(document, wanted);
+  wanted.rules = Object.fromEntries(disabled.map((rule) => [rule, { enabled: false }]));
+  const context = { include: [include || 'html'], exclude: exclude ? [exclude] : [] };
+  const { violations } = await axe.run(context, wanted);
   if (veil) document.head.append(veil);
   return violations;
 }"""
@@ -106,14 +108,25 @@ def switch(page: Page, language: str) -> None:
     expect(page.locator("html")).to_have_attribute("lang", language)
 
 
-def findings(page: Page, rules: Sequence[str] = ()) -> list[str]:
+def findings(
+    page: Page,
+    rules: Sequence[str] = (),
+    *,
+    but: Sequence[str] = (),
+    within: str = "",
+    beside: str = "",
+) -> list[str]:
     """Let axe look at a page; give what it takes seriously, with the things it is about.
 
-    With ``rules``, it looks for what those are about only.
+    With ``rules``, it looks for what those are about only, and never for what is in ``but``; only
+    at things ``within`` some, or only at those ``beside`` some.
     """
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE.read_text("utf-8"))
-    found: list[dict[str, Any]] = page.evaluate(_AXE, list(rules))
+    wanted = {"runOnly": list(rules), "disabled": list(but)}
+    found: list[dict[str, Any]] = page.evaluate(
+        _AXE, {**wanted, "include": within, "exclude": beside}
+    )
     return [
         f"{one['impact']} {one['id']}: {node['target']} {node.get('failureSummary', '')}"
         for one in found

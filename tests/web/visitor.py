@@ -71,9 +71,7 @@ class Visitor:
         )
 
     def _note(self, error: str) -> None:
-        # The server of a test may stop before its browsers do, and leave them half loaded.
-        is_cut_off = error.startswith("Failed to fetch dynamically imported module")
-        if not is_cut_off and error not in self.expected:
+        if error not in self.expected:
             self.errors.append(error)
 
     def page(self, path: str = "/") -> Page:

@@ -148,7 +148,10 @@ export class Motion {
           { transform: 'translate(12px, -16px) rotate(14deg)', opacity: 1, offset: 0.3 },
           { transform: 'translate(26px, 58px) rotate(68deg)', opacity: 0 },
         ];
-    await this.pass(lostSprite(resource, lost), this.middle(edge), frames, TIMES.fall, 'ease-in');
+    const at = this.middle(edge);
+    // What does not move stands beside the counter: it would hide the number.
+    if (settings.calm) at.x -= 1.5 * SPRITE * this.stage.arrangement.zoom;
+    await this.pass(lostSprite(resource, lost), at, frames, TIMES.fall, 'ease-in');
   }
 
   /** Change an amount that is shown; the truth comes at the end of the batch. */

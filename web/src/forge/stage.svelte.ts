@@ -80,6 +80,8 @@ export class Stage {
     const { prompt, pending } = this.session;
     return prompt && !pending && !this.moving ? placesOf(prompt, this.view) : NO_PLACES;
   });
+  /** The panel is folded up, to look at what lies under it. */
+  looks = $state(false);
   /** The options that a panel shows: those without a place on the table, and those on one's own things
    * that come again as they are, so that how long a choice is to hold stands beside it. */
   readonly panel: readonly Option[] = $derived.by(() => {
@@ -184,7 +186,10 @@ export class Stage {
 
   /** Whether the number of an option stands where it is chosen: in the panel, or on an opened die. */
   numbers(option: Option): boolean {
-    return this.panel.includes(option) || (this.opened !== null && option.targets.some((one) => parseSide(one)));
+    return (
+      (!this.looks && this.panel.includes(option)) ||
+      (this.opened !== null && option.targets.some((one) => parseSide(one)))
+    );
   }
 
   /** The seat whose last move was made at a place; null if there was none. */

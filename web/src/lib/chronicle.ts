@@ -45,11 +45,12 @@ export function about(seat: number, chapters: readonly Chapter[]): Chapter[] {
 /** The last chapters with about so many entries, the newest first, as whole as they are. A heading, such
  * as that of a round, stands above all that came under it. */
 export function newest(count: number, chapters: readonly Chapter[]): Chapter[] {
+  const headings = headingsOf(chapters);
   const found: Chapter[] = [];
   let under: Chapter[] = [];
   let entries = 0;
   for (const chapter of chapters.toReversed()) {
-    if (isHeading(chapter)) {
+    if (isEmpty(chapter) && headings.has(chapter.head?.event.kind)) {
       if (under.length > 0 || entries < count) found.push(chapter, ...under);
       under = [];
     } else if (entries < count) {
@@ -61,7 +62,16 @@ export function newest(count: number, chapters: readonly Chapter[]): Chapter[] {
   return [...found, ...under];
 }
 
-/** It only says what comes after it. */
-function isHeading({ head, seat, entries }: Chapter): boolean {
+/** The kinds of lines that only say what comes after them. A turn in which nothing has happened yet is the last. */
+function headingsOf(chapters: readonly Chapter[]): ReadonlySet<string | undefined> {
+  return new Set(
+    chapters
+      .slice(0, -1)
+      .filter(isEmpty)
+      .map(({ head }) => head?.event.kind),
+  );
+}
+
+function isEmpty({ head, seat, entries }: Chapter): boolean {
   return head !== null && seat === null && entries.length === 0;
 }

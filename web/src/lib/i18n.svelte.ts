@@ -16,6 +16,7 @@ import type { Args, Line, Option, Prompt } from '../generated/protocol';
 import { NAME_KEYS, SEATS, SORTS, SOURCE } from '../generated/words';
 import { api } from './api';
 import { withMinus } from './numbers';
+import { part } from './parts';
 import { remember, remembered } from './settings.svelte';
 
 export { LANGUAGE_NAMES, LANGUAGE_SHORTS, LANGUAGES, type Language } from '../generated/languages';
@@ -58,7 +59,7 @@ function bundleIn(code: Language): FluentBundle {
 }
 
 async function load(pack: string, code: Language): Promise<void> {
-  const texts = (await LOADERS[pack][code]()).default;
+  const texts = (await part(LOADERS[pack][code])).default;
   if (loaded.has(`${pack}-${code}`)) return;
   loaded.set(`${pack}-${code}`, texts);
   for (const text of [...texts.shared, ...texts.games]) bundles[code].addResource(new FluentResource(text));

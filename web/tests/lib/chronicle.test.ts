@@ -56,3 +56,11 @@ test('a round stands above its turns, and the rounds before it below them', () =
   expect(newest(100, chaptersOf(rounds)).map(({ id }) => id)).toEqual([5, 8, 6, 0, 3, 1]);
   expect(newest(1, chaptersOf(rounds)).map(({ id }) => id)).toEqual([5, 8]);
 });
+
+test('a turn in which nothing has happened yet is no heading of the turns before it', () => {
+  const turn = (n: number) => [line('turn', null, 'plain', true), ...(n ? [line('placed', 0)] : [])];
+  const log = [line('round', null, 'plain', true), ...turn(1), ...turn(0)];
+  expect(newest(100, chaptersOf(log)).map(({ id }) => id)).toEqual([0, 3, 1]);
+  const next = [...log.slice(0, -1), line('round', null, 'plain', true)];
+  expect(newest(100, chaptersOf(next)).map(({ id }) => id)).toEqual([3, 0, 1]);
+});

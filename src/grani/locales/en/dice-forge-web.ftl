@@ -72,6 +72,7 @@ forge-final = This cannot be undone.
 forge-cancel = Cancel
 forge-close = Close
 forge-choose = Choose
+forge-look = Look at the table
 forge-several = { $what }: { $count ->
     [one] { $count } option
    *[other] { $count } options

@@ -21,7 +21,10 @@ realms-ask-claim = The { $value } fits nowhere: take a resource for it, or chang
 realms-ask-none = No die is left: spend resources or finish the turn.
 realms-ask-end = No die is left: finish the turn.
 realms-ask-stuck = No place takes the die that is left: change it, or finish the turn.
-realms-warn-end = A die is still unused. Finish anyway?
+realms-warn-end = { $count ->
+    [1] A die is still unused.
+   *[other] Dice are still unused.
+} Finish anyway?
 realms-press = Order { $order }: choose grapes to go with the { $value }, then fill it.
 realms-press-short = Not enough yet
 realms-looking = { $name }’s sheet

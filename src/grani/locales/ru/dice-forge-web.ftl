@@ -82,6 +82,7 @@ forge-perform = Совершить подвиг
 forge-cancel = Назад
 forge-close = Закрыть
 forge-choose = Выберите
+forge-look = Посмотреть на стол
 forge-several = { $what }: { $count ->
     [one] { $count } вариант
     [few] { $count } варианта

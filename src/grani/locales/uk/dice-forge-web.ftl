@@ -82,6 +82,7 @@ forge-perform = Здійснити подвиг
 forge-cancel = Назад
 forge-close = Закрити
 forge-choose = Виберіть
+forge-look = Подивитися на стіл
 forge-several = { $what }: { $count ->
     [one] { $count } варіант
     [few] { $count } варіанти

@@ -105,11 +105,11 @@ export const TITAN_TALL: Plan = tall(TITAN_CELLS, {
 export type Plaques = Readonly<Record<Exclude<Zone, 'none'>, readonly [x: number, y: number, width: number]>>;
 
 export const PLAQUES_WIDE: Plaques = {
-  rebellion_weak: [66, 64, 190],
-  rebellion_strong: [66, 102, 190],
+  rebellion_weak: [66, 64, 210],
+  rebellion_strong: [66, 102, 210],
   loyalty_gold: [690, 64, 144],
   loyalty_gold_glory: [690, 102, 144],
-  loyalty_both: [506, 102, 178],
+  loyalty_both: [500, 64, 184],
 };
 export const PLAQUES_TALL: Plaques = {
   rebellion_weak: [68, 68, 148],
