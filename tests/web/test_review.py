@@ -126,6 +126,8 @@ def test_the_tutor_warns_and_takes_back(visit: Visit, server: Server) -> None:
     page = guest.context.new_page()
     with page.expect_websocket() as opened:
         page.goto(f"/room/{code}")
+    page.locator("[data-tutor]").wait_for(state="attached")
+    page.locator(".prompt").first.wait_for()
     warning = page.get_by_role("alertdialog")
     _choose(page, worst)
     expect(warning).to_contain_text("of the chance to win")

@@ -25,8 +25,6 @@ from grani.bots.weighing import Verdict
 from grani.core.contract import State
 from grani.review.scales import (
     AT_STAKE,
-    BELIEVED,
-    STEADY,
     SURE,
     SURER,
     WORTH_COMPARING,
@@ -109,7 +107,7 @@ def _rivals(
     """Give what may be better than the option that was taken."""
     others = [verdict for verdict in verdicts if verdict is not taken]
     if change is not None and (
-        taken.win / lens.scale - change.after > BELIEVED or change.before - change.after > STEADY
+        max(taken.win / lens.scale, change.before) - change.after > lens.speed.doubt
     ):
         return [one for one in others if one in others[: lens.speed.doubted] or one.action == usual]
     return [
@@ -131,7 +129,7 @@ def _compared(
     if not rivals:
         return {}
     after = [_after(state, rival.action, seat) for rival in rivals]
-    found = lens.compare(after, _after(state, taken.action, seat), seat, number)
+    found = lens.compare(after, _after(state, taken.action, seat), seat, number, gives_up=True)
     return {rival.action: one for rival, one in zip(rivals, found, strict=True)}
 
 

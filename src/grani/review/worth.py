@@ -27,9 +27,7 @@ SEEDS_OF_PLAYERS: Final = 2**30
 """How many there are of each."""
 FEWEST_BLOCKS: Final = 3
 PROBED: Final = 4
-HOPE: Final = 1.0
-"""After a part of the blocks, three at least, a comparison is given up where the lead is not so
-many standard errors above nothing: most options that look better are not."""
+"""A comparison may be given up after a part of its blocks, three at least."""
 GAMES_OF_JUDGE: Final = 24
 """Play-outs that judge a position of a game that brings only rules."""
 
@@ -149,18 +147,26 @@ class Lens:
         )
 
     def compare(
-        self, betters: Sequence[State], worse: State, seat: int, number: int
+        self,
+        betters: Sequence[State],
+        worse: State,
+        seat: int,
+        number: int,
+        *,
+        gives_up: bool = False,
     ) -> list[Compared]:
         """Tell by how much positions are better for a seat than another: all of them meet the same
-        completions. Those that do not even seem to be after a part of them meet no more."""
+        completions. Where one ``gives_up``, those that do not even seem to be better meet no more
+        of them after a while."""
         highs: list[list[float]] = [[] for _ in betters]
         lows: list[float] = []
         going = list(range(len(betters)))
+        hope = self.speed.hope
         probe = max(FEWEST_BLOCKS, self.speed.blocks // PROBED)
         for block in range(self.speed.blocks):
-            if block == probe:
-                found = [_compared(high, lows) for high in highs]
-                going = [one for one in going if found[one].lead > HOPE * found[one].spread]
+            if gives_up and block >= probe:
+                found = {one: _compared(highs[one], lows) for one in going}
+                going = [one for one in going if found[one].lead > hope * found[one].spread]
                 if not going:
                     break
             seed = self.seed_of(number * 1000 + block, 3)
