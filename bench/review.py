@@ -193,6 +193,8 @@ def skill(asked: argparse.Namespace) -> None:
 def errors(asked: argparse.Namespace) -> None:
     """Play out decisions that were graded mistakes and ones that were graded best."""
     for sort, grades in (("mistakes", (MISTAKE, BLUNDER)), ("best", (BEST,))):
+        if asked.only not in ("", sort):
+            continue
         rows: list[Row] = []
         number = 0
         while len(rows) < asked.decisions:
@@ -288,6 +290,7 @@ def main() -> None:
     asked.add_argument("--player", default="medium", help="of errors")
     asked.add_argument("--decisions", type=int, default=200)
     asked.add_argument("--first", type=int, default=500_000, help="of errors: games from here on")
+    asked.add_argument("--only", choices=("mistakes", "best"), default="", help="of errors")
     options = asked.parse_args()
     {"luck": luck, "skill": skill, "errors": errors}[options.what](options)
 

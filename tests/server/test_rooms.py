@@ -285,8 +285,14 @@ def test_hints_name_the_best_options(host: Browser) -> None:
 
 def test_the_tutor_helps_only_where_all_others_are_bots(host: Browser) -> None:
     with host.tab(host.create("dice-forge", "you", "greedy")) as tab:
-        tab.await_prompt()
-        assert tab.command("hint", seat=0, tutor=True)["type"] == "hint"
+        prompt = tab.await_prompt()
+        option = prompt["options"][0]["action"]
+        hint = tab.command("hint", seat=0, tutor=True, option=option)
+        assert hint["type"] == "hint"
+        assert not hint["more"]
+        assert hint["options"][-1]["action"] == option
+        assert tab.command("hint", seat=0, tutor=True, option=option)["options"] == hint["options"]
+        assert tab.command("hint", seat=0, tutor=True, option=99999)["code"] == "illegal"
     with host.tab(host.create("dice-forge", "you", "here")) as tab:
         seat = tab.prompt()["seat"]
         assert tab.command("hint", seat=seat, tutor=True)["code"] == "no-hint"

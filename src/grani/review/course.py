@@ -24,7 +24,7 @@ from grani.core.prompt import Option, Prompt
 from grani.core.record import Record
 from grani.core.registry import role
 from grani.review.accounts import Turn, account, turns_of
-from grani.review.decisions import Judged, judged
+from grani.review.decisions import Change, Judged, judged
 from grani.review.reasons import reasons
 from grani.review.scales import BEST, FINE, Speed
 from grani.review.worth import Lens, Worth
@@ -138,6 +138,8 @@ class _Walk:
         self.book = account(record.game, start)
         self.chances = 0
         """Dice that have landed: completions are drawn anew after each."""
+        self.next: Worth | None = None
+        """What the position after a decision is worth, where judging that has asked for it."""
 
     def whole(self) -> Course:
         worths: list[Worth] = []
@@ -171,7 +173,7 @@ class _Walk:
                     not is_real or self._is_obvious(state, seat, action)
                 )
                 if is_real and self.decisions:
-                    choice = self._choice(state, seat, action, number)
+                    choice = self._choice(state, seat, action, number, worths[-1], obvious)
         return Course(worths, steps, turns, state)
 
     def _is_obvious(self, state: State, seat: int, action: int) -> bool:
@@ -181,16 +183,38 @@ class _Walk:
         found = self.known.get(2 * number)
         if isinstance(found, list):
             return Worth(*(tuple(row) for row in found))
-        worth = self.lens.worth(state, self.chances)
+        worth = self.next or self.lens.worth(state, self.chances)
+        self.next = None
         if self.keep:
             self.keep(2 * number, [list(worth.win), list(worth.margin), list(worth.error)])
         return worth
 
-    def _choice(self, state: State, seat: int, action: int, number: int) -> Choice | None:
+    def _change(
+        self, state: State, seat: int, action: int, number: int, before: Worth, obvious: bool
+    ) -> Change | None:
+        """Give what a decision changed for the seat, where outlooks look through decisions."""
+        if self.lens.ahead == 0:
+            return None
+        after = state.clone()
+        after.play(action, seat)
+        worth = before
+        if not obvious or after.actor in (CHANCE, OVER):
+            found = self.known.get(2 * number + 2)
+            if isinstance(found, list):
+                worth = Worth(*(tuple(row) for row in found))
+            else:
+                worth = self.next = self.lens.worth(after, self.chances)
+        whole = self.lens.whole
+        return Change(before.win[seat] / whole, worth.win[seat] / whole)
+
+    def _choice(
+        self, state: State, seat: int, action: int, number: int, before: Worth, obvious: bool
+    ) -> Choice | None:
         found = self.known.get(2 * number + 1)
         if isinstance(found, dict):
             return choice_of(found) if found else None
-        told = judged(self.lens, state, seat, action, number)
+        change = self._change(state, seat, action, number, before, obvious)
+        told = judged(self.lens, state, seat, action, number, change)
         if told is None:
             if self.keep:
                 self.keep(2 * number + 1, {})

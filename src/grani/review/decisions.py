@@ -7,6 +7,11 @@ Then the loss is what playing on finds. A position after an option is looked at 
 any other, so that of decisions that belong together (buy and place, pay and perform) the loss falls
 on the first that gave something away, and the curve falls by it, too.
 
+The weighing has its favourites: of some cards it expects more than ever comes. Where it promises
+clearly more of the option taken than the position after it is worth, or the curve falls there, it
+is not believed. The next best options are played on, too, and whether it ranks them higher does not
+matter; they must be ahead by more, since nothing else speaks for them.
+
 Where no option is worth more than the others, nothing was at stake, and there is nothing to judge.
 """
 
@@ -18,11 +23,26 @@ from math import sqrt
 from grani.bots import weigh
 from grani.bots.weighing import Verdict
 from grani.core.contract import State
-from grani.review.scales import AT_STAKE, SURE, WORTH_COMPARING, grade
+from grani.review.scales import (
+    AT_STAKE,
+    SURE,
+    SURER,
+    WORTH_COMPARING,
+    Speed,
+    grade,
+)
 from grani.review.worth import SEEDS_OF_PLAYERS, Compared, Lens
 
 SHOWN = 3
 """Options of a decision that a review tells of, beside the one taken."""
+
+
+@dataclass(frozen=True)
+class Change:
+    """What a decision changed for who decided, by outlooks, in units of the evaluator."""
+
+    before: float
+    after: float
 
 
 @dataclass(frozen=True)
@@ -38,61 +58,105 @@ class Judged:
     on finds, so that the loss is the difference."""
 
 
-def judged(lens: Lens, state: State, seat: int, action: int, number: int) -> Judged | None:
+def judged(
+    lens: Lens, state: State, seat: int, action: int, number: int, change: Change | None = None
+) -> Judged | None:
     """Judge a decision that had a choice; None if nothing was at stake.
 
-    ``number`` tells its dice from those of others.
+    ``number`` tells its dice from those of others; ``change`` is what outlooks find before and
+    after it, where they look through decisions.
     """
     verdicts = _weighed(lens, state, seat, number)
     taken = next(verdict for verdict in verdicts if verdict.action == action)
-    rivals = _rivals(lens, verdicts, taken, lens.usual(state, seat))
-    best, found = _best(lens, state, seat, rivals, taken, number)
-    if best is None or found is None:
+    rivals = _rivals(lens, verdicts, taken, lens.usual(state, seat), change)
+    compared = _compared(lens, state, seat, rivals, taken, number)
+    clear = [rival for rival in rivals if _is_clear(compared[rival.action], lens, rival, taken)]
+    if not clear:
         if not _at_stake(lens, verdicts):
             return None
         noise = sqrt(_scatter(lens, verdicts[0]) ** 2 + _scatter(lens, taken) ** 2)
         shown = [*verdicts[:SHOWN], *([] if taken in verdicts[:SHOWN] else [taken])]
         return Judged(action, 0.0, noise if verdicts[0] is not taken else 0.0, grade(0), (*shown,))
-    shown = list(_told(verdicts, best, taken, found, lens))
+    best = max(clear, key=lambda rival: compared[rival.action].lead)
+    found = compared[best.action]
+    shown = list(_told(verdicts, best, taken, compared, lens))
     return Judged(best.action, found.lead, found.spread, grade(found.lead), (*shown,))
 
 
+def asked(state: State, seat: int, action: int, speed: Speed, seed: int) -> list[Verdict]:
+    """Judge a decision that is about to be made, by the rule of reviews: the options that are told
+    of, the best first; that one alone where it loses nothing."""
+    lens = Lens(state, speed, seed)
+    change = None
+    if lens.ahead:
+        worths = (lens.worth(one, 0) for one in (state, _after(state, action, seat)))
+        change = Change(*(worth.win[seat] / lens.whole for worth in worths))
+    told = judged(lens, state, seat, action, 0, change)
+    if told is None or told.loss <= 0:
+        return [Verdict(action, 0.0, 0.0, 0)]
+    return list(told.weighed)
+
+
 def _rivals(
-    lens: Lens, verdicts: list[Verdict], taken: Verdict, usual: int | None
+    lens: Lens,
+    verdicts: list[Verdict],
+    taken: Verdict,
+    usual: int | None,
+    change: Change | None,
 ) -> list[Verdict]:
     """Give what may be better than the option that was taken."""
+    others = [verdict for verdict in verdicts if verdict is not taken]
+    if change is not None and (
+        max(taken.win / lens.scale, change.before) - change.after > lens.speed.doubt
+    ):
+        return [one for one in others if one in others[: lens.speed.doubted] or one.action == usual]
     return [
         verdict
-        for verdict in verdicts
+        for verdict in others
         if (verdict is verdicts[0] or verdict.action == usual)
-        and verdict.win - taken.win > WORTH_COMPARING * lens.scale
+        and _looks_better(lens, verdict, taken)
     ]
 
 
-def _best(
+def _looks_better(lens: Lens, rival: Verdict, taken: Verdict) -> bool:
+    return rival.win - taken.win > WORTH_COMPARING * lens.scale
+
+
+def _compared(
     lens: Lens, state: State, seat: int, rivals: list[Verdict], taken: Verdict, number: int
-) -> tuple[Verdict | None, Compared | None]:
-    """Give the rival that is clearly better, by most, and by how much."""
+) -> dict[int, Compared]:
+    """Tell how much better rivals are, by their actions."""
     if not rivals:
-        return None, None
+        return {}
     after = [_after(state, rival.action, seat) for rival in rivals]
-    found = lens.compare(after, _after(state, taken.action, seat), seat, number)
-    clear = [
-        (rival, one)
-        for rival, one in zip(rivals, found, strict=True)
-        if one.lead > SURE * one.spread
-    ]
-    return max(clear, key=lambda pair: pair[1].lead) if clear else (None, None)
+    found = lens.compare(after, _after(state, taken.action, seat), seat, number, gives_up=True)
+    return {rival.action: one for rival, one in zip(rivals, found, strict=True)}
+
+
+def _is_clear(found: Compared, lens: Lens, rival: Verdict, taken: Verdict) -> bool:
+    sure = SURE if _looks_better(lens, rival, taken) else SURER
+    return found.lead > sure * found.spread
 
 
 def _told(
-    verdicts: list[Verdict], best: Verdict, taken: Verdict, found: Compared, lens: Lens
+    verdicts: list[Verdict],
+    best: Verdict,
+    taken: Verdict,
+    compared: dict[int, Compared],
+    lens: Lens,
 ) -> tuple[Verdict, ...]:
-    """Give the options that are told of; what was not played on keeps its distance to the best."""
-    top, low = found.better * lens.scale, found.worse * lens.scale
+    """Give the options that are told of, the best first: worth what playing on finds; what was not
+    played on keeps its distance to the best."""
+    top = compared[best.action].better * lens.scale
+
+    def told(one: Verdict) -> Verdict:
+        found = compared.get(one.action)
+        win = found.better * lens.scale if found else top + one.win - best.win
+        return replace(one, win=min(top, win))
+
     others = [one for one in verdicts if one is not best and one is not taken][: SHOWN - 1]
-    between = [replace(one, win=min(top, top + one.win - best.win)) for one in others]
-    return replace(best, win=top), *between, replace(taken, win=low)
+    low = replace(taken, win=compared[best.action].worse * lens.scale)
+    return told(best), *sorted(map(told, others), key=lambda one: -one.win), low
 
 
 def _at_stake(lens: Lens, verdicts: list[Verdict]) -> bool:

@@ -38,6 +38,14 @@ class Speed:
     compared: int
     playouts: int = 0
     """Of positions of the moments that decided the game."""
+    doubt: float = 0.08
+    """The weighing is not believed where it promises so much more than the position after an option
+    is worth, or where the curve falls by so much, in units of the evaluator."""
+    doubted: int = 2
+    """Next best options that are compared then."""
+    hope: float = 0.0
+    """Comparisons are given up where the lead is not so many standard errors above nothing: most
+    options that look better are not."""
     crowd: float = 0.0
     """How much less is looked at the more play: of n seats, by the power of n / 2. Games of many
     have more decisions, and each look takes longer."""
@@ -59,6 +67,7 @@ class Speed:
             tries=share(self.tries),
             each=share(self.each),
             playouts=share(self.playouts),
+            doubted=share(self.doubted),
         )
 
 
@@ -66,9 +75,11 @@ END = 1_000_000
 FEWEST: Final = 2
 """Looks of a sort that are left to a crowd, at least."""
 SPEEDS: Final[dict[str, Speed]] = {
-    QUICK: Speed(QUICK, 96, 2, 160, 8, 14, 6, crowd=1.0),
-    STANDARD: Speed(STANDARD, 288, 4, 800, 30, 12, END, playouts=400, crowd=1.5),
-    DEEP: Speed(DEEP, 1296, 8, 4000, 60, 40, END, playouts=4000),
+    QUICK: Speed(QUICK, 96, 2, 160, 14, 6, 6, hope=0.5, crowd=1.0),
+    STANDARD: Speed(
+        STANDARD, 288, 4, 800, 30, 12, END, playouts=400, doubt=0.05, doubted=4, crowd=1.5
+    ),
+    DEEP: Speed(DEEP, 1296, 8, 4000, 60, 40, END, playouts=4000, doubt=0.04, doubted=8),
 }
 
 
@@ -88,6 +99,8 @@ GRADES: Final[tuple[tuple[str, float], ...]] = (
 """The least loss of a grade, in units of the evaluator; what loses nothing is best."""
 SURE: Final = 2.0
 """A difference counts where it is so many standard errors from nothing."""
+SURER: Final = 3.0
+"""The same where the weighing of options does not agree."""
 AT_STAKE: Final = 0.005
 """Where the best option is worth no more than this above the mean of the others, nothing could be
 lost or won, and a decision counts as little as one that leaves no choice."""

@@ -25,6 +25,9 @@ WORDS: Final = 2**32
 SEEDS: Final = 2**63
 SEEDS_OF_PLAYERS: Final = 2**30
 """How many there are of each."""
+FEWEST_BLOCKS: Final = 3
+PROBED: Final = 4
+"""A comparison may be given up after a part of its blocks, three at least."""
 GAMES_OF_JUDGE: Final = 24
 """Play-outs that judge a position of a game that brings only rules."""
 
@@ -144,17 +147,32 @@ class Lens:
         )
 
     def compare(
-        self, betters: Sequence[State], worse: State, seat: int, number: int
+        self,
+        betters: Sequence[State],
+        worse: State,
+        seat: int,
+        number: int,
+        *,
+        gives_up: bool = False,
     ) -> list[Compared]:
         """Tell by how much positions are better for a seat than another: all of them meet the same
-        completions."""
+        completions. Where one ``gives_up``, those that do not even seem to be better meet no more
+        of them after a while."""
         highs: list[list[float]] = [[] for _ in betters]
         lows: list[float] = []
+        going = list(range(len(betters)))
+        hope = self.speed.hope
+        probe = max(FEWEST_BLOCKS, self.speed.blocks // PROBED)
         for block in range(self.speed.blocks):
+            if gives_up and block >= probe:
+                found = {one: _compared(highs[one], lows) for one in going}
+                going = [one for one in going if found[one].lead > hope * found[one].spread]
+                if not going:
+                    break
             seed = self.seed_of(number * 1000 + block, 3)
             lows.append(self._ask(self._compared, worse, seed).win[seat])
-            for better, found in zip(betters, highs, strict=True):
-                found.append(self._ask(self._compared, better, seed).win[seat])
+            for one in going:
+                highs[one].append(self._ask(self._compared, betters[one], seed).win[seat])
         return [_compared(high, lows) for high in highs]
 
     def usual(self, state: State, seat: int) -> int | None:
@@ -212,7 +230,8 @@ class Lens:
 
 
 def _compared(highs: list[float], lows: list[float]) -> Compared:
-    count = len(lows)
+    count = len(highs)
+    lows = lows[:count]
     leads = [high - low for high, low in zip(highs, lows, strict=True)]
     mean = sum(leads) / count
     spread = sum((one - mean) ** 2 for one in leads) / max(1, count - 1)

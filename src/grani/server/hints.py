@@ -4,6 +4,8 @@ The first answer comes soon. It is then sharpened and told again for as long as 
 and its client looks, one hint of all tables at a time and in short strokes, so that whoever asks
 anew waits for no more than a stroke. On a machine so busy that an answer would say nothing, there
 is no hint.
+
+The tutor asks about one option, just before it is decided, and is answered by the rule of reviews.
 """
 
 from __future__ import annotations
@@ -18,15 +20,14 @@ from grani.server.live_game import LiveGame
 from grani.server.lobby import Lobby
 from grani.server.room import Room
 from grani.server.worker_cache import Busy, Key
-from grani.server.worker_messages import Answer, RateOptions
+from grani.server.worker_messages import Answer, JudgeOption, RateOptions
 from grani.server.worker_pool import WorkerFailed
 
 STROKES = 10
 """A hint is thought about this many times as long as until its first answer."""
 TOLD_AFTER = (1, 3, STROKES)
 """Strokes after which it is told."""
-TUTOR_STROKES = 3
-"""What the tutor asks for at every decision need not get as sharp."""
+TUTOR = "tutor"
 
 
 @dataclass(frozen=True)
@@ -59,9 +60,11 @@ async def give_hints(
     Refusal if there is nothing to advise.
     """
     decision = await _decision(room, guest, command)
-    strokes = TUTOR_STROKES if command.tutor else STROKES
     try:
-        answer = await _think(decision, lobby, 1)
+        if command.tutor:
+            answer = await _judge(decision, lobby, command.option)
+        else:
+            answer = await _think(decision, lobby, 1)
     except Busy as wrong:
         raise Refusal("too-fast", str(wrong)) from wrong
     except WorkerFailed as wrong:
@@ -70,10 +73,10 @@ async def give_hints(
     if answer.is_done:
         return
     async with lobby.sharpening:
-        for stroke in range(2, strokes + 1):
+        for stroke in range(2, STROKES + 1):
             if not decision.stands:
                 return
-            is_last = stroke == strokes
+            is_last = stroke == STROKES
             try:
                 answer = await _think(decision, lobby, stroke)
                 is_last = is_last or answer.is_done
@@ -101,6 +104,8 @@ async def _decision(room: Room, guest: str, command: wire.AskHint) -> _Decision:
             raise Refusal("not-started", "the game has not begun")
         if not game.state.awaits(seat):
             raise Refusal("illegal", "there is nothing to decide for this seat")
+        if command.tutor and command.option not in game.state.legal(seat):
+            raise Refusal("illegal", "there is no such option")
         # By number too: a code may be given again once its room is deleted.
         key = (room.stored.id, room.stored.code, game.seq, seat)
         return _Decision(room, guest, game, seat, game.prompt_id(seat), key, game.state.position())
@@ -121,6 +126,16 @@ async def _think(decision: _Decision, lobby: Lobby, stroke: int) -> Answer:
         )
 
     return await lobby.hint_workers.ask((*decision.key, stroke), question)
+
+
+async def _judge(decision: _Decision, lobby: Lobby, option: int) -> Answer:
+    """Have an option judged as in a review: once, however often it is asked for."""
+
+    def question() -> JudgeOption:
+        game = decision.room.stored.game
+        return JudgeOption(game, decision.seat, option, decision.position)
+
+    return await lobby.hint_workers.ask((*decision.key, TUTOR, option), question)
 
 
 def _told(command: wire.AskHint, decision: _Decision, answer: Answer, more: bool) -> wire.Hint:

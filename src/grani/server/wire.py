@@ -315,13 +315,15 @@ class AllowChat(Struct, tag="allow_chat", tag_field="type"):
 class AskHint(Struct, tag="hint", tag_field="type"):
     """Ask what the options of an own seat are worth; the answers get sharper for a while.
 
-    ``tutor`` asks on behalf of the tutor, who watches over every decision: only where all others
-    are bots.
+    ``tutor`` asks on behalf of the tutor, before ``option`` is decided: only where all others are
+    bots. One answer tells of the better option first and of this one last, judged as in quick
+    reviews; of this one alone where it loses nothing.
     """
 
     id: Id
     seat: SeatNumber
     tutor: bool = False
+    option: Number = 0
 
 
 class DropHint(Struct, tag="drop_hint", tag_field="type"):

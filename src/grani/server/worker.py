@@ -27,8 +27,10 @@ from grani.core.game import SetupError
 from grani.core.reading import RecordError, parse
 from grani.core.record import Record, is_finished, load_record, record_of
 from grani.core.registry import game as registered
+from grani.review.decisions import asked
 from grani.review.frames import frames, outline
 from grani.review.hint import Thought
+from grani.review.scales import QUICK, speed_of
 from grani.review.statistics import statistics
 from grani.server import worker_messages as messages
 from grani.server.host_bots import HostBot, read_written, spec_of
@@ -41,6 +43,8 @@ THOUGHTS = 4
 HOST_BOTS: list[HostBot] = []
 """Those that this process was told of when it began."""
 NOBODY = -1
+SEED = 1
+"""Of what the tutor says: the same of the same decision."""
 _thoughts: OrderedDict[bytes, Thought] = OrderedDict()
 CHUNK = 64
 CHUNKS = 16
@@ -56,6 +60,8 @@ def work(question: Question) -> Answer:
             return _choose(question)
         case messages.RateOptions():
             return _rate(question)
+        case messages.JudgeOption():
+            return _judge(question)
         case messages.OutlineRecord():
             record = _record(question.record)
             return Answer(body=msgspec.json.encode({**outline(record), "tags": record.tags}))
@@ -110,6 +116,14 @@ def _rate(question: messages.RateOptions) -> Answer:
             _thoughts.popitem(last=False)
     rated = [RatedOption(one.action, one.win, one.error, one.tries) for one in verdicts]
     return Answer(options=rated, is_done=thought.is_done)
+
+
+def _judge(question: messages.JudgeOption) -> Answer:
+    state = registered(question.game).from_position(question.position)
+    speed = speed_of(question.game, QUICK)
+    told = asked(state, question.seat, question.option, speed, SEED)
+    rated = [RatedOption(one.action, one.win, one.error, one.tries) for one in told]
+    return Answer(options=rated, is_done=True)
 
 
 def _record(text: str) -> Record:

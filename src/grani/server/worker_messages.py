@@ -20,6 +20,15 @@ class ChooseAction(Struct, tag="choose-action"):
     position: Mapping[str, object]
 
 
+class JudgeOption(Struct, tag="judge-option"):
+    """What would this option lose, judged as in quick reviews?"""
+
+    game: str
+    seat: int
+    option: int
+    position: Mapping[str, object]
+
+
 class RateOptions(Struct, tag="rate-options"):
     """What are the options of this seat worth?
 
@@ -165,6 +174,7 @@ class DrawLink(Struct, tag="draw-link"):
 Question = (
     ChooseAction
     | RateOptions
+    | JudgeOption
     | OutlineRecord
     | MakeFrames
     | PackRecord

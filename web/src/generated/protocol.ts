@@ -299,13 +299,16 @@ export interface AllowChat {
 
 /**
  * Ask what the options of an own seat are worth; the answers get sharper for a while. `tutor` asks
- * on behalf of the tutor, who watches over every decision: only where all others are bots.
+ * on behalf of the tutor, before `option` is decided: only where all others are bots. One answer
+ * tells of the better option first and of this one last, judged as in quick reviews; of this one
+ * alone where it loses nothing.
  */
 export interface AskHint {
   type: 'hint';
   id: string;
   seat: number;
   tutor?: boolean;
+  option?: number;
 }
 
 /** Say that nobody looks at the hint now: it need not get sharper. */

@@ -15,7 +15,7 @@ chance-star = { $side ->
    *[upgrade] upgrade by 2 levels
 }
 wrong-face-places = Faces “{ $face }” here: { $found }; the box has { $count }.
-wrong-faces-missing = Faces do not add up: { $missing } neither in the temple nor on dice, { $replaced } replaced, { $removed } removed in set-up.
+wrong-faces-missing = Faces out of the game: { $missing }; it must be as many as were replaced on dice ({ $replaced }) and removed in set-up ({ $removed }).
 wrong-cards = Cards of “{ $feat }” owned: { $owned }; there are only { $count }.
 wrong-stack = This card is in no stack of this game.
 wrong-portal = Two heroes cannot stand on the same portal.

@@ -260,7 +260,7 @@ web-vibrate = Vibrate
 web-vibrate-hint = The device vibrates when it is your turn.
 
 web-tutor = Tutor
-web-tutor-about = Warns you before a mistake of this size or larger, if all other players are bots.
+web-tutor-about = Warns you before a mistake of this size or larger, if all other players are bots; judges as a quick review does.
 web-tutor-off = Off
 web-tutor-small = Small
 web-tutor-medium = Medium

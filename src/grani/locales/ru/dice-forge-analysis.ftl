@@ -15,7 +15,7 @@ chance-star = { $side ->
    *[upgrade] улучшение на 2 уровня
 }
 wrong-face-places = Граней «{ $face }» здесь { $found }, а в коробке их { $count }.
-wrong-faces-missing = Грани не сходятся: нет ни в храме, ни на кубиках — { $missing }, заменено — { $replaced }, убрано при подготовке — { $removed }.
+wrong-faces-missing = Граней вне игры { $missing }, а должно быть столько, сколько заменено на кубиках ({ $replaced }) и убрано при подготовке ({ $removed }).
 wrong-cards = Карт «{ $feat }» у игроков { $owned }, а всего их { $count }.
 wrong-stack = Такой карты нет ни в одной стопке этой партии.
 wrong-portal = Два героя не могут стоять на одном портале.

@@ -15,7 +15,7 @@ chance-star = { $side ->
    *[upgrade] покращення на 2 рівні
 }
 wrong-face-places = Граней «{ $face }» тут { $found }, а в коробці їх { $count }.
-wrong-faces-missing = Грані не сходяться: немає ні в храмі, ні на кубиках — { $missing }, замінено — { $replaced }, прибрано під час підготовки — { $removed }.
+wrong-faces-missing = Граней поза грою { $missing }, а має бути стільки, скільки замінено на кубиках ({ $replaced }) і прибрано під час підготовки ({ $removed }).
 wrong-cards = Карт «{ $feat }» у гравців { $owned }, а всього їх { $count }.
 wrong-stack = Такої карти немає в жодному стосі цієї партії.
 wrong-portal = Два герої не можуть стояти на одному порталі.
