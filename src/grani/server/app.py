@@ -19,6 +19,7 @@ from starlette.websockets import WebSocket
 
 from grani.core.registry import installed
 from grani.server import (
+    accounts_api,
     analysis_api,
     api,
     career_api,
@@ -75,6 +76,7 @@ class GameServer:
             *analysis_api.routes(self.context),
             *career_api.routes(self.context),
             *hand_over.routes(self.context),
+            *accounts_api.routes(self.context),
             *days_api.routes(self.context),
             *lessons_api.routes(self.context),
             *puzzles_api.routes(self.context),

@@ -7,6 +7,7 @@ acknowledged and shown. Should a commit fail, the game is read again from the lo
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections import OrderedDict
@@ -637,6 +638,17 @@ class Room:
             self.broadcast.tell_batch(entry.seat, lines)
         if event.late:
             self.broadcast.tell_late(entry.seat)
+
+    async def take_in(self, guest: str) -> None:
+        """Take in what was changed beside this room; the caller holds the lock.
+
+        Those who were there as a guest are somebody else by now: they must come back.
+        """
+        gone = [client for client in self.clients if client.guest == guest]
+        with contextlib.suppress(Conflict):  # The room is gone, and everybody has been told.
+            await self._reread_room()
+        for client in gone:
+            client.close(BROKEN, "you are somebody else now: come back")
 
     async def read_again(self) -> None:
         """Go back to what the log says, and show it if it is not what everybody sees."""

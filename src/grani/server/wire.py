@@ -388,6 +388,8 @@ RejectCode = Literal[
     "open-seat",
     "present",
     "seated",
+    "rated",
+    "account",
     "setup",
 ]
 """Why a command is refused; the browser says it by ``web-refused-…``, in the player's language."""
@@ -400,9 +402,13 @@ FailureCode = Literal[
     "damaged",
     "game",
     "host",
+    "last-way",
+    "no-passkeys",
     "no-room",
     "origin",
     "outdated",
+    "passkey",
+    "phrase",
     "playing",
     "range",
     "record",

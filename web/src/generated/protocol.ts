@@ -1,5 +1,5 @@
-// Made by `python -m tools.generate` from wire.py, review_wire.py, puzzle_wire.py and
-// analysis_wire.py of src/grani/server: change it there.
+// Made by `python -m tools.generate` from wire.py, review_wire.py, puzzle_wire.py,
+// analysis_wire.py and account_wire.py of src/grani/server: change it there.
 
 /** What a game shows to a seat, as the game gives it. */
 export type View = Record<string, unknown>;
@@ -366,7 +366,7 @@ export interface Ack {
 export interface Reject {
   type: 'reject';
   id: string;
-  code: 'bad-message' | 'begun' | 'bot-plays' | 'chat-empty' | 'chat-link' | 'chat-long' | 'chat-off' | 'chat-watching' | 'day' | 'hand-over' | 'illegal' | 'name' | 'no-cookie' | 'no-hint' | 'not-host' | 'not-started' | 'not-your-seat' | 'nothing-to-undo' | 'open-seat' | 'over' | 'present' | 'seated' | 'setup' | 'stale' | 'taken' | 'too-fast' | 'unknown';
+  code: 'account' | 'bad-message' | 'begun' | 'bot-plays' | 'chat-empty' | 'chat-link' | 'chat-long' | 'chat-off' | 'chat-watching' | 'day' | 'hand-over' | 'illegal' | 'name' | 'no-cookie' | 'no-hint' | 'not-host' | 'not-started' | 'not-your-seat' | 'nothing-to-undo' | 'open-seat' | 'over' | 'present' | 'rated' | 'seated' | 'setup' | 'stale' | 'taken' | 'too-fast' | 'unknown';
   reason: string;
   seq: number;
   play: Play | null;
@@ -573,7 +573,7 @@ export interface MyRoom {
 
 /** Why a request was refused. */
 export interface Failure {
-  error: 'bad-message' | 'bad-request' | 'begun' | 'bot' | 'bot-plays' | 'chat-empty' | 'chat-link' | 'chat-long' | 'chat-off' | 'chat-watching' | 'content-type' | 'crowd' | 'damaged' | 'day' | 'game' | 'hand-over' | 'host' | 'illegal' | 'name' | 'no-cookie' | 'no-hint' | 'no-room' | 'not-host' | 'not-started' | 'not-your-seat' | 'nothing-to-undo' | 'open-seat' | 'origin' | 'outdated' | 'over' | 'playing' | 'present' | 'range' | 'record' | 'seated' | 'seats' | 'setup' | 'stale' | 'taken' | 'too-fast' | 'too-large' | 'too-many' | 'unknown';
+  error: 'account' | 'bad-message' | 'bad-request' | 'begun' | 'bot' | 'bot-plays' | 'chat-empty' | 'chat-link' | 'chat-long' | 'chat-off' | 'chat-watching' | 'content-type' | 'crowd' | 'damaged' | 'day' | 'game' | 'hand-over' | 'host' | 'illegal' | 'last-way' | 'name' | 'no-cookie' | 'no-hint' | 'no-passkeys' | 'no-room' | 'not-host' | 'not-started' | 'not-your-seat' | 'nothing-to-undo' | 'open-seat' | 'origin' | 'outdated' | 'over' | 'passkey' | 'phrase' | 'playing' | 'present' | 'range' | 'rated' | 'record' | 'seated' | 'seats' | 'setup' | 'stale' | 'taken' | 'too-fast' | 'too-large' | 'too-many' | 'unknown';
   reason: string;
 }
 
@@ -967,6 +967,64 @@ export interface Complaint {
   path: string;
   key: string;
   args: Args;
+}
+
+/** A passkey of one's own: what it is called, when it was made and last used. */
+export interface Passkey {
+  id: string;
+  name: string;
+  created: number;
+  used: number;
+}
+
+/**
+ * One's account. `exists` is false for a guest, whose games are those of this browser alone.
+ * `passkeys_here` says whether this address of the server can have passkeys: browsers want https,
+ * or the name `localhost`. `phrase` tells whether there is a recovery phrase, `games` how many
+ * games one has. `leaderboard`: whether there is one, and `listed` whether it names this account.
+ */
+export interface Account {
+  exists: boolean;
+  name: string;
+  passkeys_here: boolean;
+  passkeys: Passkey[];
+  phrase: boolean;
+  games: number;
+  leaderboard: boolean;
+  listed: boolean;
+}
+
+/** A recovery phrase: digits in groups of four. It is told once. */
+export interface Phrase {
+  phrase: string;
+}
+
+/**
+ * Who one is now. `left` counts the games that this browser had before as a guest. `ticket` brings
+ * these along, for a short time; it is empty if there is nothing to bring.
+ */
+export interface SignedIn {
+  name: string;
+  left: number;
+  ticket: string;
+}
+
+/**
+ * What has come along, and how many games of the day stayed behind. Of a day that the account has
+ * played itself, the account's game counts.
+ */
+export interface Brought {
+  games: number;
+  days_left: number;
+}
+
+/**
+ * What browsers of an account keep: settings and progress, by the names they have there. `edition`
+ * counts the changes: whoever writes names the one they know.
+ */
+export interface KeptThings {
+  edition: number;
+  kept: Record<string, string>;
 }
 
 /** What a browser sends. */
