@@ -37,6 +37,7 @@ BOTH_DATABASES = (
     "server/test_accounts.py",
     "server/test_chat.py",
     "server/test_health.py",
+    "server/test_leaving.py",
     "server/test_mine.py",
     "server/test_phrases.py",
     "server/test_rooms.py",

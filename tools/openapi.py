@@ -105,6 +105,8 @@ ADDRESSES: dict[tuple[str, str], Said] = {
         wire.Opened, wire.Taking, refusals=(403, 404, 409, 410)
     ),
     ("GET", "/api/account"): Said(account_wire.Account),
+    ("DELETE", "/api/account"): Said(NOTHING, account_wire.Deleting, 204),
+    ("GET", "/api/account/export"): Said(dict[str, object]),
     ("PUT", "/api/account"): Said(account_wire.Account, account_wire.Listing),
     ("GET", "/api/account/kept"): Said(account_wire.KeptThings, refusals=(409,)),
     ("PUT", "/api/account/kept"): Said(

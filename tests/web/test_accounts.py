@@ -3,6 +3,8 @@ deleted; with Chromium's virtual authenticator, which plays the device that has 
 
 from __future__ import annotations
 
+import json
+
 from playwright.sync_api import CDPSession, Page, expect
 
 from tests.web.visitor import PHONE, Visit
@@ -71,3 +73,33 @@ def test_a_passkey_brings_name_and_games_to_another_browser(visit: Visit) -> Non
     other.goto(at_localhost(other, "/games"))
     for found in (code, own):
         expect(other.locator(f'a[href="/room/{found}"]')).to_be_visible()
+
+
+def test_everything_of_mine_is_taken_along_and_deleted(visit: Visit) -> None:
+    page = visit(name="Olena").page("/")
+    code = play(page)
+    page.goto("/settings")
+    # By its bare address there is no passkey: the page says so and offers the phrase.
+    expect(page.get_by_text("Passkeys do not work at this address")).to_be_visible()
+    expect(page.get_by_role("button", name="Create a passkey")).to_have_count(0)
+    page.get_by_role("button", name="Get a recovery phrase").click()
+    phrase = page.locator("[data-phrase]").inner_text()
+    page.get_by_role("button", name="I have written it down").click()
+    with page.expect_download() as taken:
+        page.get_by_role("button", name="Download everything").click()
+    all = json.loads(taken.value.path().read_text("utf-8"))
+    assert (all["name"], [one["code"] for one in all["games"]]) == ("Olena", [code])
+    assert all["browser"]["speed"] == "instant"
+
+    page.get_by_role("button", name="Delete everything").click()
+    sheet = page.get_by_role("dialog")
+    sheet.get_by_role("button", name="Delete everything").click()
+    expect(sheet.get_by_text("This cannot be undone.")).to_be_visible()
+    sheet.get_by_role("button", name="Yes, delete everything").click()
+    page.locator(".tile").first.wait_for()
+    page.goto("/settings")
+    expect(page.get_by_label("Your name")).to_have_value("")
+    page.get_by_role("button", name="Sign in with a recovery phrase").click()
+    page.get_by_role("textbox", name="Recovery phrase").fill(phrase)
+    page.get_by_role("button", name="Sign in", exact=True).click()
+    expect(page.get_by_text("This is not the recovery phrase of an account")).to_be_visible()

@@ -18,6 +18,7 @@ waits as long as a bot should seem to think, and the room is handed another acti
   the types of ``analysis_wire``), ``lessons_api`` (scenes for learners, without a room),
   ``hand_over`` (seats that move to another device), ``accounts_api`` (coming back from other
   devices, in the types of ``account_wire``: by ``passkeys`` or a ``recovery_phrase``),
+  ``own_data_api`` (all that is one's own, taken along or deleted),
   ``days_api`` (games of the day), ``puzzles_api`` (in the types of ``puzzle_wire``),
   ``unreadable_api`` (what is left of damaged games), ``health_api`` (for hosts, with the numbers
   of ``metrics``), ``assets`` (the built pages), ``documents`` (the built site of documents).
@@ -34,7 +35,8 @@ waits as long as a bot should seem to think, and the room is handed another acti
   ``postgres_database`` one that several servers share. ``upgrade`` makes its tables those of
   today, by the steps of ``migrations``. ``schema`` has the tables, ``stored_room`` and
   ``fair_dice_state`` the values of their rows, ``kept_reviews`` what reviews have found,
-  ``accounts`` those of guests who come back; by ``merging`` one guest becomes another.
+  ``accounts`` those of guests who come back; by ``merging`` one guest becomes another, by
+  ``leaving`` nobody.
   ``retention`` is what is deleted when, ``backup`` copies, ``moving`` goes to another database.
 - Other servers on the same database: ``neighbours`` hears their ``notices`` and lets rooms catch
   up; ``leases`` say who runs the bots and timers of a room, ``presences`` who is where.

@@ -124,7 +124,8 @@ def add_passkey(
         created=now,
         used=now,
     )
-    if connection.execute(made.on_conflict_do_nothing()).rowcount != 1:
+    told = made.on_conflict_do_nothing().returning(schema.passkeys.c.id)
+    if connection.execute(told).scalar() is None:
         raise NoChange("passkey")
 
 

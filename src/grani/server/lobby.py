@@ -223,6 +223,7 @@ class Lobby:
             answer = await self.store.write(job)
             for room in rooms:
                 await room.take_in(guest)
+                room.driver.wake()
         return answer
 
     def _rooms_of(self, guest: str) -> list[Room]:

@@ -14,7 +14,7 @@ from operator import itemgetter
 from typing import NamedTuple, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, literal, select, update
+from sqlalchemy import Connection, func, insert, literal, select, update
 from sqlalchemy.exc import IntegrityError
 
 from grani.server import days, fair_dice_state, schema
@@ -28,6 +28,7 @@ from grani.server.stored_room import (
     Standing,
     StoredRoom,
     day_of,
+    delete_room,
     is_silent,
     keep_result,
     keep_seat,
@@ -332,13 +333,7 @@ class Store:
             ).scalar()
             if found is None:
                 return False
-            # By the schema and not by a list, so that a new table is not forgotten here.
-            for table in reversed(schema.metadata.sorted_tables):
-                for column in table.columns:
-                    if any(key.references(games) for key in column.foreign_keys):
-                        connection.execute(delete(table).where(column == found))
-            connection.execute(delete(games).where(games.c.id == found))
-            connection.execute(update(games).where(games.c.rematch == code).values(rematch=""))
+            delete_room(connection, found, code)
             return True
 
         return await self._database.write(job)

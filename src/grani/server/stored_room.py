@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Row, delete, insert, select
+from sqlalchemy import ColumnElement, Connection, Row, delete, insert, select, update
 
 from grani.core import fair
 from grani.core.signature import Signer
@@ -190,6 +190,18 @@ def read_rooms(connection: Connection, rows: Sequence[Row[Any]]) -> list[StoredR
         counted = wins.get(room.id, ())
         room.wins = counted if len(counted) == len(room.seats) else ()
     return rooms
+
+
+def delete_room(connection: Connection, game: int, code: str) -> None:
+    """Delete a room with all that hangs on it."""
+    games = schema.games
+    # By the schema and not by a list, so that a new table is not forgotten here.
+    for table in reversed(schema.metadata.sorted_tables):
+        for column in table.columns:
+            if any(key.references(games) for key in column.foreign_keys):
+                connection.execute(delete(table).where(column == game))
+    connection.execute(delete(games).where(games.c.id == game))
+    connection.execute(update(games).where(games.c.rematch == code).values(rematch=""))
 
 
 def keep_result(connection: Connection, game: int, result: Result) -> None:

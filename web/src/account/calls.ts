@@ -2,7 +2,6 @@
 // the browser's bytes are base64url.
 import type { Account, Brought, KeptThings, Phrase, SignedIn } from '../generated/protocol';
 import { call, json } from '../lib/api';
-import { at } from '../lib/base';
 
 const ACCOUNT = '/api/account';
 const keyPath = (id: string): string => `${ACCOUNT}/passkeys/${id}`;
@@ -23,7 +22,8 @@ export const account = {
   kept: () => json<KeptThings>('GET', `${ACCOUNT}/kept`),
   keep: (things: KeptThings) => json<KeptThings>('PUT', `${ACCOUNT}/kept`, things),
   setListed: (listed: boolean) => json<Account>('PUT', ACCOUNT, { listed }),
-  exportUrl: () => at(`${ACCOUNT}/export`),
+  /** Everything that the server has of one's own. */
+  export: () => json<Record<string, unknown>>('GET', `${ACCOUNT}/export`),
   deleteAll: () => call('DELETE', ACCOUNT, { sure: true }),
 };
 

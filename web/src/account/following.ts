@@ -15,7 +15,7 @@ const EVERY = 20_000;
 const ATTEMPTS = 4;
 
 /** Give what this browser keeps that an account would. */
-function keptHere(): Record<string, string> {
+export function keptHere(): Record<string, string> {
   const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
   const own = keys.map((key) => key.slice(PREFIX.length)).filter(isFollowed);
   return Object.fromEntries(own.map((key) => [key, remembered(key) ?? '']));

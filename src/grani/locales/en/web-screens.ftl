@@ -324,6 +324,16 @@ web-brought-days = { $count ->
     [one] One game of the day stayed behind: your account has played that day itself.
    *[other] { $count } games of the day stayed behind: your account has played those days itself.
 }
+web-own = Everything of mine
+web-own-about = The file has your name, settings, puzzles, chat messages and the records of all your finished games.
+web-own-export = Download everything
+web-own-delete = Delete everything
+web-own-delete-what = Your account, passkeys, name, settings, ratings and chat messages will be deleted, with all games that you played alone or against bots.
+web-own-delete-others = Games with other people stay theirs: your seat gets a name that says nothing, and where a game is still played, a bot takes over.
+web-own-delete-sealed = The name you had when such a game began stays only in its downloadable record: the fairness of its dice is proven with it.
+web-own-delete-sure = This cannot be undone. Are you sure?
+web-own-delete-yes = Yes, delete everything
+web-own-delete-no = Keep everything
 web-refused-last-way = This is the only way into your account: add another one first.
 web-refused-no-passkeys = { web-passkey-impossible }
 web-refused-passkey = This passkey is not known here, or the answer came too late. Try again.
