@@ -40,6 +40,7 @@ BOTH_DATABASES = (
     "server/test_leaving.py",
     "server/test_mine.py",
     "server/test_phrases.py",
+    "server/test_ratings.py",
     "server/test_rooms.py",
     "server/test_stream.py",
     "web/test_together.py",

@@ -65,7 +65,7 @@ ADDRESSES: dict[tuple[str, str], Said] = {
     ("GET", "/api/games"): Said(list[wire.GameInfo]),
     ("GET", "/api/words/{game}/{language}"): Said(TEXT, refusals=(404,)),
     ("POST", "/api/preview"): Said(wire.Preview, wire.Previewing),
-    ("POST", "/api/rooms"): Said(wire.Opened, wire.NewRoom, 201),
+    ("POST", "/api/rooms"): Said(wire.Opened, wire.NewRoom, 201, refusals=(403,)),
     ("GET", "/api/rooms/{code}"): Said(wire.RoomInfo, refusals=(404,)),
     ("GET", "/api/mine"): Said(list[wire.MyRoom]),
     ("GET", "/api/rooms/{code}/record"): Said(RECORD, refusals=(404, 409)),
@@ -131,6 +131,8 @@ ADDRESSES: dict[tuple[str, str], Said] = {
     ("POST", "/api/sign-in/phrase"): Said(
         account_wire.SignedIn, account_wire.UsedPhrase, refusals=(403,)
     ),
+    ("GET", "/api/leaderboard"): Said(list[account_wire.Board], refusals=(404,)),
+    ("GET", "/api/rooms/{code}/ratings"): Said(list[account_wire.SeatRating], refusals=(404, 409)),
     ("GET", "/api/days"): Said(list[wire.DayGame]),
     ("POST", "/api/days/{game}/{day}"): Said(wire.Opened, status=201, refusals=(404,)),
     ("GET", "/api/lessons/{game}/{chapter}/{step}"): Said(wire.LessonScene, refusals=(404,)),

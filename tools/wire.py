@@ -123,6 +123,10 @@ HTTP = (
     account_wire.SignedIn,
     account_wire.Brought,
     account_wire.KeptThings,
+    account_wire.Rating,
+    account_wire.SeatRating,
+    account_wire.Ranked,
+    account_wire.Board,
 )
 
 

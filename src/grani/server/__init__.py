@@ -18,7 +18,8 @@ waits as long as a bot should seem to think, and the room is handed another acti
   the types of ``analysis_wire``), ``lessons_api`` (scenes for learners, without a room),
   ``hand_over`` (seats that move to another device), ``accounts_api`` (coming back from other
   devices, in the types of ``account_wire``: by ``passkeys`` or a ``recovery_phrase``),
-  ``own_data_api`` (all that is one's own, taken along or deleted),
+  ``own_data_api`` (all that is one's own, taken along or deleted), ``leaderboard_api`` (who is how
+  strong, by the ``ratings`` of rated games),
   ``days_api`` (games of the day), ``puzzles_api`` (in the types of ``puzzle_wire``),
   ``unreadable_api`` (what is left of damaged games), ``health_api`` (for hosts, with the numbers
   of ``metrics``), ``assets`` (the built pages), ``documents`` (the built site of documents).

@@ -131,6 +131,7 @@ class Lobby:
         seats: list[Seat],
         host: str,
         timer: float | None,
+        rated: bool = False,
     ) -> Room:
         """Open a room with a fresh seed."""
         seed, secret = fair.new_seed(), new_secret()
@@ -147,6 +148,7 @@ class Lobby:
             secret=secret,
             commitment=fair.commitment(seed, Signer(secret).public),
             seats=seats,
+            rated=rated,
         )
         return await self._keep(stored, None)
 
@@ -182,8 +184,11 @@ class Lobby:
         With ``shares`` a game that begins at once waits a moment for those of the guest.
         """
         seed, secret = fair.new_seed(), new_secret()
+        # The seat of somebody whose account was deleted is free.
         seats = [
             replace(seat, ready=seat.kind == "bot" or seat.guest == guest, stand_in="")
+            if seat.kind != "person" or seat.guest
+            else Seat("open")
             for seat in before.stored.seats
         ]
         stored = replace(

@@ -294,6 +294,8 @@ class Room:
         if known is not None:
             self.broadcast.ack(client, command.id, known)
             return
+        if self.stored.rated:
+            raise Refusal("rated", "in a rated game nothing is taken back")
         if game.is_over:
             raise Refusal("over", "the game is over, and its seed is known")
         self._must_decide(command.seat)
@@ -393,7 +395,12 @@ class Room:
             return
         if self.fair_dice.holds_seats:
             raise Refusal("taken", "the game is beginning: wait a moment")
-        changed = seating.change(self.stored, client.guest, self.online, command, self._host_bots)
+        is_rated = self.stored.rated
+        is_sitting = isinstance(command, wire.Sit)
+        if is_rated and is_sitting and not await self.store.has_account(client.guest):
+            raise Refusal("account", "rated games are for accounts")
+        bots = () if is_rated else self._host_bots
+        changed = seating.change(self.stored, client.guest, self.online, command, bots)
         if not changed:
             self.broadcast.ack(client, command.id, self.seq)
             return

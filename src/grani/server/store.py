@@ -17,7 +17,7 @@ import msgspec
 from sqlalchemy import Connection, func, insert, literal, select, update
 from sqlalchemy.exc import IntegrityError
 
-from grani.server import days, fair_dice_state, schema
+from grani.server import accounts, days, fair_dice_state, ratings, schema
 from grani.server.database import Where, open_database
 from grani.server.notices import tell
 from grani.server.stored_room import (
@@ -100,6 +100,10 @@ class Store:
 
         await self._database.write(job)
 
+    async def has_account(self, guest: str) -> bool:
+        """Tell whether a guest can come back from other devices."""
+        return await self._database.read(lambda connection: accounts.has_account(connection, guest))
+
     # ------------------------------------------------------------------ rooms
 
     async def open_room(self, stored: StoredRoom, follows: int | None = None) -> StoredRoom | None:
@@ -149,6 +153,8 @@ class Store:
             if kept.day:
                 values = {"kind": kept.game, "day": kept.day, "guest": kept.host}
                 connection.execute(insert(schema.days).values(game=kept.id, **values))
+            if kept.rated:
+                ratings.mark_rated(connection, kept.id)
             if not kept.chat:
                 connection.execute(insert(schema.silences).values(game=kept.id))
             for number in range(len(kept.seats)):
@@ -172,6 +178,7 @@ class Store:
                 stored.secret = fair_dice_state.secret_of(connection, stored.id)
                 stored.chat = not is_silent(connection, stored.id)
                 stored.day = day_of(connection, stored.id)
+                stored.rated = ratings.is_rated(connection, stored.id)
             return stored
 
         return await self._database.read(question)
@@ -354,6 +361,7 @@ class Store:
         """
         # Read here: the job runs in another thread, while the room may be looked at and changed.
         game, rules, seating = stored.id, stored.rules, stored.seating
+        kind, is_rated, seats = stored.game, stored.rated, [replace(one) for one in stored.seats]
 
         def job(connection: Connection) -> None:
             games = schema.games
@@ -385,6 +393,8 @@ class Store:
                 table = schema.days
                 ended = update(table).where(table.c.game == game).values(finished=time.time())
                 connection.execute(ended)
+                if is_rated:
+                    ratings.count(connection, game, kind, seats, result)
             tell(connection, "event", game, entry.seq)
 
         try:

@@ -50,7 +50,7 @@ class StoredRoom:
     ``result`` is there once the game is over; ``wins`` are those of each seat before a rematch.
     ``secret`` signs the end of the game and is never told; ``seed`` is, when the game is over.
     ``chat`` says whether people may write to each other. ``day`` is the date of a game of the day,
-    empty for all others.
+    empty for all others. ``rated`` games change the ratings of those who play.
     """
 
     id: int
@@ -76,6 +76,7 @@ class StoredRoom:
     wins: tuple[int, ...] = ()
     chat: bool = True
     day: str = ""
+    rated: bool = False
 
     @property
     def series(self) -> tuple[int, ...]:

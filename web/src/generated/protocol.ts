@@ -112,7 +112,8 @@ export interface Sealing {
 /**
  * A room as one guest sees it. `wins` tells how often each seat has won in this game and those it
  * is the rematch of, `watching` what those of the spectators are called who have told their name,
- * `chat` whether those who sit may write to each other. `day` is the date of a game of the day.
+ * `chat` whether those who sit may write to each other. `day` is the date of a game of the day. A
+ * `rated` game changes the ratings of those who play, who have no hints and take nothing back.
  */
 export interface RoomInfo {
   code: string;
@@ -132,6 +133,7 @@ export interface RoomInfo {
   chat?: boolean;
   day?: string;
   trouble?: '' | 'damaged' | 'outdated';
+  rated?: boolean;
 }
 
 /**
@@ -493,7 +495,8 @@ export interface NewSeat {
 /**
  * What a new room shall be like; `timer` is in seconds a decision. `position` is the id of a
  * position that the game goes on from, in place of a set-up. With `shares` a game that starts at
- * once waits a moment for those of the guest's browser.
+ * once waits a moment for those of the guest's browser. A `rated` one is for accounts and the
+ * game's own levels, in a set-up that has a name.
  */
 export interface NewRoom {
   game: string;
@@ -504,6 +507,7 @@ export interface NewRoom {
   timer?: number | null;
   start?: boolean;
   shares?: boolean;
+  rated?: boolean;
 }
 
 /** The code of a new room. */
@@ -573,7 +577,7 @@ export interface MyRoom {
 
 /** Why a request was refused. */
 export interface Failure {
-  error: 'account' | 'bad-message' | 'bad-request' | 'begun' | 'bot' | 'bot-plays' | 'chat-empty' | 'chat-link' | 'chat-long' | 'chat-off' | 'chat-watching' | 'content-type' | 'crowd' | 'damaged' | 'day' | 'game' | 'hand-over' | 'host' | 'illegal' | 'last-way' | 'name' | 'no-cookie' | 'no-hint' | 'no-passkeys' | 'no-room' | 'not-host' | 'not-started' | 'not-your-seat' | 'nothing-to-undo' | 'open-seat' | 'origin' | 'outdated' | 'over' | 'passkey' | 'phrase' | 'playing' | 'present' | 'range' | 'rated' | 'record' | 'seated' | 'seats' | 'setup' | 'stale' | 'taken' | 'too-fast' | 'too-large' | 'too-many' | 'unknown';
+  error: 'account' | 'bad-message' | 'bad-request' | 'begun' | 'bot' | 'bot-plays' | 'chat-empty' | 'chat-link' | 'chat-long' | 'chat-off' | 'chat-watching' | 'content-type' | 'crowd' | 'damaged' | 'day' | 'game' | 'hand-over' | 'host' | 'illegal' | 'last-way' | 'leaderboard' | 'name' | 'no-cookie' | 'no-hint' | 'no-passkeys' | 'no-room' | 'not-host' | 'not-started' | 'not-your-seat' | 'nothing-to-undo' | 'open-seat' | 'origin' | 'outdated' | 'over' | 'passkey' | 'phrase' | 'playing' | 'present' | 'range' | 'rated' | 'record' | 'seated' | 'seats' | 'setup' | 'stale' | 'taken' | 'too-fast' | 'too-large' | 'too-many' | 'unknown';
   reason: string;
 }
 
@@ -1025,6 +1029,42 @@ export interface Brought {
 export interface KeptThings {
   edition: number;
   kept: Record<string, string>;
+}
+
+/**
+ * A rating on a scale for people: 1500 to begin with, right by `deviation` either way. The true
+ * strength lies between both ends in 19 of 20 cases.
+ */
+export interface Rating {
+  rating: number;
+  deviation: number;
+}
+
+/**
+ * The rating of a seat of a rated game: as it is, or before and after a game that is over. None for
+ * a seat that nobody has any more.
+ */
+export interface SeatRating {
+  seat: number;
+  now: Rating | null;
+  before?: Rating | null;
+}
+
+/** A row of the leaderboard. `bot` is the level, empty for people. */
+export interface Ranked {
+  place: number;
+  name: string;
+  bot: string;
+  mine: boolean;
+  rating: Rating;
+  played: number;
+}
+
+/** A leaderboard: of one game, for one number of seats. */
+export interface Board {
+  game: string;
+  seats: number;
+  rows: Ranked[];
 }
 
 /** What a browser sends. */

@@ -338,3 +338,24 @@ web-refused-last-way = This is the only way into your account: add another one f
 web-refused-no-passkeys = { web-passkey-impossible }
 web-refused-passkey = This passkey is not known here, or the answer came too late. Try again.
 web-refused-phrase = This is not the recovery phrase of an account: check the digits.
+
+## Ratings
+
+web-ratings = Ratings
+web-rated = Rated game
+web-rated-wish = This game counts for the ratings
+web-rated-here = A rated game is for players with an account and for bots. There are no hints, and nothing is taken back; whoever leaves, so that a bot must play on, comes last.
+web-rated-not = A rated game has one seat for you, others for friends with a link or bots, a set-up from the list and no house rules.
+web-leaderboard = Leaderboard
+web-leaderboard-about = Rated games, by game and number of players. The second number says how unsure a rating still is; the order is by what is sure: the rating less that number.
+web-leaderboard-none = Nobody has finished a rated game yet.
+web-leaderboard-listed = The leaderboard may show my name
+web-leaderboard-seats = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+web-leaderboard-place = Place
+web-leaderboard-who = Player
+web-leaderboard-rating = Rating
+web-leaderboard-played = Games
+web-refused-leaderboard = This server has no leaderboard.
