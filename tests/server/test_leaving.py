@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 from grani.core import fair
 from grani.core.record import load_record
@@ -11,6 +12,7 @@ from tests.server.authenticator import at_localhost, make_passkey, sign_in
 from tests.server.browser import Browser, play_on
 from tests.server.serving import Server
 
+MakeServer = Callable[..., Server]
 SECRET = "Kassandra of Troy"
 
 
@@ -98,6 +100,22 @@ def test_who_leaves_is_nowhere_and_the_games_of_others_hold(server: Server) -> N
     room = server.ask(f"select id from games where code = '{over}'")[0][0]
     rows = server.ask(f"select guest, name from seats where game = {room} order by seat")
     assert rows == [("", "Player 1"), (friend.me["guest"], "Friend")]
+
+
+def test_a_deleted_room_leaves_nothing_to_the_next_one(make_server: MakeServer) -> None:
+    server = make_server(share_seconds=0.3)
+    olena, taras = Browser(server), Browser(server)
+    # Its dice are being agreed on: that must not go on in the room that is opened next.
+    gone = olena.create("rolling-realms", "you", shares=True)
+    number = server.ask(f"select id from games where code = '{gone}'")[0][0]
+    leave(olena)
+    code = taras.create("dice-forge", "you", "open", start=False)
+    assert server.ask(f"select id from games where code = '{code}'")[0][0] > number
+    with taras.tab(code) as tab:
+        assert tab.command("seat_bot", seat=1, bot="greedy")["type"] == "ack"
+        assert tab.command("start")["type"] == "ack"
+        tab.await_prompt()
+    assert "failed" not in server.log
 
 
 def test_two_accounts_and_only_one_leaves(server: Server) -> None:

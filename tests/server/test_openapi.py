@@ -114,6 +114,9 @@ def _asked(player: Browser) -> Iterator[Asked]:
     yield "GET", "/api/account/export", {}, None
     yield "GET", "/api/account/kept", {}, None
     yield "PUT", "/api/account/kept", {}, {"edition": 0, "kept": {"theme": "dark"}}
+    rated = player.create("dice-forge", "you", "easy", rated=True)
+    yield "GET", "/api/rooms/{code}/ratings", {"code": rated}, None
+    yield "GET", "/api/leaderboard", {}, None
     yield "GET", "/api/days", {}, None
     yield "POST", "/api/days/{game}/{day}", day, {}
     yield "GET", "/api/lessons/{game}/{chapter}/{step}", lesson, None

@@ -7,7 +7,6 @@ acknowledged and shown. Should a commit fail, the game is read again from the lo
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import time
 from collections import OrderedDict
@@ -652,8 +651,12 @@ class Room:
         Those who were there as a guest are somebody else by now: they must come back.
         """
         gone = [client for client in self.clients if client.guest == guest]
-        with contextlib.suppress(Conflict):  # The room is gone, and everybody has been told.
+        try:
             await self._reread_room()
+        except Conflict:
+            # The room is gone, and everybody has been told: nothing of it may go on.
+            await self.driver.stop()
+            await self.fair_dice.stop()
         for client in gone:
             client.close(BROKEN, "you are somebody else now: come back")
 

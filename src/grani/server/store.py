@@ -29,6 +29,7 @@ from grani.server.stored_room import (
     StoredRoom,
     day_of,
     delete_room,
+    fresh_number,
     is_silent,
     keep_result,
     keep_seat,
@@ -125,6 +126,7 @@ class Store:
             key = connection.execute(
                 schema.upsert(connection, games)
                 .values(
+                    **fresh_number(connection),
                     code=stored.code,
                     game=stored.game,
                     rules=stored.rules,
