@@ -8,8 +8,11 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from sqlalchemy import create_engine, select
 
-from grani.server.ratings import MU, SIGMA
+from grani.server import schema
+from grani.server.ratings import MU, SIGMA, count, mark_rated
+from grani.server.stored_room import Result, Seat
 from tests.server.authenticator import at_localhost
 from tests.server.browser import Browser, Tab, play_on
 from tests.server.serving import Server
@@ -99,6 +102,24 @@ def test_a_rated_game_changes_all_ratings_by_the_formula(make_server: MakeServer
 
 def people_scale(mu: float, sigma: float) -> dict[str, int]:
     return {"rating": round(1500 + (mu - MU) * 24), "deviation": round(48 * sigma)}
+
+
+def test_a_level_on_two_seats_changes_by_the_mean_and_bots_alone_change_nothing() -> None:
+    engine = create_engine("sqlite://")
+    schema.metadata.create_all(engine)
+    olena, bot = Seat("person", "olena"), Seat("bot", bot="hard")
+    table = schema.ratings
+    with engine.begin() as rows:
+        for game in (1, 2):
+            mark_rated(rows, game)
+        count(rows, 1, "pig", [bot, Seat("bot", bot="easy")], Result((9, 5), (0,)))
+        assert rows.execute(select(table)).all() == []
+        for _ in range(2):  # The second time it is counted already.
+            count(rows, 2, "pig", [olena, bot, bot], Result((5, 9, 1), (1,)))
+        found = {row.holder: (row.mu, row.sigma) for row in rows.execute(select(table))}
+    own, first, last = formula([(MU, SIGMA)] * 3, [1, 0, 2])
+    mean = tuple((one + other) / 2 for one, other in zip(first, last, strict=True))
+    assert found == {"olena": pytest.approx(own), "bot:hard": pytest.approx(mean)}
 
 
 def test_a_game_counts_once_whatever_is_killed_or_repeated(make_server: MakeServer) -> None:

@@ -4,8 +4,8 @@ The formula is Plackett-Luce of the library ``openskill``: of everybody a guess 
 unsure it is (``sigma``), which a game changes by who came before whom. A game is counted in the
 transaction that ends it, so it counts once or not at all, whatever is killed or repeated. Whoever
 has a bot standing in at the end has left, and counts as last. Seats whose account was deleted are
-left out. Each game and number of seats has ratings of its own, and every level of the bots has them
-too; a level on several seats changes by the mean of these.
+left out, and games of bots alone count for nobody. Each game and number of seats has ratings of
+its own, and every level of the bots has them too; a level on several seats changes by the mean.
 """
 
 from __future__ import annotations
@@ -111,7 +111,8 @@ def count(
         return
     playing = [number for number, seat in enumerate(seats) if holder_of(seat)]
     holders = {number: holder_of(seats[number]) for number in playing}
-    if len(set(holders.values())) < 2:
+    has_people = any(seats[number].kind == "person" for number in playing)
+    if len(set(holders.values())) < 2 or not has_people:
         return
     known = _strengths(connection, kind, len(seats), sorted(set(holders.values())))
     ranks = ranks_of(seats, result)

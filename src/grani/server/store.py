@@ -363,7 +363,8 @@ class Store:
         """
         # Read here: the job runs in another thread, while the room may be looked at and changed.
         game, rules, seating = stored.id, stored.rules, stored.seating
-        kind, is_rated, seats = stored.game, stored.rated, [replace(one) for one in stored.seats]
+        is_rated = result is not None and stored.rated
+        kind, seats = stored.game, [replace(one) for one in stored.seats] if is_rated else []
 
         def job(connection: Connection) -> None:
             games = schema.games
