@@ -33,15 +33,12 @@ class Passkey(Struct):
 class Account(Struct):
     """One's account. ``exists`` is false for a guest, whose games are those of this browser alone.
 
-    ``passkeys_here`` says whether this address of the server can have passkeys: browsers want
-    https, or the name ``localhost``. ``phrase`` tells whether there is a recovery phrase, ``games``
-    how many games one has. ``leaderboard``: whether there is one, and ``listed`` whether it names
-    this account.
+    ``phrase`` tells whether there is a recovery phrase, ``games`` how many games one has.
+    ``leaderboard``: whether there is one, and ``listed`` whether it names this account.
     """
 
     exists: bool
     name: str
-    passkeys_here: bool
     passkeys: list[Passkey]
     phrase: bool
     games: int

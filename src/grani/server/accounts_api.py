@@ -149,7 +149,6 @@ class AccountsApi:
             return Account(
                 exists=found is not None,
                 name="",
-                passkeys_here=self._site(request).can_have_passkeys,
                 passkeys=[
                     Passkey(one.id, one.name, one.created, one.used)
                     for one in accounts.passkeys_of(rows, guest)
@@ -179,7 +178,8 @@ class AccountsApi:
 
         known = await self._write(job)
         name = await self._context.store.name_of(guest) or await self._nobody(request)
-        return json_response(Asked(Raw(ask_to_make(site, guest, name, known, challenge))))
+        asked = await asyncio.to_thread(ask_to_make, site, guest, name, known, challenge)
+        return json_response(Asked(Raw(asked)))
 
     async def add_passkey(self, request: Request) -> Response:
         """This is my new passkey."""
@@ -188,9 +188,9 @@ class AccountsApi:
         guest = self._known_guest(request)
         wanted = await read_body(request, NewPasskey)
         try:
-            made = read_made(wanted.credential)
+            made = await asyncio.to_thread(read_made, wanted.credential)
             await self._use_challenge(made.challenge, guest, MAKE)
-            credential, key, count = made.verify(site)
+            credential, key, count = await asyncio.to_thread(made.verify, site)
         except BadPasskey as wrong:
             raise _refusal("passkey") from wrong
         name = tidy(wanted.name)
@@ -247,7 +247,7 @@ class AccountsApi:
         guest = self._context.guest(request)
         challenge = secrets.token_bytes(CHALLENGE)
         await self._write(lambda rows: accounts.keep_challenge(rows, challenge, guest, SIGN_IN))
-        return json_response(Asked(Raw(ask_to_sign_in(site, challenge))))
+        return json_response(Asked(Raw(await asyncio.to_thread(ask_to_sign_in, site, challenge))))
 
     async def sign_in(self, request: Request) -> Response:
         """Let me in by this passkey."""
@@ -256,14 +256,14 @@ class AccountsApi:
         guest = self._known_guest(request)
         answer = (await read_body(request, UsedPasskey)).credential
         try:
-            used = read_used(answer)
+            used = await asyncio.to_thread(read_used, answer)
             await self._use_challenge(used.challenge, guest, SIGN_IN)
             known = await self._context.store.read(
                 lambda rows: accounts.find_passkey(rows, used.id)
             )
             if known is None:
                 raise BadPasskey("it is not known")
-            count = used.verify(site, known)
+            count = await asyncio.to_thread(used.verify, site, known)
         except BadPasskey as wrong:
             raise _refusal("passkey") from wrong
         passkey = known
@@ -353,15 +353,11 @@ class AccountsApi:
             raise HttpError(403, "no-cookie", "only guests with a cookie can do this: reload")
         return guest
 
-    def _site(self, request: Request) -> Site:
-        scheme = str(request.scope["scheme"])
-        headers = request.headers
-        return site_of(
-            self._context.settings, scheme, headers.get("host", ""), headers.get("origin")
-        )
-
     def _safe_site(self, request: Request) -> Site:
-        site = self._site(request)
+        """Give the site of a request; HttpError if browsers give it no passkeys."""
+        scheme, headers = str(request.scope["scheme"]), request.headers
+        settings = self._context.settings
+        site = site_of(settings, scheme, headers.get("host", ""), headers.get("origin"))
         if not site.can_have_passkeys:
             raise HttpError(409, "no-passkeys", "passkeys need https, or the name localhost")
         return site

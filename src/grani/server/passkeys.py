@@ -3,45 +3,35 @@
 A passkey belongs to the name of a host, and browsers give it only to pages of that name, by https
 or on ``localhost``. Which name that is, the page says by its origin, and the middleware has let
 through only our own. Whoever signs in is asked for no name: the passkey knows whose it is.
+
+The library takes a while to load and to reckon: it is loaded when it is first needed, and whoever
+calls what needs it does so in a thread.
 """
 
 from __future__ import annotations
 
 import ipaddress
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
-
-from webauthn import (
-    generate_authentication_options,
-    generate_registration_options,
-    options_to_json,
-    verify_authentication_response,
-    verify_registration_response,
-)
-from webauthn.helpers import (
-    parse_authentication_credential_json,
-    parse_client_data_json,
-    parse_registration_credential_json,
-)
-from webauthn.helpers.exceptions import WebAuthnException
-from webauthn.helpers.structs import (
-    AuthenticationCredential,
-    AuthenticatorSelectionCriteria,
-    PublicKeyCredentialDescriptor,
-    RegistrationCredential,
-    ResidentKeyRequirement,
-    UserVerificationRequirement,
-)
 
 from grani.server.accounts import StoredPasskey
 from grani.server.settings import Settings
+
+if TYPE_CHECKING:
+    from webauthn.helpers.structs import AuthenticationCredential, RegistrationCredential
 
 SITE = "Grani"
 LOCAL = "localhost"
 TIMEOUT = 300_000
 """Milliseconds for which a browser lets somebody find their passkey."""
-WRONG = (WebAuthnException, ValueError, KeyError, TypeError, AttributeError)
-"""What the library may raise at an answer that makes no sense."""
+
+
+def _wrong() -> tuple[type[Exception], ...]:
+    """Give what the library may raise at an answer that makes no sense."""
+    from webauthn.helpers.exceptions import WebAuthnException
+
+    return WebAuthnException, ValueError, KeyError, TypeError, AttributeError
 
 
 class BadPasskey(ValueError):
@@ -90,6 +80,14 @@ def ask_to_make(
     site: Site, guest: str, name: str, known: list[StoredPasskey], challenge: bytes
 ) -> bytes:
     """Give the options by which a browser makes a passkey, as JSON."""
+    from webauthn import generate_registration_options, options_to_json
+    from webauthn.helpers.structs import (
+        AuthenticatorSelectionCriteria,
+        PublicKeyCredentialDescriptor,
+        ResidentKeyRequirement,
+        UserVerificationRequirement,
+    )
+
     options = generate_registration_options(
         rp_id=site.name,
         rp_name=SITE,
@@ -108,6 +106,9 @@ def ask_to_make(
 
 def ask_to_sign_in(site: Site, challenge: bytes) -> bytes:
     """Give the options by which a browser offers whatever passkeys it has for us, as JSON."""
+    from webauthn import generate_authentication_options, options_to_json
+    from webauthn.helpers.structs import UserVerificationRequirement
+
     options = generate_authentication_options(
         rp_id=site.name,
         challenge=challenge,
@@ -129,6 +130,8 @@ class Made:
 
     def verify(self, site: Site) -> tuple[bytes, bytes, int]:
         """Give credential, public key and count; BadPasskey if it does not belong to the site."""
+        from webauthn import verify_registration_response
+
         try:
             found = verify_registration_response(
                 credential=self.credential,
@@ -136,7 +139,7 @@ class Made:
                 expected_rp_id=site.name,
                 expected_origin=site.origin,
             )
-        except WRONG as wrong:
+        except _wrong() as wrong:
             raise BadPasskey(str(wrong)) from wrong
         return found.credential_id, found.credential_public_key, found.sign_count
 
@@ -155,6 +158,8 @@ class Used:
 
     def verify(self, site: Site, known: StoredPasskey) -> int:
         """Give the new count; BadPasskey if this is not the passkey, or not for this site."""
+        from webauthn import verify_authentication_response
+
         handle = self.credential.response.user_handle
         if handle and handle != bytes.fromhex(known.guest):
             raise BadPasskey("it belongs to another account")
@@ -167,26 +172,30 @@ class Used:
                 credential_public_key=known.key,
                 credential_current_sign_count=known.count,
             )
-        except WRONG as wrong:
+        except _wrong() as wrong:
             raise BadPasskey(str(wrong)) from wrong
         return found.new_sign_count
 
 
 def read_made(answer: dict[str, object]) -> Made:
     """Read the answer of a new passkey; BadPasskey if it makes no sense."""
+    from webauthn.helpers import parse_client_data_json, parse_registration_credential_json
+
     try:
         credential = parse_registration_credential_json(answer)
         said = parse_client_data_json(credential.response.client_data_json)
         return Made(credential, said.challenge)
-    except WRONG as wrong:
+    except _wrong() as wrong:
         raise BadPasskey(str(wrong)) from wrong
 
 
 def read_used(answer: dict[str, object]) -> Used:
     """Read the answer of a passkey that signs in; BadPasskey if it makes no sense."""
+    from webauthn.helpers import parse_authentication_credential_json, parse_client_data_json
+
     try:
         credential = parse_authentication_credential_json(answer)
         said = parse_client_data_json(credential.response.client_data_json)
         return Used(credential, said.challenge)
-    except WRONG as wrong:
+    except _wrong() as wrong:
         raise BadPasskey(str(wrong)) from wrong

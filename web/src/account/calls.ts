@@ -27,8 +27,9 @@ export const account = {
   deleteAll: () => call('DELETE', ACCOUNT, { sure: true }),
 };
 
-/** Whether this browser knows passkeys at all. */
-export const knowsPasskeys = (): boolean => typeof PublicKeyCredential === 'function';
+/** Whether this browser gives passkeys to this page: not without https, and to names of hosts alone. */
+export const knowsPasskeys = (host: string): boolean =>
+  typeof PublicKeyCredential === 'function' && !/^[\d.]+$|:/.test(host);
 
 /** Give the bytes of a text in base64url. */
 export function bytes(text: string): Uint8Array<ArrayBuffer> {

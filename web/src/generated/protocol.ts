@@ -983,14 +983,12 @@ export interface Passkey {
 
 /**
  * One's account. `exists` is false for a guest, whose games are those of this browser alone.
- * `passkeys_here` says whether this address of the server can have passkeys: browsers want https,
- * or the name `localhost`. `phrase` tells whether there is a recovery phrase, `games` how many
- * games one has. `leaderboard`: whether there is one, and `listed` whether it names this account.
+ * `phrase` tells whether there is a recovery phrase, `games` how many games one has. `leaderboard`:
+ * whether there is one, and `listed` whether it names this account.
  */
 export interface Account {
   exists: boolean;
   name: string;
-  passkeys_here: boolean;
   passkeys: Passkey[];
   phrase: boolean;
   games: number;

@@ -1,6 +1,6 @@
 // Settings and progress of an account that two browsers have changed apart.
-import { expect, test } from 'vitest';
-import { bytes, text } from '../../src/account/calls';
+import { expect, test, vi } from 'vitest';
+import { bytes, knowsPasskeys, text } from '../../src/account/calls';
 import { isFollowed, isProgress, joined } from '../../src/account/joining';
 
 test('what was changed counts, here before elsewhere, and nothing is dropped', () => {
@@ -35,6 +35,14 @@ test('what belongs to a device or to the dice of a game stays there', () => {
   expect(['theme', 'puzzles', 'learn-pig', 'auto-hammer', 'bot'].every(isFollowed)).toBe(true);
   expect(['dice.ABC', 'share.ABC.x', 'calls', 'chat-read', 'analyses', 'account'].some(isFollowed)).toBe(false);
   expect([isProgress('puzzles'), isProgress('name'), isProgress('theme')]).toEqual([true, true, false]);
+});
+
+test('bare addresses of hosts have no passkeys', () => {
+  vi.stubGlobal('PublicKeyCredential', () => null);
+  expect(['localhost', 'club.example', '4seasons.example'].every(knowsPasskeys)).toBe(true);
+  expect(['127.0.0.1', '[2001:db8::1]', '192.0.2.7'].some(knowsPasskeys)).toBe(false);
+  vi.unstubAllGlobals();
+  expect(knowsPasskeys('club.example')).toBe(false);
 });
 
 test('bytes are written in base64url and read again', () => {
