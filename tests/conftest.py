@@ -34,10 +34,13 @@ BOTH_BUILDS = (
     "rolling_realms",
 )
 BOTH_DATABASES = (
+    "server/test_accounts.py",
     "server/test_chat.py",
     "server/test_health.py",
+    "server/test_leaving.py",
     "server/test_mine.py",
     "server/test_phrases.py",
+    "server/test_ratings.py",
     "server/test_rooms.py",
     "server/test_stream.py",
     "web/test_together.py",

@@ -19,7 +19,7 @@ import msgspec
 from starlette.routing import Route
 
 import grani
-from grani.server import analysis_wire, puzzle_wire, review_wire, wire
+from grani.server import account_wire, analysis_wire, puzzle_wire, review_wire, wire
 from grani.server.app import GameServer
 from grani.server.settings import Settings
 from grani.server.unreadable_api import RawEvent
@@ -28,6 +28,8 @@ from tools.schemas import ROOTS, Writer, anything
 JSON = "application/json"
 TEXT = "text/plain"
 PICTURE = "image/svg+xml"
+NOTHING = ""
+"""Stands for an answer without a body."""
 RECORD = "record"
 """Stands for the type of a record, whose schema is written by ``tools.schemas``."""
 SPEED = {"speed": "how thorough: `quick`, `standard` or `deep`"}
@@ -63,7 +65,7 @@ ADDRESSES: dict[tuple[str, str], Said] = {
     ("GET", "/api/games"): Said(list[wire.GameInfo]),
     ("GET", "/api/words/{game}/{language}"): Said(TEXT, refusals=(404,)),
     ("POST", "/api/preview"): Said(wire.Preview, wire.Previewing),
-    ("POST", "/api/rooms"): Said(wire.Opened, wire.NewRoom, 201),
+    ("POST", "/api/rooms"): Said(wire.Opened, wire.NewRoom, 201, refusals=(403,)),
     ("GET", "/api/rooms/{code}"): Said(wire.RoomInfo, refusals=(404,)),
     ("GET", "/api/mine"): Said(list[wire.MyRoom]),
     ("GET", "/api/rooms/{code}/record"): Said(RECORD, refusals=(404, 409)),
@@ -102,6 +104,35 @@ ADDRESSES: dict[tuple[str, str], Said] = {
     ("POST", "/api/rooms/{code}/take"): Said(
         wire.Opened, wire.Taking, refusals=(403, 404, 409, 410)
     ),
+    ("GET", "/api/account"): Said(account_wire.Account),
+    ("DELETE", "/api/account"): Said(NOTHING, account_wire.Deleting, 204),
+    ("GET", "/api/account/export"): Said(dict[str, object]),
+    ("PUT", "/api/account"): Said(account_wire.Account, account_wire.Listing),
+    ("GET", "/api/account/kept"): Said(account_wire.KeptThings, refusals=(409,)),
+    ("PUT", "/api/account/kept"): Said(
+        account_wire.KeptThings, account_wire.KeptThings, refusals=(409,)
+    ),
+    ("POST", "/api/account/passkeys/ask"): Said(account_wire.Asked, refusals=(403, 409)),
+    ("POST", "/api/account/passkeys"): Said(
+        account_wire.Account, account_wire.NewPasskey, 201, refusals=(403, 409)
+    ),
+    ("PUT", "/api/account/passkeys/{id}"): Said(account_wire.Account, wire.Naming, refusals=(403,)),
+    ("DELETE", "/api/account/passkeys/{id}"): Said(account_wire.Account, refusals=(403, 409)),
+    ("POST", "/api/account/phrase"): Said(account_wire.Phrase, status=201, refusals=(403,)),
+    ("DELETE", "/api/account/phrase"): Said(account_wire.Account, refusals=(409,)),
+    ("POST", "/api/account/bring"): Said(
+        account_wire.Brought, account_wire.Bringing, refusals=(403, 409)
+    ),
+    ("POST", "/api/account/sign-out"): Said(NOTHING, status=204),
+    ("POST", "/api/sign-in/ask"): Said(account_wire.Asked, refusals=(409,)),
+    ("POST", "/api/sign-in/passkey"): Said(
+        account_wire.SignedIn, account_wire.UsedPasskey, refusals=(403, 409)
+    ),
+    ("POST", "/api/sign-in/phrase"): Said(
+        account_wire.SignedIn, account_wire.UsedPhrase, refusals=(403,)
+    ),
+    ("GET", "/api/leaderboard"): Said(list[account_wire.Board], refusals=(404,)),
+    ("GET", "/api/rooms/{code}/ratings"): Said(list[account_wire.SeatRating], refusals=(404, 409)),
     ("GET", "/api/days"): Said(list[wire.DayGame]),
     ("POST", "/api/days/{game}/{day}"): Said(wire.Opened, status=201, refusals=(404,)),
     ("GET", "/api/lessons/{game}/{chapter}/{step}"): Said(wire.LessonScene, refusals=(404,)),
@@ -120,7 +151,7 @@ REASONS = {
     400: "the request makes no sense; the reason says why",
     403: "this is for somebody else",
     404: "there is no such thing",
-    409: "not now: the game has not begun, is still played, or is over",
+    409: "not now: the game has not begun, is still played, or is over; or not so",
     410: "gone: a link that was used, or a game that cannot be read any more",
     429: "too much at once: wait a moment",
 }
@@ -226,6 +257,8 @@ def _operation(path: str, about: str, said: Said, known: dict[str, Any]) -> dict
 
 
 def _answer(about: str, kind: Any, known: dict[str, Any]) -> dict[str, Any]:
+    if kind == NOTHING:
+        return {"description": about}
     if isinstance(kind, str) and kind != RECORD:
         return {"description": about, "content": {kind: {"schema": {"type": "string"}}}}
     return {"description": about, "content": {JSON: {"schema": known[repr(kind)]}}}

@@ -9,11 +9,11 @@ import msgspec
 from msgspec import inspect
 
 from grani.core.happening import Happening, Sort
-from grani.server import analysis_wire, puzzle_wire, review_wire, wire
+from grani.server import account_wire, analysis_wire, puzzle_wire, review_wire, wire
 from tools.typed import comment, written
 
-HEAD = """// Made by `python -m tools.generate` from wire.py, review_wire.py, puzzle_wire.py and
-// analysis_wire.py of src/grani/server: change it there.
+HEAD = """// Made by `python -m tools.generate` from wire.py, review_wire.py, puzzle_wire.py,
+// analysis_wire.py and account_wire.py of src/grani/server: change it there.
 
 /** What a game shows to a seat, as the game gives it. */
 export type View = Record<string, unknown>;
@@ -117,6 +117,16 @@ HTTP = (
     analysis_wire.Judging,
     analysis_wire.Judged,
     analysis_wire.Complaint,
+    account_wire.Passkey,
+    account_wire.Account,
+    account_wire.Phrase,
+    account_wire.SignedIn,
+    account_wire.Brought,
+    account_wire.KeptThings,
+    account_wire.Rating,
+    account_wire.SeatRating,
+    account_wire.Ranked,
+    account_wire.Board,
 )
 
 

@@ -37,7 +37,18 @@ TYPED = re.compile(
 
 Single letters are keys too.
 """
-PROPER = {"Grani", "JSON", "PostgreSQL", "Python", "QR", "Ray", "UTF", "cookie"}
+PROPER = {
+    "Grani",
+    "HTTPS",
+    "JSON",
+    "PostgreSQL",
+    "Python",
+    "QR",
+    "Ray",
+    "UTF",
+    "cookie",
+    "localhost",
+}
 """Latin words that no language translates."""
 ALPHABETS = {
     "ru": set("абвгдеёжзийклмнопрстуфхцчшщъыьэюя"),

@@ -396,6 +396,12 @@ def forget_shares(server: Server) -> None:
             "servers",
             "presences",
             "seatings",
+            "accounts",
+            "passkeys",
+            "challenges",
+            "rated",
+            "ratings",
+            "rating_changes",
             "alembic_version",
         ):
             database.execute(f"drop table {table}")

@@ -14,6 +14,7 @@ import pytest
 
 from tests import postgres
 from tests.patience import wait_until
+from tests.server.authenticator import ask, at_localhost, make_passkey
 from tests.server.browser import Browser, Data, Tab, fresh_id, play_on
 from tests.server.serving import Server
 from tests.server.test_chat import texts
@@ -379,3 +380,25 @@ def comes_back(tab: Tab) -> bool:
     except Exception:
         return False
     return True
+
+
+def test_signing_in_goes_through_any_server_and_so_do_the_games(club: Club) -> None:
+    one, other = club()
+    desk, phone, friend = at_localhost(one), at_localhost(one), Browser(one)
+    passkey = make_passkey(desk)
+    code = phone.create("dice-forge", "you", "open", start=False)
+    there = also_at(phone, other)
+    there.http.headers.update({name: phone.http.headers[name] for name in ("Host", "Origin")})
+    options = ask(phone, "/api/sign-in/ask")
+    signed = {"credential": passkey.sign(options)}
+    answer = there.http.post("/api/sign-in/passkey", json=signed)
+    ticket, there = answer.json()["ticket"], Browser(other, answer.cookies["grani_guest"])
+    again = phone.http.post("/api/sign-in/passkey", json=signed)
+    assert (again.status_code, again.json()["error"]) == (403, "passkey"), "used up elsewhere"
+    with friend.tab(code) as watching, desk.tab(code) as own:
+        assert [seat["mine"] for seat in own.room["seats"]] == [False, False]
+        assert there.http.post("/api/account/bring", json={"ticket": ticket}).json()["games"] == 1
+        hears(own, lambda message: message.get("room", {}).get("host") is True)
+        assert [seat["mine"] for seat in own.room["seats"]] == [True, False]
+        assert watching.command("sit", seat=1, name="Taras")["type"] == "ack"
+        begin(own)

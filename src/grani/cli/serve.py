@@ -57,6 +57,7 @@ def serve(
     crowd: int | None = None,
     keep_finished: str = "365d",
     keep_open: str = "30d",
+    no_leaderboard: Flag = False,
     lang: Lang = None,
 ) -> int:
     """Serve tables to browsers."""
@@ -114,6 +115,7 @@ def serve(
         allowed_hosts=allow_host,
         trusted_proxies=proxies,
         bots=guests,
+        leaderboard=not no_leaderboard,
         limits=Limits(
             rooms_per_hour=rooms_per_hour, lookups_per_minute=lookups_per_minute, crowd=crowd
         ),

@@ -16,7 +16,10 @@ waits as long as a bot should seem to think, and the room is handed another acti
   ``review_api`` (luck and errors of a game, in the types of ``review_wire``), ``career_api`` (those
   of all games of a guest), ``analysis_api`` (any position played on and judged by ``analysis``, in
   the types of ``analysis_wire``), ``lessons_api`` (scenes for learners, without a room),
-  ``hand_over`` (seats that move to another device),
+  ``hand_over`` (seats that move to another device), ``accounts_api`` (coming back from other
+  devices, in the types of ``account_wire``: by ``passkeys`` or a ``recovery_phrase``),
+  ``own_data_api`` (all that is one's own, taken along or deleted), ``leaderboard_api`` (who is how
+  strong, by the ``ratings`` of rated games),
   ``days_api`` (games of the day), ``puzzles_api`` (in the types of ``puzzle_wire``),
   ``unreadable_api`` (what is left of damaged games), ``health_api`` (for hosts, with the numbers
   of ``metrics``), ``assets`` (the built pages), ``documents`` (the built site of documents).
@@ -32,7 +35,9 @@ waits as long as a bot should seem to think, and the room is handed another acti
   ``database_lock`` (one server) and ``database_files`` (what lies beside it), or
   ``postgres_database`` one that several servers share. ``upgrade`` makes its tables those of
   today, by the steps of ``migrations``. ``schema`` has the tables, ``stored_room`` and
-  ``fair_dice_state`` the values of their rows, ``kept_reviews`` what reviews have found.
+  ``fair_dice_state`` the values of their rows, ``kept_reviews`` what reviews have found,
+  ``accounts`` those of guests who come back; by ``merging`` one guest becomes another, by
+  ``leaving`` nobody.
   ``retention`` is what is deleted when, ``backup`` copies, ``moving`` goes to another database.
 - Other servers on the same database: ``neighbours`` hears their ``notices`` and lets rooms catch
   up; ``leases`` say who runs the bots and timers of a room, ``presences`` who is where.

@@ -13,6 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from grani.bots import bot_names
 from grani.core.game import Game
 from grani.core.reading import did_you_mean
 from grani.core.record import FROM_POSITION
@@ -112,12 +113,16 @@ class Api:
         else:
             setup = await self._setup(game, len(wanted.seats), wanted.setup, wanted.house)
         guest = self._context.guest(request)
+        if wanted.rated:
+            await self._check_rated(game, wanted, guest)
         seats = await self._seats(request, game, wanted.seats, guest)
         self._context.count_room(request)
         name = wanted.setup if isinstance(wanted.setup, str) else ""
         if wanted.setup is None and not wanted.position:
             name = game.default_setup
-        room = await self._context.lobby.open(game, setup, name, seats, guest, wanted.timer)
+        room = await self._context.lobby.open(
+            game, setup, name, seats, guest, wanted.timer, wanted.rated
+        )
         if wanted.start and all(seat.kind != "open" for seat in seats):
             try:
                 async with room.lock:
@@ -126,6 +131,19 @@ class Api:
                 raise HttpError(503, wrong.code, wrong.reason) from wrong
             room.driver.wake()
         return json_response(wire.Opened(room.stored.code), 201)
+
+    async def _check_rated(self, game: Game, wanted: wire.NewRoom, guest: str) -> None:
+        """Look whether a room can be rated; HttpError says why not."""
+        if not await self._context.store.has_account(guest):
+            raise HttpError(403, "account", "rated games are for accounts")
+        kinds = [seat.kind for seat in wanted.seats]
+        if len(kinds) < 2 or kinds.count("you") != 1 or "here" in kinds:
+            raise HttpError(400, "rated", "a rated game is for two or more, with one seat each")
+        if wanted.position or wanted.house or isinstance(wanted.setup, dict):
+            raise HttpError(400, "rated", "a rated game has a set-up with a name, as it is")
+        known = bot_names(game.id)
+        if any(seat.kind == "bot" and seat.bot not in known for seat in wanted.seats):
+            raise HttpError(400, "rated", "in a rated game bots are levels of the game")
 
     async def _seats(
         self, request: Request, game: Game, wanted: list[wire.NewSeat], guest: str

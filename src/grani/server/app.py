@@ -19,13 +19,16 @@ from starlette.websockets import WebSocket
 
 from grani.core.registry import installed
 from grani.server import (
+    accounts_api,
     analysis_api,
     api,
     career_api,
     days_api,
     hand_over,
     health_api,
+    leaderboard_api,
     lessons_api,
+    own_data_api,
     puzzles_api,
     review_api,
     study_api,
@@ -75,6 +78,9 @@ class GameServer:
             *analysis_api.routes(self.context),
             *career_api.routes(self.context),
             *hand_over.routes(self.context),
+            *accounts_api.routes(self.context),
+            *own_data_api.routes(self.context),
+            *leaderboard_api.routes(self.context),
             *days_api.routes(self.context),
             *lessons_api.routes(self.context),
             *puzzles_api.routes(self.context),

@@ -62,6 +62,8 @@ class HandOverApi:
             raise HttpError(403, "not-your-seat", "only those who sit can hand over a seat")
         if room.stored.day:
             raise HttpError(409, "day", "the game of the day stays where it was begun")
+        if room.stored.rated:
+            raise HttpError(409, "rated", "a rated game is its account's: sign in there")
         if room.stored.status == "over":
             raise HttpError(409, "over", "the game is over")
         secret = secrets.token_urlsafe(SECRET_BYTES)

@@ -97,6 +97,8 @@ async def _decision(room: Room, guest: str, command: wire.AskHint) -> _Decision:
             raise Refusal("not-your-seat", "hints are for those who decide")
         if room.stored.day:
             raise Refusal("day", "there are no hints in the game of the day")
+        if room.stored.rated:
+            raise Refusal("rated", "there are no hints in a rated game")
         others = room.stored.seats[:seat] + room.stored.seats[seat + 1 :]
         if command.tutor and any(other.kind != "bot" for other in others):
             raise Refusal("no-hint", "the tutor is only there where all others are bots")

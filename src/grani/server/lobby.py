@@ -6,8 +6,12 @@ import asyncio
 import logging
 import os
 import time
+from collections.abc import Callable
+from contextlib import AsyncExitStack
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
+
+from sqlalchemy import Connection
 
 from grani.core import fair
 from grani.core.game import Game
@@ -22,6 +26,7 @@ from grani.server.room import Room
 from grani.server.settings import Settings
 from grani.server.store import Store
 from grani.server.stored_room import Seat, StoredRoom
+from grani.server.views import own_seats
 from grani.server.worker_cache import WorkerCache
 from grani.server.worker_pool import WorkerPool
 
@@ -29,6 +34,7 @@ if TYPE_CHECKING:
     from grani.server.neighbours import Neighbours
 
 log = logging.getLogger("grani.server")
+Answer = TypeVar("Answer")
 SWEEP_EVERY = 10.0
 WORKER_SECONDS = 30.0
 AT_ONCE = 50
@@ -125,6 +131,7 @@ class Lobby:
         seats: list[Seat],
         host: str,
         timer: float | None,
+        rated: bool = False,
     ) -> Room:
         """Open a room with a fresh seed."""
         seed, secret = fair.new_seed(), new_secret()
@@ -141,6 +148,7 @@ class Lobby:
             secret=secret,
             commitment=fair.commitment(seed, Signer(secret).public),
             seats=seats,
+            rated=rated,
         )
         return await self._keep(stored, None)
 
@@ -176,8 +184,11 @@ class Lobby:
         With ``shares`` a game that begins at once waits a moment for those of the guest.
         """
         seed, secret = fair.new_seed(), new_secret()
+        # The seat of somebody whose account was deleted is free.
         seats = [
             replace(seat, ready=seat.kind == "bot" or seat.guest == guest, stand_in="")
+            if seat.kind != "person" or seat.guest
+            else Seat("open")
             for seat in before.stored.seats
         ]
         stored = replace(
@@ -202,6 +213,31 @@ class Lobby:
         room.driver.wake()
         before.broadcast.tell_room()
         return room
+
+    async def rewrite(self, guest: str, job: Callable[[Connection], Answer]) -> Answer:
+        """Change the rooms of a guest in the database, and then here; the guest must come back.
+
+        Nobody else changes them meanwhile. The job counts a change of every room that it changes,
+        and tells other servers of it (``merging.change_rooms``).
+        """
+        await asyncio.gather(*self._opening.values(), return_exceptions=True)
+        async with AsyncExitStack() as holding:
+            rooms = sorted(self._rooms_of(guest), key=lambda room: room.stored.id)
+            for room in rooms:
+                await holding.enter_async_context(room.lock)
+            answer = await self.store.write(job)
+            for room in rooms:
+                await room.take_in(guest)
+                room.driver.wake()
+        return answer
+
+    def _rooms_of(self, guest: str) -> list[Room]:
+        """Give the rooms in memory that a guest has to do with, or looks at."""
+        return [
+            room
+            for room in self.rooms.values()
+            if guest == room.stored.host or own_seats(room.stored, guest) or guest in room.here
+        ]
 
     async def _keep(self, stored: StoredRoom, follows: int | None) -> Room:
         while True:

@@ -97,6 +97,10 @@ class Allowances:
         self.rooms = Allowance(limits.rooms_per_hour, HOUR, 1)
         self.lookups = Allowance(limits.lookups_per_minute, MINUTE, 1)
         self.names = Allowance(limits.names_per_minute, MINUTE, crowd)
+        self.accounts = Allowance(limits.accounts_per_minute, MINUTE, crowd)
+        self.recoveries_at = RateLimits(limits.recoveries, 10 * MINUTE)
+        """Tries of recovery phrases at each address, and in all."""
+        self.recoveries = RateLimit(limits.recoveries_in_all, 10 * MINUTE)
         self.hand_overs = Allowance(limits.hand_overs_per_minute, MINUTE, crowd)
         self.commands = Allowance(limits.commands, limits.commands_every, crowd)
         self.pings = Allowance(limits.pings, limits.commands_every, crowd)

@@ -293,6 +293,8 @@ class Room:
         if known is not None:
             self.broadcast.ack(client, command.id, known)
             return
+        if self.stored.rated:
+            raise Refusal("rated", "in a rated game nothing is taken back")
         if game.is_over:
             raise Refusal("over", "the game is over, and its seed is known")
         self._must_decide(command.seat)
@@ -392,7 +394,12 @@ class Room:
             return
         if self.fair_dice.holds_seats:
             raise Refusal("taken", "the game is beginning: wait a moment")
-        changed = seating.change(self.stored, client.guest, self.online, command, self._host_bots)
+        is_rated = self.stored.rated
+        is_sitting = isinstance(command, wire.Sit)
+        if is_rated and is_sitting and not await self.store.has_account(client.guest):
+            raise Refusal("account", "rated games are for accounts")
+        bots = () if is_rated else self._host_bots
+        changed = seating.change(self.stored, client.guest, self.online, command, bots)
         if not changed:
             self.broadcast.ack(client, command.id, self.seq)
             return
@@ -637,6 +644,21 @@ class Room:
             self.broadcast.tell_batch(entry.seat, lines)
         if event.late:
             self.broadcast.tell_late(entry.seat)
+
+    async def take_in(self, guest: str) -> None:
+        """Take in what was changed beside this room; the caller holds the lock.
+
+        Those who were there as a guest are somebody else by now: they must come back.
+        """
+        gone = [client for client in self.clients if client.guest == guest]
+        try:
+            await self._reread_room()
+        except Conflict:
+            # The room is gone, and everybody has been told: nothing of it may go on.
+            await self.driver.stop()
+            await self.fair_dice.stop()
+        for client in gone:
+            client.close(BROKEN, "you are somebody else now: come back")
 
     async def read_again(self) -> None:
         """Go back to what the log says, and show it if it is not what everybody sees."""

@@ -273,6 +273,86 @@ shares = Table(
 """What a guest promised for a seat; ``share`` is empty until it is opened."""
 
 
+# ---------------------------------------------------------------------- accounts and ratings
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("guest", String(32), primary_key=True),
+    Column("created", Float, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("kept", LargeBinary, nullable=False),
+    Column("edition", Integer, nullable=False),
+    Column("phrase", String(8), unique=True),
+    Column("phrase_hash", LargeBinary),
+)
+"""The guests who can come back from other devices. ``listed``: whether the leaderboard names them.
+``kept`` is what their browsers keep, as JSON, and ``edition`` counts its changes. ``phrase`` finds
+the account of a recovery phrase, of which nothing else is kept but the slow ``phrase_hash``."""
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("guest", String(32), nullable=False),
+    Column("credential", LargeBinary, nullable=False),
+    Column("key", LargeBinary, nullable=False),
+    Column("count", Integer, nullable=False),
+    Column("name", String(100), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("used", Float, nullable=False),
+    Index("passkeys_by_guest", "guest"),
+)
+"""The passkeys of accounts: ``id`` is the hash of the ``credential``, ``key`` its public half."""
+
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("guest", String(32), nullable=False),
+    Column("purpose", String(10), nullable=False),
+    Column("until", Float, nullable=False),
+    Index("challenges_by_age", "until"),
+)
+"""What passkeys are asked to sign, by its hash: once, for a while, for one browser."""
+
+rated = Table(
+    "rated",
+    metadata,
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("counted", Float),
+)
+"""The rated games, and when each has changed the ratings of those who played."""
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("holder", String(80), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("seats", Integer, primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("played", Integer, nullable=False),
+    Column("updated", Float, nullable=False),
+    Index("ratings_by_game", "game", "seats"),
+)
+"""How strong somebody seems, a game and number of seats: a guest, or ``bot:`` and its level."""
+
+rating_changes = Table(
+    "rating_changes",
+    metadata,
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("holder", String(80), nullable=False),
+    Column("mu_before", Float, nullable=False),
+    Column("sigma_before", Float, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Index("rating_changes_by_holder", "holder"),
+)
+"""What a rated game has changed, seat by seat."""
+
+
 def upsert(connection: Connection, table: Table) -> sqlite.Insert:
     """Give an insertion that may say what happens to rows that are there already."""
     if connection.dialect.name == "postgresql":

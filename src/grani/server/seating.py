@@ -71,6 +71,8 @@ def _sit(stored: StoredRoom, guest: str, command: wire.Sit) -> Changes:
     _must_be_open(stored)
     if seat.kind != "open":
         raise Refusal("taken", f"seat {command.seat} is taken")
+    if stored.rated and any(other.guest == guest for other in stored.seats):
+        raise Refusal("rated", "in a rated game everybody has one seat")
     return {command.seat: Seat("person", guest, name)}
 
 
@@ -145,7 +147,10 @@ def _stand_in(
     seat = seat_of(stored, command.seat)
     if stored.status == "over":
         raise Refusal("over", "the game is over")
-    if guest not in (stored.host, seat.guest):
+    if stored.rated and command.bot and guest == seat.guest:
+        raise Refusal("rated", "in a rated game nobody has a bot play for them")
+    may_all = stored.rated and any(other.guest == guest for other in stored.seats)
+    if guest not in (stored.host, seat.guest) and not (may_all and command.bot):
         raise Refusal("not-host", "only the host puts a bot in the seat of somebody absent")
     _known_bot(stored, command.bot, host_bots)
     if seat.kind != "person":

@@ -53,6 +53,12 @@ class Limits:
     lookups_per_minute: int = 120
     names_per_minute: int = 20
     hand_overs_per_minute: int = 20
+    accounts_per_minute: int = 30
+    """Things done about one's account: asking and answering passkeys, naming, removing."""
+    recoveries: int = 10
+    """Recovery phrases tried from an address within ten minutes."""
+    recoveries_in_all: int = 300
+    """The same, from everywhere."""
     sockets_per_guest: int = 8
     outgoing: int = 64
     """Messages that may wait for a slow client before it is let go."""
@@ -85,6 +91,8 @@ class Settings:
     """Addresses and networks whose word about a request's sender and scheme is taken."""
     bots: tuple[HostBot, ...] = ()
     """Bots that the host brings beside those of the games."""
+    leaderboard: bool = True
+    """Whether there is a list of the best in rated games."""
     limits: Limits = field(default_factory=Limits)
     pace: float = 0.6
     """Seconds a bot takes for a decision, so that people can follow."""

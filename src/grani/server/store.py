@@ -14,10 +14,10 @@ from operator import itemgetter
 from typing import NamedTuple, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, literal, select, update
+from sqlalchemy import Connection, func, insert, literal, select, update
 from sqlalchemy.exc import IntegrityError
 
-from grani.server import days, fair_dice_state, schema
+from grani.server import accounts, days, fair_dice_state, ratings, schema
 from grani.server.database import Where, open_database
 from grani.server.notices import tell
 from grani.server.stored_room import (
@@ -28,6 +28,8 @@ from grani.server.stored_room import (
     Standing,
     StoredRoom,
     day_of,
+    delete_room,
+    fresh_number,
     is_silent,
     keep_result,
     keep_seat,
@@ -99,6 +101,10 @@ class Store:
 
         await self._database.write(job)
 
+    async def has_account(self, guest: str) -> bool:
+        """Tell whether a guest can come back from other devices."""
+        return await self._database.read(lambda connection: accounts.has_account(connection, guest))
+
     # ------------------------------------------------------------------ rooms
 
     async def open_room(self, stored: StoredRoom, follows: int | None = None) -> StoredRoom | None:
@@ -120,6 +126,7 @@ class Store:
             key = connection.execute(
                 schema.upsert(connection, games)
                 .values(
+                    **fresh_number(connection),
                     code=stored.code,
                     game=stored.game,
                     rules=stored.rules,
@@ -148,6 +155,8 @@ class Store:
             if kept.day:
                 values = {"kind": kept.game, "day": kept.day, "guest": kept.host}
                 connection.execute(insert(schema.days).values(game=kept.id, **values))
+            if kept.rated:
+                ratings.mark_rated(connection, kept.id)
             if not kept.chat:
                 connection.execute(insert(schema.silences).values(game=kept.id))
             for number in range(len(kept.seats)):
@@ -171,6 +180,7 @@ class Store:
                 stored.secret = fair_dice_state.secret_of(connection, stored.id)
                 stored.chat = not is_silent(connection, stored.id)
                 stored.day = day_of(connection, stored.id)
+                stored.rated = ratings.is_rated(connection, stored.id)
             return stored
 
         return await self._database.read(question)
@@ -332,13 +342,7 @@ class Store:
             ).scalar()
             if found is None:
                 return False
-            # By the schema and not by a list, so that a new table is not forgotten here.
-            for table in reversed(schema.metadata.sorted_tables):
-                for column in table.columns:
-                    if any(key.references(games) for key in column.foreign_keys):
-                        connection.execute(delete(table).where(column == found))
-            connection.execute(delete(games).where(games.c.id == found))
-            connection.execute(update(games).where(games.c.rematch == code).values(rematch=""))
+            delete_room(connection, found, code)
             return True
 
         return await self._database.write(job)
@@ -359,6 +363,8 @@ class Store:
         """
         # Read here: the job runs in another thread, while the room may be looked at and changed.
         game, rules, seating = stored.id, stored.rules, stored.seating
+        is_rated = result is not None and stored.rated
+        kind, seats = stored.game, [replace(one) for one in stored.seats] if is_rated else []
 
         def job(connection: Connection) -> None:
             games = schema.games
@@ -390,6 +396,8 @@ class Store:
                 table = schema.days
                 ended = update(table).where(table.c.game == game).values(finished=time.time())
                 connection.execute(ended)
+                if is_rated:
+                    ratings.count(connection, game, kind, seats, result)
             tell(connection, "event", game, entry.seq)
 
         try:

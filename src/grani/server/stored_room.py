@@ -9,11 +9,14 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Row, delete, insert, select
+from sqlalchemy import ColumnElement, Connection, Row, delete, func, insert, select, update
 
 from grani.core import fair
 from grani.core.signature import Signer
 from grani.server import fair_dice_state, schema
+
+DELETED = "deleted"
+"""The setting that has the highest number of a game that was deleted."""
 
 
 @dataclass
@@ -50,7 +53,7 @@ class StoredRoom:
     ``result`` is there once the game is over; ``wins`` are those of each seat before a rematch.
     ``secret`` signs the end of the game and is never told; ``seed`` is, when the game is over.
     ``chat`` says whether people may write to each other. ``day`` is the date of a game of the day,
-    empty for all others.
+    empty for all others. ``rated`` games change the ratings of those who play.
     """
 
     id: int
@@ -76,6 +79,7 @@ class StoredRoom:
     wins: tuple[int, ...] = ()
     chat: bool = True
     day: str = ""
+    rated: bool = False
 
     @property
     def series(self) -> tuple[int, ...]:
@@ -190,6 +194,41 @@ def read_rooms(connection: Connection, rows: Sequence[Row[Any]]) -> list[StoredR
         counted = wins.get(room.id, ())
         room.wins = counted if len(counted) == len(room.seats) else ()
     return rooms
+
+
+def delete_room(connection: Connection, game: int, code: str) -> None:
+    """Delete a room with all that hangs on it."""
+    games = schema.games
+    # By the schema and not by a list, so that a new table is not forgotten here.
+    for table in reversed(schema.metadata.sorted_tables):
+        for column in table.columns:
+            if any(key.references(games) for key in column.foreign_keys):
+                connection.execute(delete(table).where(column == game))
+    connection.execute(delete(games).where(games.c.id == game))
+    connection.execute(update(games).where(games.c.rematch == code).values(rematch=""))
+    if connection.dialect.name == "sqlite":
+        values = {"value": str(max(game, _last_deleted(connection)))}
+        kept = schema.upsert(connection, schema.settings).values(key=DELETED, **values)
+        connection.execute(kept.on_conflict_do_update(index_elements=["key"], set_=values))
+
+
+def fresh_number(connection: Connection) -> dict[str, int]:
+    """Give a number for a new game that none has had, as a column; nothing where there is no need.
+
+    SQLite would give that of a deleted game again, and what still works on that, such as a review,
+    would be kept for another.
+    """
+    last = _last_deleted(connection) if connection.dialect.name == "sqlite" else 0
+    if not last:
+        return {}
+    highest = connection.execute(select(func.max(schema.games.c.id))).scalar() or 0
+    return {"id": max(last, int(highest)) + 1}
+
+
+def _last_deleted(connection: Connection) -> int:
+    table = schema.settings
+    found = connection.execute(select(table.c.value).where(table.c.key == DELETED)).scalar()
+    return int(found or 0)
 
 
 def keep_result(connection: Connection, game: int, result: Result) -> None:

@@ -69,10 +69,9 @@ class StudyApi:
     async def record(self, request: Request) -> Response:
         """The record of a finished game, to keep."""
         room = await self._room(request)
-        record = await finished(room)
-
+        record = await finished(room, as_sealed=True)
         made = await self._ask(
-            (*_edition(room), "record"), lambda: messages.PackRecord(self._text(room, record))
+            (*_edition(room), "record"), lambda: messages.PackRecord(record().dump())
         )
         name = f"grani-{room.stored.game}-{room.stored.code}.json"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
@@ -249,13 +248,26 @@ def _number(request: Request, name: str, default: int) -> int:
     return int(text)
 
 
-async def finished(room: Room) -> Callable[[], Record]:
+async def finished(room: Room, as_sealed: bool = False) -> Callable[[], Record]:
     """Give what writes the record of a room; HttpError while it is played, for the seed is secret.
 
-    A game that is over stays as it is, so the record may be written when it is wanted.
+    A game that is over stays as it is, so the record may be written when it is wanted. Names are
+    those that were sealed with the dice, which a check needs; whoever has left the server since is
+    named in no other, unless it is to be ``as_sealed``.
     """
     async with room.lock:
         game = room.game
         if game is None or not game.is_over:
             raise HttpError(409, "playing", "the record is open when the game is over")
-        return game.written
+        if as_sealed:
+            return game.written
+        seats = list(room.stored.seats)
+
+    def write() -> Record:
+        record = game.written()
+        for number, seat in enumerate(seats):
+            if seat.kind == "person" and not seat.guest:
+                record.seats[number] = seat.name
+        return record
+
+    return write

@@ -62,6 +62,7 @@ def room_info(
         chat=stored.chat,
         day=stored.day,
         trouble=wire.trouble(stored.trouble),
+        rated=stored.rated,
     )
 
 
@@ -112,7 +113,8 @@ class GameViews:
             prompt = game.state.prompt(seat) if seat in self._waiting else None
             if prompt is not None:
                 prompts.append(_judged(_prompt(prompt, game.prompt_id(seat)), game))
-        undo = {str(seat): 0 if game.is_over else len(game.undoable(seat)) for seat in played}
+        settled = game.is_over or self._stored.rated
+        undo = {str(seat): 0 if settled else len(game.undoable(seat)) for seat in played}
         ends = min(self._deadlines.values(), default=None)
         return wire.Play(
             view=self._view(SPECTATOR if focus is None else focus),

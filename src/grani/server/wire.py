@@ -146,7 +146,8 @@ class RoomInfo(Struct):
 
     ``wins`` tells how often each seat has won in this game and those it is the rematch of,
     ``watching`` what those of the spectators are called who have told their name, ``chat``
-    whether those who sit may write to each other. ``day`` is the date of a game of the day.
+    whether those who sit may write to each other. ``day`` is the date of a game of the day. A
+    ``rated`` game changes the ratings of those who play, who have no hints and take nothing back.
     """
 
     code: str
@@ -166,6 +167,7 @@ class RoomInfo(Struct):
     chat: bool = True
     day: str = ""
     trouble: Trouble = ""
+    rated: bool = False
 
 
 class Play(Struct):
@@ -390,6 +392,8 @@ RejectCode = Literal[
     "open-seat",
     "present",
     "seated",
+    "rated",
+    "account",
     "setup",
 ]
 """Why a command is refused; the browser says it by ``web-refused-…``, in the player's language."""
@@ -402,9 +406,14 @@ FailureCode = Literal[
     "damaged",
     "game",
     "host",
+    "last-way",
+    "leaderboard",
+    "no-passkeys",
     "no-room",
     "origin",
     "outdated",
+    "passkey",
+    "phrase",
     "playing",
     "range",
     "record",
@@ -641,6 +650,7 @@ class NewRoom(Struct):
 
     ``position`` is the id of a position that the game goes on from, in place of a set-up.
     With ``shares`` a game that starts at once waits a moment for those of the guest's browser.
+    A ``rated`` one is for accounts and the game's own levels, in a set-up that has a name.
     """
 
     game: Word
@@ -651,6 +661,7 @@ class NewRoom(Struct):
     timer: Annotated[float, Meta(ge=1, le=86_400)] | None = None
     start: bool = False
     shares: bool = False
+    rated: bool = False
 
 
 class Opened(Struct):

@@ -1,5 +1,5 @@
-// Made by `python -m tools.generate` from wire.py, review_wire.py, puzzle_wire.py and
-// analysis_wire.py of src/grani/server: change it there.
+// Made by `python -m tools.generate` from wire.py, review_wire.py, puzzle_wire.py,
+// analysis_wire.py and account_wire.py of src/grani/server: change it there.
 
 /** What a game shows to a seat, as the game gives it. */
 export type View = Record<string, unknown>;
@@ -112,7 +112,8 @@ export interface Sealing {
 /**
  * A room as one guest sees it. `wins` tells how often each seat has won in this game and those it
  * is the rematch of, `watching` what those of the spectators are called who have told their name,
- * `chat` whether those who sit may write to each other. `day` is the date of a game of the day.
+ * `chat` whether those who sit may write to each other. `day` is the date of a game of the day. A
+ * `rated` game changes the ratings of those who play, who have no hints and take nothing back.
  */
 export interface RoomInfo {
   code: string;
@@ -132,6 +133,7 @@ export interface RoomInfo {
   chat?: boolean;
   day?: string;
   trouble?: '' | 'damaged' | 'outdated';
+  rated?: boolean;
 }
 
 /**
@@ -369,7 +371,7 @@ export interface Ack {
 export interface Reject {
   type: 'reject';
   id: string;
-  code: 'bad-message' | 'begun' | 'bot-plays' | 'chat-empty' | 'chat-link' | 'chat-long' | 'chat-off' | 'chat-watching' | 'day' | 'hand-over' | 'illegal' | 'name' | 'no-cookie' | 'no-hint' | 'not-host' | 'not-started' | 'not-your-seat' | 'nothing-to-undo' | 'open-seat' | 'over' | 'present' | 'seated' | 'setup' | 'stale' | 'taken' | 'too-fast' | 'unknown';
+  code: 'account' | 'bad-message' | 'begun' | 'bot-plays' | 'chat-empty' | 'chat-link' | 'chat-long' | 'chat-off' | 'chat-watching' | 'day' | 'hand-over' | 'illegal' | 'name' | 'no-cookie' | 'no-hint' | 'not-host' | 'not-started' | 'not-your-seat' | 'nothing-to-undo' | 'open-seat' | 'over' | 'present' | 'rated' | 'seated' | 'setup' | 'stale' | 'taken' | 'too-fast' | 'unknown';
   reason: string;
   seq: number;
   play: Play | null;
@@ -496,7 +498,8 @@ export interface NewSeat {
 /**
  * What a new room shall be like; `timer` is in seconds a decision. `position` is the id of a
  * position that the game goes on from, in place of a set-up. With `shares` a game that starts at
- * once waits a moment for those of the guest's browser.
+ * once waits a moment for those of the guest's browser. A `rated` one is for accounts and the
+ * game's own levels, in a set-up that has a name.
  */
 export interface NewRoom {
   game: string;
@@ -507,6 +510,7 @@ export interface NewRoom {
   timer?: number | null;
   start?: boolean;
   shares?: boolean;
+  rated?: boolean;
 }
 
 /** The code of a new room. */
@@ -576,7 +580,7 @@ export interface MyRoom {
 
 /** Why a request was refused. */
 export interface Failure {
-  error: 'bad-message' | 'bad-request' | 'begun' | 'bot' | 'bot-plays' | 'chat-empty' | 'chat-link' | 'chat-long' | 'chat-off' | 'chat-watching' | 'content-type' | 'crowd' | 'damaged' | 'day' | 'game' | 'hand-over' | 'host' | 'illegal' | 'name' | 'no-cookie' | 'no-hint' | 'no-room' | 'not-host' | 'not-started' | 'not-your-seat' | 'nothing-to-undo' | 'open-seat' | 'origin' | 'outdated' | 'over' | 'playing' | 'present' | 'range' | 'record' | 'seated' | 'seats' | 'setup' | 'stale' | 'taken' | 'too-fast' | 'too-large' | 'too-many' | 'unknown';
+  error: 'account' | 'bad-message' | 'bad-request' | 'begun' | 'bot' | 'bot-plays' | 'chat-empty' | 'chat-link' | 'chat-long' | 'chat-off' | 'chat-watching' | 'content-type' | 'crowd' | 'damaged' | 'day' | 'game' | 'hand-over' | 'host' | 'illegal' | 'last-way' | 'leaderboard' | 'name' | 'no-cookie' | 'no-hint' | 'no-passkeys' | 'no-room' | 'not-host' | 'not-started' | 'not-your-seat' | 'nothing-to-undo' | 'open-seat' | 'origin' | 'outdated' | 'over' | 'passkey' | 'phrase' | 'playing' | 'present' | 'range' | 'rated' | 'record' | 'seated' | 'seats' | 'setup' | 'stale' | 'taken' | 'too-fast' | 'too-large' | 'too-many' | 'unknown';
   reason: string;
 }
 
@@ -970,6 +974,98 @@ export interface Complaint {
   path: string;
   key: string;
   args: Args;
+}
+
+/** A passkey of one's own: what it is called, when it was made and last used. */
+export interface Passkey {
+  id: string;
+  name: string;
+  created: number;
+  used: number;
+}
+
+/**
+ * One's account. `exists` is false for a guest, whose games are those of this browser alone.
+ * `phrase` tells whether there is a recovery phrase, `games` how many games one has. `leaderboard`:
+ * whether there is one, and `listed` whether it names this account.
+ */
+export interface Account {
+  exists: boolean;
+  name: string;
+  passkeys: Passkey[];
+  phrase: boolean;
+  games: number;
+  leaderboard: boolean;
+  listed: boolean;
+}
+
+/** A recovery phrase: digits in groups of four. It is told once. */
+export interface Phrase {
+  phrase: string;
+}
+
+/**
+ * Who one is now. `left` counts the games that this browser had before as a guest. `ticket` brings
+ * these along, for a short time; it is empty if there is nothing to bring.
+ */
+export interface SignedIn {
+  name: string;
+  left: number;
+  ticket: string;
+}
+
+/**
+ * What has come along, and how many games of the day stayed behind. Of a day that the account has
+ * played itself, the account's game counts.
+ */
+export interface Brought {
+  games: number;
+  days_left: number;
+}
+
+/**
+ * What browsers of an account keep: settings and progress, by the names they have there. `edition`
+ * counts the changes: whoever writes names the one they know.
+ */
+export interface KeptThings {
+  edition: number;
+  kept: Record<string, string>;
+}
+
+/**
+ * A rating on a scale for people: 1500 to begin with, right by `deviation` either way. The true
+ * strength lies between both ends in 19 of 20 cases.
+ */
+export interface Rating {
+  rating: number;
+  deviation: number;
+}
+
+/**
+ * The rating of a seat of a rated game: as it is, or before and after a game that is over. None for
+ * a seat that nobody has any more.
+ */
+export interface SeatRating {
+  seat: number;
+  now: Rating | null;
+  before?: Rating | null;
+}
+
+/** A row of the leaderboard. `bot` is the level, empty for people. */
+export interface Ranked {
+  place: number;
+  name: string;
+  bot: string;
+  mine: boolean;
+  rating: Rating;
+  played: number;
+}
+
+/** A leaderboard: of one game, for one number of seats. */
+export interface Board {
+  game: string;
+  seats: number;
+  rows: Ranked[];
 }
 
 /** What a browser sends. */

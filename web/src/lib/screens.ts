@@ -14,6 +14,7 @@ export const SCREENS = {
   room: screen(() => import('../screens/Room.svelte')),
   noRoom: screen(() => import('../screens/NoRoom.svelte')),
   trouble: screen(() => import('../screens/Trouble.svelte')),
+  leaderboard: screen(() => import('../account/Leaderboard.svelte')),
   settings: screen(() => import('../screens/Settings.svelte')),
   chat: screen(() => import('../screens/ChatPanel.svelte')),
   handOver: screen(() => import('../screens/HandOver.svelte')),

@@ -308,7 +308,7 @@ export class LiveSession implements TableSession {
   }
 
   get hintless(): string {
-    return this.room?.day ? 'web-hint-never-day' : '';
+    return this.room?.day ? 'web-hint-never-day' : this.room?.rated ? 'web-refused-rated' : '';
   }
 
   askHint(): void {

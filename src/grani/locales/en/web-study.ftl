@@ -29,6 +29,7 @@ study-download = Download the record
 study-retry = Try again
 study-loading = One moment …
 study-unreachable = The server is not responding.
+study-ratings = Ratings
 study-standing = Final standings
 study-place = Place { $place }
 study-skip = Skip the count

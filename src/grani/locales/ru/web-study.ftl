@@ -29,6 +29,7 @@ study-download = Скачать запись
 study-retry = Повторить
 study-loading = Одну минуту…
 study-unreachable = Сервер не отвечает.
+study-ratings = Рейтинги
 study-standing = Итоговые места
 study-place = Место { $place }
 study-skip = Пропустить подсчёт

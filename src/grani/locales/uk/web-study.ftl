@@ -29,6 +29,7 @@ study-download = Завантажити запис
 study-retry = Спробувати ще раз
 study-loading = Одну хвилину…
 study-unreachable = Сервер не відповідає.
+study-ratings = Рейтинги
 study-standing = Підсумкові місця
 study-place = Місце { $place }
 study-skip = Пропустити підрахунок

@@ -1,0 +1,128 @@
+"""Everything of one's own, taken along as one file or deleted, and nothing of anybody else's."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from grani.core import fair
+from grani.core.record import load_record
+from grani.server.days import today
+from tests.server.authenticator import at_localhost, make_passkey, sign_in
+from tests.server.browser import Browser, play_on
+from tests.server.serving import Server
+
+MakeServer = Callable[..., Server]
+SECRET = "Kassandra of Troy"
+
+
+def leave(browser: Browser) -> None:
+    assert browser.http.request("DELETE", "/api/account", json={}).status_code == 400, "not so"
+    answer = browser.http.request("DELETE", "/api/account", json={"sure": True})
+    assert answer.status_code == 204
+
+
+def shared(host: Browser, friend: Browser, game: str = "rolling-realms") -> str:
+    """Open a room for two; the first is called something that must not stay."""
+    code = host.create(game, "you", "open", start=False)
+    with host.tab(code) as ours, friend.tab(code) as theirs:
+        assert ours.command("rename", seat=0, name=SECRET)["type"] == "ack"
+        assert theirs.command("sit", seat=1, name="Friend")["type"] == "ack"
+    return code
+
+
+def test_one_file_has_everything_of_mine(server: Server) -> None:
+    olena, friend = at_localhost(server), at_localhost(server)
+    assert olena.http.put("/api/me", json={"name": "Olena"}).status_code == 200
+    make_passkey(olena, "Laptop")
+    kept = {"edition": 0, "kept": {"puzzles": "+A"}}
+    assert olena.http.put("/api/account/kept", json=kept).status_code == 200
+    over, going = olena.create("rolling-realms", "you"), shared(olena, friend)
+    day = f"/api/days/rolling-realms/{today().isoformat()}"
+    daily = olena.http.post(day, json={}).json()["code"]
+    with olena.tab(over) as tab:
+        play_on([tab], random.Random(1))
+    with olena.tab(going) as tab:
+        assert tab.command("chat", text="Good evening")["type"] == "ack"
+    all = olena.http.get("/api/account/export").json()
+    assert (all["name"], all["passkeys"][0]["name"], all["kept"]) == (
+        "Olena",
+        "Laptop",
+        {"puzzles": "+A"},
+    )
+    assert [line["text"] for line in all["chat"]] == ["Good evening"]
+    assert [one["room"] for one in all["days"]] == [daily]
+    games = {one["code"]: one for one in all["games"]}
+    assert set(games) == {over, going, daily}
+    assert [games[code]["record"] is None for code in (over, going, daily)] == [False, True, True]
+    assert games[over]["record"] == olena.http.get(f"/api/rooms/{over}/record").json()
+    assert "Good evening" not in friend.http.get("/api/account/export").text
+
+
+def test_who_leaves_is_nowhere_and_the_games_of_others_hold(server: Server) -> None:
+    olena, friend, watcher = at_localhost(server), at_localhost(server), at_localhost(server)
+    assert olena.http.put("/api/me", json={"name": SECRET}).status_code == 200
+    passkey = make_passkey(olena)
+    over, going, waiting = (shared(olena, friend) for _ in range(3))
+    alone = olena.create("rolling-realms", "you")
+    with olena.tab(over) as ours, friend.tab(over) as theirs:
+        assert ours.command("chat", text="It is me")["type"] == "ack"
+        assert ours.command("start")["type"] == "ack"
+        play_on([ours, theirs], random.Random(2))
+    before = friend.http.get(f"/api/rooms/{over}/record").text
+    with olena.tab(going) as ours, friend.tab(going) as theirs:
+        assert ours.command("start")["type"] == "ack"
+        theirs.await_prompt()
+        leave(olena)
+        assert ours.closes()[1], "who left is let go"
+        # A bot plays on at once, and the friend is the host.
+        theirs.until(lambda message: message["type"] == "snapshot" and message["room"]["host"])
+        seat = theirs.room["seats"][0]
+        assert (seat["name"], bool(seat["stand_in"])) == ("Player 1", True)
+        play_on([theirs], random.Random(3))
+        assert theirs.seed
+    assert olena.http.get("/api/mine").json() == []
+    assert olena.http.get("/api/account").json()["exists"] is False
+    assert sign_in(watcher, passkey).status_code == 403
+    assert friend.http.get(f"/api/rooms/{alone}").status_code == 404
+    seats = friend.http.get(f"/api/rooms/{waiting}").json()["seats"]
+    assert [seat["kind"] for seat in seats] == ["open", "person"]
+    # What others see of the finished game has no name; its record proves the dice as before.
+    for path in ("", "/replay", "/statistics", "/text?step=3"):
+        answer = friend.http.get(f"/api/rooms/{over}{path}")
+        assert (answer.status_code, SECRET in answer.text) == (200, False), path
+    with friend.tab(over) as tab:
+        assert SECRET not in str(tab.heard) + str(tab.hear_all())
+        assert "It is me" not in str(tab.heard)
+    record = friend.http.get(f"/api/rooms/{over}/record").text
+    assert record == before
+    assert fair.judge(load_record(record)).is_finished
+    room = server.ask(f"select id from games where code = '{over}'")[0][0]
+    rows = server.ask(f"select guest, name from seats where game = {room} order by seat")
+    assert rows == [("", "Player 1"), (friend.me["guest"], "Friend")]
+
+
+def test_a_deleted_room_leaves_nothing_to_the_next_one(make_server: MakeServer) -> None:
+    server = make_server(share_seconds=0.3)
+    olena, taras = Browser(server), Browser(server)
+    # Its dice are being agreed on: that must not go on in the room that is opened next.
+    gone = olena.create("rolling-realms", "you", shares=True)
+    number = server.ask(f"select id from games where code = '{gone}'")[0][0]
+    leave(olena)
+    code = taras.create("dice-forge", "you", "open", start=False)
+    assert server.ask(f"select id from games where code = '{code}'")[0][0] > number
+    with taras.tab(code) as tab:
+        assert tab.command("seat_bot", seat=1, bot="greedy")["type"] == "ack"
+        assert tab.command("start")["type"] == "ack"
+        tab.await_prompt()
+    assert "failed" not in server.log
+
+
+def test_two_accounts_and_only_one_leaves(server: Server) -> None:
+    olena, taras = at_localhost(server), at_localhost(server)
+    make_passkey(olena)
+    kept = make_passkey(taras)
+    code = taras.create("rolling-realms", "you")
+    leave(olena)
+    assert sign_in(at_localhost(server), kept).status_code == 200
+    assert [room["code"] for room in taras.http.get("/api/mine").json()] == [code]
