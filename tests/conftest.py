@@ -34,6 +34,7 @@ BOTH_BUILDS = (
     "rolling_realms",
 )
 BOTH_DATABASES = (
+    "server/test_archive.py",
     "server/test_chat.py",
     "server/test_health.py",
     "server/test_mine.py",

@@ -57,6 +57,7 @@ def serve(
     crowd: int | None = None,
     keep_finished: str = "365d",
     keep_open: str = "30d",
+    archive_after: str = "7d",
     lang: Lang = None,
 ) -> int:
     """Serve tables to browsers."""
@@ -95,7 +96,11 @@ def serve(
     check_range("--rooms-per-hour", rooms_per_hour, 0, MOST)
     check_range("--lookups-per-minute", lookups_per_minute, 1, MOST)
     kept = []
-    for option, text in (("--keep-finished", keep_finished), ("--keep-open", keep_open)):
+    for option, text in (
+        ("--keep-finished", keep_finished),
+        ("--keep-open", keep_open),
+        ("--archive-after", archive_after),
+    ):
         try:
             kept.append(read_duration(text))
         except ValueError as wrong:
@@ -119,6 +124,7 @@ def serve(
         ),
         keep_finished=kept[0],
         keep_open=kept[1],
+        archive_after=kept[2],
     )
     _log_lines()
     is_new = isinstance(where, Path) and not where.exists()

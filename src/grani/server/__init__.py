@@ -33,6 +33,7 @@ waits as long as a bot should seem to think, and the room is handed another acti
   ``postgres_database`` one that several servers share. ``upgrade`` makes its tables those of
   today, by the steps of ``migrations``. ``schema`` has the tables, ``stored_room`` and
   ``fair_dice_state`` the values of their rows, ``kept_reviews`` what reviews have found.
+  ``archiving`` packs finished games into the ``archive``,
   ``retention`` is what is deleted when, ``backup`` copies, ``moving`` goes to another database.
 - Other servers on the same database: ``neighbours`` hears their ``notices`` and lets rooms catch
   up; ``leases`` say who runs the bots and timers of a room, ``presences`` who is where.

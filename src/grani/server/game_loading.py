@@ -69,6 +69,8 @@ async def load_game(stored: StoredRoom, store: Store, last: int = MOST) -> LiveG
         follow(game, entries, last)
         if not game.seq:
             raise RecordError("event 1 is missing")
+        if stored.status == "over" and last == MOST and not game.is_over:
+            raise RecordError(f"event {game.seq + 1} is missing")
         return game
     except Exception as wrong:
         raise UnreadableGame(stored, trouble_of(stored), str(wrong)) from wrong

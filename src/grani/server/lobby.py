@@ -14,6 +14,7 @@ from grani.core.game import Game
 from grani.core.signature import Signer, new_secret
 from grani.locales import DEFAULT, language
 from grani.server import clocks
+from grani.server.archiving import Archiver
 from grani.server.game_loading import UnreadableGame, load_game
 from grani.server.names import new_code, person_name
 from grani.server.retention import Retention, retentions
@@ -55,6 +56,7 @@ class Lobby:
         self.rooms: dict[str, Room] = {}
         self.neighbours = self._neighbours()
         """The other servers on a database that can be shared; None on one that cannot."""
+        self.archiver = Archiver(self)
         self._opening: dict[str, asyncio.Task[Room | None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -272,6 +274,10 @@ class Lobby:
                         log.info("deleted %d rooms older than %s", forgotten, kept)
                 except Exception:
                     log.exception("old rooms could not be deleted")
+            try:
+                await self.archiver.put_away_old()
+            except Exception:
+                log.exception("finished games could not be archived")
 
     async def _forget_old(self, kept: Retention) -> int:
         """Delete what is kept no longer; give how many rooms."""
@@ -280,10 +286,8 @@ class Lobby:
         while codes := await self.store.quiet(kept.statuses, before, AT_ONCE):
             forgotten = 0
             for code in codes:
-                room = self.rooms.get(code)
-                if code in self._opening or (room is not None and not room.is_idle):
+                if not self.let_go(code):
                     continue
-                self.rooms.pop(code, None)
                 if await self.store.forget(code, kept.statuses, before):
                     forgotten += 1
                     self._forget_rematch(code)
@@ -294,6 +298,20 @@ class Lobby:
                 break
         return in_all
 
+    def let_go(self, code: str) -> bool:
+        """Forget a room in memory, if anybody has it there; false if somebody needs it now."""
+        room = self.rooms.get(code)
+        if code in self._opening or (room is not None and not room.is_idle):
+            return False
+        if room is not None:
+            self._drop(room)
+        return True
+
+    def _drop(self, room: Room) -> None:
+        del self.rooms[room.stored.code]
+        if self.neighbours is not None:
+            self.neighbours.part(room)
+
     def _forget_rematch(self, code: str) -> None:
         for room in self.rooms.values():
             if room.stored.rematch == code:
@@ -302,11 +320,9 @@ class Lobby:
 
     def sweep(self, oldest: float) -> None:
         """Forget rooms that nobody has watched since then; their log stays."""
-        for code, room in list(self.rooms.items()):
+        for room in list(self.rooms.values()):
             if room.is_idle and room.touched < oldest:
-                del self.rooms[code]
-                if self.neighbours is not None:
-                    self.neighbours.part(room)
+                self._drop(room)
 
     async def _sweep(self) -> None:
         while True:

@@ -56,6 +56,11 @@ class Neighbours:
         self._telling: dict[tuple[int, str], str | None] = {}
         """Guests who have come, with their names, or gone, and nobody elsewhere is told yet."""
 
+    @property
+    def is_first(self) -> bool:
+        """Whether this server does what one of all should do; for a moment two may think so."""
+        return all(self.leases.id < other for other in self._others)
+
     async def start(self) -> None:
         """Be there for others."""
         await self.leases.beat()

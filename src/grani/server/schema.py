@@ -272,6 +272,16 @@ shares = Table(
 )
 """What a guest promised for a seat; ``share`` is empty until it is opened."""
 
+archive = Table(
+    "archive",
+    metadata,
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("events", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""Finished games, each packed into one row (``archive``): they have no events or snapshots."""
+
 
 def upsert(connection: Connection, table: Table) -> sqlite.Insert:
     """Give an insertion that may say what happens to rows that are there already."""

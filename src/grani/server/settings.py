@@ -112,6 +112,8 @@ class Settings:
     """Seconds after which a server that gives no sign of life is taken for dead by others."""
     keep_finished: float = 365 * DAY
     """Seconds for which a game is kept after its last decision; 0 is for ever."""
+    archive_after: float = 7 * DAY
+    """Seconds after its last decision when a finished game is packed into one row; 0 is never."""
     keep_open: float = 30 * DAY
     """Seconds for which a room is kept in which no game has begun; 0 is for ever."""
     tidy_every: float = 3600.0

@@ -18,7 +18,7 @@ from grani.server.errors import UnusableDatabase
 if TYPE_CHECKING:
     from alembic.script import ScriptDirectory
 
-HEAD = "0002"
+HEAD = "0004"
 """The newest step. A database that has it is not looked at any further."""
 LOCK = 7_391_015
 """The key under which servers that start on one PostgreSQL wait for each other."""
