@@ -38,6 +38,7 @@ BOTH_DATABASES = (
     "server/test_chat.py",
     "server/test_health.py",
     "server/test_mine.py",
+    "server/test_moderation.py",
     "server/test_phrases.py",
     "server/test_rooms.py",
     "server/test_stream.py",

@@ -9,11 +9,11 @@ import msgspec
 from msgspec import inspect
 
 from grani.core.happening import Happening, Sort
-from grani.server import analysis_wire, puzzle_wire, review_wire, wire
+from grani.server import admin_wire, analysis_wire, puzzle_wire, review_wire, wire
 from tools.typed import comment, written
 
-HEAD = """// Made by `python -m tools.generate` from wire.py, review_wire.py, puzzle_wire.py and
-// analysis_wire.py of src/grani/server: change it there.
+HEAD = """// Made by `python -m tools.generate` from wire.py, review_wire.py, puzzle_wire.py,
+// analysis_wire.py and admin_wire.py of src/grani/server: change it there.
 
 /** What a game shows to a seat, as the game gives it. */
 export type View = Record<string, unknown>;
@@ -66,6 +66,7 @@ SERVER = (
     wire.Late,
     wire.Hint,
     wire.Error,
+    wire.Announced,
     wire.Pong,
 )
 HTTP = (
@@ -117,16 +118,33 @@ HTTP = (
     analysis_wire.Judging,
     analysis_wire.Judged,
     analysis_wire.Complaint,
+    admin_wire.AdminRoom,
+    admin_wire.AdminBan,
+    admin_wire.AdminNotice,
+    admin_wire.AdminHost,
+    admin_wire.AdminTerm,
+    admin_wire.Admin,
+)
+ORDERS = (
+    admin_wire.CloseRoom,
+    admin_wire.ReopenRoom,
+    admin_wire.BanSomebody,
+    admin_wire.UnbanSomebody,
+    admin_wire.TellAll,
+    admin_wire.WithdrawNotice,
+    admin_wire.PauseGames,
+    admin_wire.ChangeHost,
 )
 
 
 def source() -> str:
     """Give the TypeScript of the wire."""
     parts = [HEAD, written({"Sort": Sort, "Happening": Happening}), _constants()]
-    for form in (*SHARED, *CLIENT, *SERVER, *HTTP):
+    for form in (*SHARED, *CLIENT, *SERVER, *HTTP, *ORDERS):
         parts.append(_interface(form))
     parts.append(_union("ClientMessage", "What a browser sends.", CLIENT))
     parts.append(_union("ServerMessage", "What the server sends.", SERVER))
+    parts.append(_union("Order", "What a host of the server orders.", ORDERS))
     return "\n".join(parts)
 
 

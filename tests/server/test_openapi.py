@@ -13,6 +13,7 @@ import jsonschema
 import msgspec
 import pytest
 
+from grani.cli import main
 from grani.puzzles.puzzle import collection
 from grani.server.days import today
 from grani.server.wire import ClientMessage, ServerMessage
@@ -68,6 +69,13 @@ def asked(player: Browser) -> list[Asked]:
     return list(_asked(player))
 
 
+def made_host(player: Browser) -> None:
+    """Let the player use the page of hosts."""
+    guest, db = player.me["guest"], player.server.folder / "tables.db"
+    assert main(["admin", "hosts", "add", guest, "--db", str(db)]) == 0
+    wait_until(lambda: player.http.get("/api/admin").status_code == 200, "she is no host")
+
+
 def _asked(player: Browser) -> Iterator[Asked]:
     over, going = (player.create("rolling-realms", "you") for _ in range(2))
     with player.tab(over) as tab:
@@ -101,6 +109,10 @@ def _asked(player: Browser) -> Iterator[Asked]:
     yield "GET", "/api/days", {}, None
     yield "POST", "/api/days/{game}/{day}", day, {}
     yield "GET", "/api/lessons/{game}/{chapter}/{step}", lesson, None
+    yield "GET", "/api/notices", {}, None
+    made_host(player)
+    yield "GET", "/api/admin", {}, None
+    yield "POST", "/api/admin/orders", {}, {"order": "read-only", "on": False}
     yield "GET", "/api/puzzles", {}, None
     yield "GET", "/api/puzzles/{id}", {"id": puzzle.id}, None
     yield "GET", "/api/puzzles/{id}/hint", {"id": puzzle.id}, None

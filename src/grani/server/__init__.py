@@ -28,6 +28,9 @@ waits as long as a bot should seem to think, and the room is handed another acti
   to each other, ``clocks`` how long they may think, ``fair_dice_exchange`` how they agree on
   dice, ``hints`` what options are worth, ``reviews`` how games that are over went,
   ``days`` which dice everybody gets on a date.
+- Hosts: ``moderation`` keeps what they order, the ``moderator`` carries it out, ``overview`` is
+  what they see, ``admin_api`` their page, in the types of ``admin_wire``; ``grani admin`` reaches
+  a database beside its server by ``admin_database``.
 - Disk: ``database`` opens what keeps the games: ``sqlite_database`` a file, with
   ``database_lock`` (one server) and ``database_files`` (what lies beside it), or
   ``postgres_database`` one that several servers share. ``upgrade`` makes its tables those of

@@ -15,7 +15,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from grani.server import archive
-from grani.server.game_loading import UnreadableGame, follow, load_game, new_game
+from grani.server.game_loading import ClosedRoom, UnreadableGame, follow, load_game, new_game
 from grani.server.live_game import LiveGame
 from grani.server.stored_room import Entry, StoredRoom
 
@@ -65,6 +65,8 @@ class Archiver:
             return False
         try:
             shown = await load_game(stored, store)
+        except ClosedRoom:
+            return False
         except UnreadableGame:
             return False  # It is marked when somebody comes, and what is left of it stays.
         entries = await store.events(stored.id)

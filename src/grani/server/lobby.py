@@ -15,8 +15,10 @@ from grani.core.signature import Signer, new_secret
 from grani.locales import DEFAULT, language
 from grani.server import clocks
 from grani.server.archiving import Archiver
-from grani.server.game_loading import UnreadableGame, load_game
+from grani.server.game_loading import ClosedRoom, UnreadableGame, load_game
+from grani.server.moderator import Moderator
 from grani.server.names import new_code, person_name
+from grani.server.overview import leave_terms
 from grani.server.retention import Retention, retentions
 from grani.server.reviews import Reviews
 from grani.server.room import Room
@@ -57,6 +59,7 @@ class Lobby:
         self.neighbours = self._neighbours()
         """The other servers on a database that can be shared; None on one that cannot."""
         self.archiver = Archiver(self)
+        self.moderator = Moderator(self)
         self._opening: dict[str, asyncio.Task[Room | None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -70,12 +73,15 @@ class Lobby:
 
     async def start(self) -> None:
         """Go on with every game in which it is the server's turn."""
+        # Before any bot moves: perhaps none may.
+        await self.moderator.look()
+        await self.store.write(lambda connection: leave_terms(connection, self.settings))
         going_on = self._go_on() if self.neighbours is None else self.neighbours.run()
         if self.neighbours is not None:
             await self.neighbours.start()
         self._tasks = [
             asyncio.create_task(one)
-            for one in (going_on, self._sweep(), self._learn(), self._tidy())
+            for one in (going_on, self._sweep(), self._learn(), self._tidy(), self.moderator.run())
         ]
 
     async def stop(self) -> None:
@@ -94,7 +100,8 @@ class Lobby:
         await self.reviews.close()
 
     async def find(self, code: str) -> Room | None:
-        """Give a room by its code, read from the database if need be; UnreadableGame if it cannot.
+        """Give a room by its code, read from the database if need be; UnreadableGame if it cannot,
+        ClosedRoom if nobody may.
 
         What is given is in memory at that moment: hold it before you wait for anything else.
         """
@@ -229,7 +236,10 @@ class Lobby:
         if game is not None and game.result is not None and stored.result is None:
             stored.result = game.result
             await self.store.keep_result(stored.id, game.result)
-        room = Room(stored, game, self.store, self.settings, self.bot_workers, self.neighbours)
+        going = self.moderator.going
+        room = Room(
+            stored, game, self.store, self.settings, self.bot_workers, self.neighbours, going
+        )
         await room.driver.keep_clocks()
         self.rooms[code] = room
         if self.neighbours is not None:
@@ -249,7 +259,7 @@ class Lobby:
                 room = await self.find(code)
                 if room is not None:
                     room.driver.wake()
-            except UnreadableGame:
+            except (UnreadableGame, ClosedRoom):
                 continue
             except Exception:
                 log.exception("room %s cannot go on", code)
@@ -267,6 +277,7 @@ class Lobby:
                 log.warning("rooms older than %s are deleted in %.0f s", kept, every)
         while True:
             await asyncio.sleep(every)
+            await self.moderator.going.wait()
             for kept in retentions(self.settings):
                 try:
                     forgotten = await self._forget_old(kept)
@@ -306,6 +317,14 @@ class Lobby:
         if room is not None:
             self._drop(room)
         return True
+
+    async def shut(self, room: Room) -> None:
+        """Forget a room in memory, whoever has it there: nothing more happens in it."""
+        room.is_broken = True
+        self.rooms.pop(room.stored.code, None)
+        if self.neighbours is not None:
+            self.neighbours.part(room)
+        await room.settle()
 
     def _drop(self, room: Room) -> None:
         del self.rooms[room.stored.code]

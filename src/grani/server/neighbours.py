@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 
 import psycopg
 
-from grani.server.game_loading import UnreadableGame
+from grani.server.game_loading import ClosedRoom, UnreadableGame
 from grani.server.leases import Leases
 from grani.server.notices import CHANNEL, Notice, read_notice
 from grani.server.postgres_database import CONNECT_SECONDS, KEEPALIVES, PostgresDatabase
@@ -137,7 +137,7 @@ class Neighbours:
             room = await self._lobby.find(code)
             if room is not None:
                 room.driver.wake()
-        except UnreadableGame:
+        except (UnreadableGame, ClosedRoom):
             pass
         except Exception:
             log.exception("room %s cannot go on", code)

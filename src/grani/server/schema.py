@@ -282,6 +282,45 @@ archive = Table(
 )
 """Finished games, each packed into one row (``archive``): they have no events or snapshots."""
 
+bans = Table(
+    "bans",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("guest", String(32), nullable=False),
+    Column("network", String(50), nullable=False),
+    Column("why", String(400), nullable=False),
+    Column("until", Float),
+    Column("at", Float, nullable=False),
+)
+"""Who may not come in: a guest, or else the addresses of a network; ``until`` is empty for ever."""
+
+closures = Table(
+    "closures",
+    metadata,
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("why", String(400), nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""The rooms that a host of the server has closed."""
+
+announcements = Table(
+    "announcements",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("text", String(400), nullable=False),
+    Column("until", Float),
+    Column("at", Float, nullable=False),
+)
+"""What the hosts of the server tell everybody."""
+
+hosts = Table(
+    "hosts",
+    metadata,
+    Column("guest", String(32), primary_key=True),
+    Column("at", Float, nullable=False),
+)
+"""The guests who may do on a page what ``grani admin`` does."""
+
 
 def upsert(connection: Connection, table: Table) -> sqlite.Insert:
     """Give an insertion that may say what happens to rows that are there already."""

@@ -37,6 +37,7 @@ from grani.server.stored_room import (
     read_numbers,
     read_room,
     read_rooms,
+    why_closed,
 )
 
 log = logging.getLogger("grani.server")
@@ -171,6 +172,7 @@ class Store:
                 stored.secret = fair_dice_state.secret_of(connection, stored.id)
                 stored.chat = not is_silent(connection, stored.id)
                 stored.day = day_of(connection, stored.id)
+                stored.closed = why_closed(connection, stored.id)
             return stored
 
         return await self._database.read(question)

@@ -389,11 +389,22 @@ RejectCode = Literal[
     "present",
     "seated",
     "setup",
+    "read-only",
 ]
 """Why a command is refused; the browser says it by ``web-refused-…``, in the player's language."""
 FailureCode = Literal[
     RejectCode,
     "bad-request",
+    "banned",
+    "closed",
+    "duration",
+    "empty",
+    "guest",
+    "long",
+    "no-ban",
+    "no-host",
+    "no-notice",
+    "whom",
     "bot",
     "content-type",
     "crowd",
@@ -537,12 +548,31 @@ class Error(Struct, tag="error", tag_field="type"):
     reason: str
 
 
+class Announced(Struct, tag="announced", tag_field="type"):
+    """What the hosts of the server tell everybody; ``paused``: games stand still meanwhile."""
+
+    texts: list[str]
+    paused: bool
+
+
 class Pong(Struct, tag="pong", tag_field="type"):
     """The server is there."""
 
 
 ServerMessage = (
-    Snapshot | Batch | Room | Ack | Reject | Said | Chatted | Moved | Late | Hint | Error | Pong
+    Snapshot
+    | Batch
+    | Room
+    | Ack
+    | Reject
+    | Said
+    | Chatted
+    | Moved
+    | Late
+    | Hint
+    | Error
+    | Announced
+    | Pong
 )
 
 # ---------------------------------------------------------------------- HTTP

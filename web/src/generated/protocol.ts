@@ -1,5 +1,5 @@
-// Made by `python -m tools.generate` from wire.py, review_wire.py, puzzle_wire.py and
-// analysis_wire.py of src/grani/server: change it there.
+// Made by `python -m tools.generate` from wire.py, review_wire.py, puzzle_wire.py,
+// analysis_wire.py and admin_wire.py of src/grani/server: change it there.
 
 /** What a game shows to a seat, as the game gives it. */
 export type View = Record<string, unknown>;
@@ -366,7 +366,7 @@ export interface Ack {
 export interface Reject {
   type: 'reject';
   id: string;
-  code: 'bad-message' | 'begun' | 'bot-plays' | 'chat-empty' | 'chat-link' | 'chat-long' | 'chat-off' | 'chat-watching' | 'day' | 'hand-over' | 'illegal' | 'name' | 'no-cookie' | 'no-hint' | 'not-host' | 'not-started' | 'not-your-seat' | 'nothing-to-undo' | 'open-seat' | 'over' | 'present' | 'seated' | 'setup' | 'stale' | 'taken' | 'too-fast' | 'unknown';
+  code: 'bad-message' | 'begun' | 'bot-plays' | 'chat-empty' | 'chat-link' | 'chat-long' | 'chat-off' | 'chat-watching' | 'day' | 'hand-over' | 'illegal' | 'name' | 'no-cookie' | 'no-hint' | 'not-host' | 'not-started' | 'not-your-seat' | 'nothing-to-undo' | 'open-seat' | 'over' | 'present' | 'read-only' | 'seated' | 'setup' | 'stale' | 'taken' | 'too-fast' | 'unknown';
   reason: string;
   seq: number;
   play: Play | null;
@@ -415,6 +415,13 @@ export interface Error {
   type: 'error';
   code: string;
   reason: string;
+}
+
+/** What the hosts of the server tell everybody; `paused`: games stand still meanwhile. */
+export interface Announced {
+  type: 'announced';
+  texts: string[];
+  paused: boolean;
 }
 
 /** The server is there. */
@@ -573,7 +580,7 @@ export interface MyRoom {
 
 /** Why a request was refused. */
 export interface Failure {
-  error: 'bad-message' | 'bad-request' | 'begun' | 'bot' | 'bot-plays' | 'chat-empty' | 'chat-link' | 'chat-long' | 'chat-off' | 'chat-watching' | 'content-type' | 'crowd' | 'damaged' | 'day' | 'game' | 'hand-over' | 'host' | 'illegal' | 'name' | 'no-cookie' | 'no-hint' | 'no-room' | 'not-host' | 'not-started' | 'not-your-seat' | 'nothing-to-undo' | 'open-seat' | 'origin' | 'outdated' | 'over' | 'playing' | 'present' | 'range' | 'record' | 'seated' | 'seats' | 'setup' | 'stale' | 'taken' | 'too-fast' | 'too-large' | 'too-many' | 'unknown';
+  error: 'bad-message' | 'bad-request' | 'banned' | 'begun' | 'bot' | 'bot-plays' | 'chat-empty' | 'chat-link' | 'chat-long' | 'chat-off' | 'chat-watching' | 'closed' | 'content-type' | 'crowd' | 'damaged' | 'day' | 'duration' | 'empty' | 'game' | 'guest' | 'hand-over' | 'host' | 'illegal' | 'long' | 'name' | 'no-ban' | 'no-cookie' | 'no-hint' | 'no-host' | 'no-notice' | 'no-room' | 'not-host' | 'not-started' | 'not-your-seat' | 'nothing-to-undo' | 'open-seat' | 'origin' | 'outdated' | 'over' | 'playing' | 'present' | 'range' | 'read-only' | 'record' | 'seated' | 'seats' | 'setup' | 'stale' | 'taken' | 'too-fast' | 'too-large' | 'too-many' | 'unknown' | 'whom';
   reason: string;
 }
 
@@ -969,6 +976,113 @@ export interface Complaint {
   args: Args;
 }
 
+/** A room; `guests` are those of the seats, empty where none sits. */
+export interface AdminRoom {
+  code: string;
+  game: string;
+  status: string;
+  names: string[];
+  guests: string[];
+  host: string;
+  updated: number;
+  closed: boolean;
+  why: string;
+}
+
+/** Somebody who may not come in: a guest, or the addresses of a network. */
+export interface AdminBan {
+  whom: string;
+  why: string;
+  until: number | null;
+  at: number;
+}
+
+/** What everybody is told. */
+export interface AdminNotice {
+  id: number;
+  text: string;
+  until: number | null;
+}
+
+/** Somebody who may use the page. */
+export interface AdminHost {
+  guest: string;
+  name: string;
+}
+
+/** What is deleted or archived: after how many seconds (0 is never), and how much how soon. */
+export interface AdminTerm {
+  option: string;
+  seconds: number;
+  rooms: number;
+  within_day: number;
+  within_month: number;
+  first: number | null;
+}
+
+/** All that hosts see; `paused` says since when games stand still, 0 if they do not. */
+export interface Admin {
+  rooms: AdminRoom[];
+  bans: AdminBan[];
+  notices: AdminNotice[];
+  hosts: AdminHost[];
+  terms: AdminTerm[];
+  paused: number;
+}
+
+/** Close a room. */
+export interface CloseRoom {
+  order: 'close';
+  code: string;
+  why?: string;
+}
+
+/** Open a closed room again. */
+export interface ReopenRoom {
+  order: 'reopen';
+  code: string;
+}
+
+/** Let a guest or a network in no more; a duration such as `30d`, or `0` for ever. */
+export interface BanSomebody {
+  order: 'ban';
+  whom: string;
+  duration?: string;
+  why?: string;
+}
+
+/** Let them in again. */
+export interface UnbanSomebody {
+  order: 'unban';
+  whom: string;
+}
+
+/** Tell everybody something. */
+export interface TellAll {
+  order: 'notice';
+  text: string;
+  duration?: string;
+}
+
+/** Tell it no more. */
+export interface WithdrawNotice {
+  order: 'withdraw';
+  id: number;
+}
+
+/** Let all games stand still, or go on. */
+export interface PauseGames {
+  order: 'read-only';
+  on: boolean;
+}
+
+/** Make somebody a host, or make them one no longer. */
+export interface ChangeHost {
+  order: 'host';
+  guest: string;
+  on: boolean;
+}
+
 /** What a browser sends. */
 export type ClientMessage =
   | Hello
@@ -1004,4 +1118,16 @@ export type ServerMessage =
   | Late
   | Hint
   | Error
+  | Announced
   | Pong;
+
+/** What a host of the server orders. */
+export type Order =
+  | CloseRoom
+  | ReopenRoom
+  | BanSomebody
+  | UnbanSomebody
+  | TellAll
+  | WithdrawNotice
+  | PauseGames
+  | ChangeHost;

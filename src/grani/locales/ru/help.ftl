@@ -34,6 +34,14 @@ help-word-record = ЗАПИСЬ
 help-word-records = ЗАПИСИ
 help-word-source = ИСТОЧНИК
 help-word-what = ЧТО
+help-word-words = СЛОВА
+help-word-code = КОД
+help-word-guest = ГОСТЬ
+help-word-name = ИМЯ
+help-word-address = АДРЕС
+help-word-range = ДИАПАЗОН
+help-word-text = ТЕКСТ
+help-word-number = НОМЕР
 help-word-choice = ВАРИАНТ
 
 ## Параметры нескольких команд
@@ -157,6 +165,31 @@ help-migrate-examples =
       grani migrate postgresql://grani@/grani club.db
 help-migrate-old = База с партиями: файл или адрес.
 help-migrate-new = Куда перенести: файл или адрес базы, в которой нет других партий.
+
+## grani admin
+
+help-admin =
+    Вести клуб: комнаты, запреты, объявления для всех, пауза для копий.
+
+    Работает с базой `grani serve`, даже пока он запущен: серверы слушаются через
+    секунды. Просто `grani admin` перечислит, что можно приказать. То же самое в
+    браузере, на странице `/admin`, могут гости, которых назовёт
+    `grani admin hosts add`.
+help-admin-examples =
+    Примеры:
+      grani admin rooms --status playing      что сейчас играют
+      grani admin rooms Тарас                 комнаты игрока и номера гостей
+      grani admin close ABCD-2345-EFGH --why "На сегодня хватит"
+      grani admin ban 198.51.100.0/24 --for 30d --why "Флуд"
+      grani admin notice "В восемь обновление" --for 2h
+      grani admin read-only on                никто не играет, время стоит
+      grani admin hosts list
+help-admin-what = Что сделать: `rooms`, `close`, `open`, `ban`, `bans`, `unban`, `notice`, `notices`, `withdraw`, `read-only`, `retention` или `hosts`.
+help-admin-words = Код, гость, адрес, текст или имя: с чем это сделать.
+help-admin-db = Файл или адрес базы, в которой сервер хранит партии; иначе `GRANI_DB` или файл в вашей папке данных.
+help-admin-for = На сколько запрет или объявление, например 2h или 30d; иначе пока не отмените.
+help-admin-why = Что скажут людям о запрете или закрытой комнате.
+help-admin-status = Только такие комнаты: `open` (открытые), `playing` (играют), `over` (закончены) или `closed` (закрытые вами).
 
 ## grani verify
 

@@ -34,6 +34,14 @@ help-word-record = ЗАПИС
 help-word-records = ЗАПИСИ
 help-word-source = ДЖЕРЕЛО
 help-word-what = ЩО
+help-word-words = СЛОВА
+help-word-code = КОД
+help-word-guest = ГІСТЬ
+help-word-name = ІМ’Я
+help-word-address = АДРЕСА
+help-word-range = ДІАПАЗОН
+help-word-text = ТЕКСТ
+help-word-number = НОМЕР
 help-word-choice = ВАРІАНТ
 
 ## Параметри кількох команд
@@ -157,6 +165,31 @@ help-migrate-examples =
       grani migrate postgresql://grani@/grani club.db
 help-migrate-old = База з партіями: файл або адреса.
 help-migrate-new = Куди перенести: файл або адреса бази, у якій немає інших партій.
+
+## grani admin
+
+help-admin =
+    Вести клуб: кімнати, заборони, оголошення для всіх, пауза для копій.
+
+    Працює з базою `grani serve`, навіть поки він запущений: сервери слухаються за
+    секунди. Просто `grani admin` перелічить, що можна наказати. Те саме в
+    браузері, на сторінці `/admin`, можуть гості, яких назве
+    `grani admin hosts add`.
+help-admin-examples =
+    Приклади:
+      grani admin rooms --status playing      що зараз грають
+      grani admin rooms Тарас                 кімнати гравця й номери гостей
+      grani admin close ABCD-2345-EFGH --why "На сьогодні досить"
+      grani admin ban 198.51.100.0/24 --for 30d --why "Флуд"
+      grani admin notice "О восьмій оновлення" --for 2h
+      grani admin read-only on                ніхто не грає, час стоїть
+      grani admin hosts list
+help-admin-what = Що зробити: `rooms`, `close`, `open`, `ban`, `bans`, `unban`, `notice`, `notices`, `withdraw`, `read-only`, `retention` або `hosts`.
+help-admin-words = Код, гість, адреса, текст або ім’я: з чим це зробити.
+help-admin-db = Файл або адреса бази, у якій сервер зберігає партії; інакше `GRANI_DB` або файл у вашій теці даних.
+help-admin-for = На скільки заборона чи оголошення, наприклад 2h або 30d; інакше поки не скасуєте.
+help-admin-why = Що скажуть людям про заборону чи закриту кімнату.
+help-admin-status = Лише такі кімнати: `open` (відкриті), `playing` (грають), `over` (закінчені) або `closed` (закриті вами).
 
 ## grani verify
 

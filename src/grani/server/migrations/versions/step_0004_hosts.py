@@ -1,4 +1,4 @@
-"""What hosts need: finished games in an archive."""
+"""What hosts need: finished games in an archive, bans, closed rooms, words to all."""
 
 from __future__ import annotations
 
@@ -18,5 +18,34 @@ def upgrade() -> None:
         ),
         sa.Column("events", sa.Integer, nullable=False),
         sa.Column("body", sa.LargeBinary, nullable=False),
+        sa.Column("at", sa.Float, nullable=False),
+    )
+    op.create_table(
+        "bans",
+        sa.Column("id", sa.Integer, primary_key=True),
+        sa.Column("guest", sa.String(32), nullable=False),
+        sa.Column("network", sa.String(50), nullable=False),
+        sa.Column("why", sa.String(400), nullable=False),
+        sa.Column("until", sa.Float),
+        sa.Column("at", sa.Float, nullable=False),
+    )
+    op.create_table(
+        "closures",
+        sa.Column(
+            "game", sa.Integer, sa.ForeignKey("games.id", ondelete="CASCADE"), primary_key=True
+        ),
+        sa.Column("why", sa.String(400), nullable=False),
+        sa.Column("at", sa.Float, nullable=False),
+    )
+    op.create_table(
+        "announcements",
+        sa.Column("id", sa.Integer, primary_key=True),
+        sa.Column("text", sa.String(400), nullable=False),
+        sa.Column("until", sa.Float),
+        sa.Column("at", sa.Float, nullable=False),
+    )
+    op.create_table(
+        "hosts",
+        sa.Column("guest", sa.String(32), primary_key=True),
         sa.Column("at", sa.Float, nullable=False),
     )
