@@ -37,6 +37,7 @@ BOTH_DATABASES = (
     "server/test_archive.py",
     "server/test_chat.py",
     "server/test_health.py",
+    "server/test_lobby.py",
     "server/test_mine.py",
     "server/test_moderation.py",
     "server/test_phrases.py",

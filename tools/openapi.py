@@ -115,6 +115,8 @@ ADDRESSES: dict[tuple[str, str], Said] = {
     ("POST", "/api/puzzles/{id}"): Said(
         puzzle_wire.PuzzleJudged, puzzle_wire.PuzzleAnswer, refusals=(404,)
     ),
+    ("GET", "/api/lobby"): Said(wire.LobbyPage),
+    ("POST", "/api/lobby"): Said(wire.LobbyPage, wire.LobbyVisit, refusals=(404,)),
     ("GET", "/api/notices"): Said(wire.Announced),
     ("GET", "/api/admin"): Said(admin_wire.Admin, query=ROOMS, refusals=(403,)),
     ("POST", "/api/admin/orders"): Said(

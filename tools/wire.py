@@ -79,6 +79,8 @@ HTTP = (
     wire.NewSeat,
     wire.NewRoom,
     wire.Opened,
+    wire.LobbyRoom,
+    wire.LobbyPage,
     wire.DayRow,
     wire.DayGame,
     wire.HandOver,

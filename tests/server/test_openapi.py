@@ -25,11 +25,12 @@ from tools.wire import CLIENT, SERVER
 
 DOCUMENT = document()
 ELSEWHERE = {
+    "/api/lobby",
     "/api/rooms/{code}/take",
     "/api/rooms/{code}/remains/record",
     "/api/rooms/{code}/remains/log",
 }
-"""What needs a second device, or a damaged game."""
+"""What needs a second device, a damaged game, or a server with a lobby."""
 Asked = tuple[str, str, dict[str, str], object]
 
 

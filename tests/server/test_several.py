@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from grani.cli import main
 from tests import postgres
 from tests.patience import wait_until
 from tests.server.browser import Browser, Data, Tab, fresh_id, play_on
@@ -377,3 +378,31 @@ def comes_back(tab: Tab) -> bool:
     except Exception:
         return False
     return True
+
+
+# ---------------------------------------------------------------------- hosts
+
+
+def test_orders_and_the_lobby_hold_at_all_servers(club: Club) -> None:
+    one, other = club(lobby=True, orders_every=0.1)
+    host, friend = Browser(one), Browser(other)
+    db = str(one.options["db"])
+    assert main(["admin", "hosts", "add", host.me["guest"], "--db", db]) == 0
+    wait_until(lambda: host.http.get("/api/admin").status_code == 200, "she is no host")
+    code = host.create("dice-forge", "you", "open", start=False, public=True)
+
+    def offered() -> list[str]:
+        found = friend.http.post("/api/lobby", json={"show": False}).json()["rooms"]
+        return [room["code"] for room in found]
+
+    def order(**told: object) -> None:
+        assert host.http.post("/api/admin/orders", json=told).status_code == 200
+
+    with host.tab(code) as tab, friend.tab(code) as watching:
+        wait_until(lambda: offered() == [code], "the table is not offered elsewhere")
+        order(order="notice", text="Hello")
+        hears(watching, lambda message: message["type"] == "announced")
+        order(order="ban", whom=friend.me["guest"])
+        hears(watching, lambda message: message["type"] == "error")
+        assert tab.command("phrase", phrase="bye")["type"] == "ack"
+    wait_until(lambda: friend.http.get("/api/me").status_code == 403, "not banned elsewhere")

@@ -48,6 +48,7 @@ def serve(
     processes: int = 1,
     static: Path | None = None,
     open: Flag = False,
+    lobby: Flag = False,
     public_url: Annotated[str, Parameter(show_default=False)] = "",
     allow_host: Annotated[tuple[str, ...], Parameter(negative="", show_default=False)] = (),
     trusted_proxy: Annotated[tuple[str, ...], Parameter(negative="", show_default=False)] = (),
@@ -122,6 +123,7 @@ def serve(
         limits=Limits(
             rooms_per_hour=rooms_per_hour, lookups_per_minute=lookups_per_minute, crowd=crowd
         ),
+        lobby=lobby,
         keep_finished=kept[0],
         keep_open=kept[1],
         archive_after=kept[2],

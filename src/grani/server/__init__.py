@@ -16,7 +16,8 @@ waits as long as a bot should seem to think, and the room is handed another acti
   ``review_api`` (luck and errors of a game, in the types of ``review_wire``), ``career_api`` (those
   of all games of a guest), ``analysis_api`` (any position played on and judged by ``analysis``, in
   the types of ``analysis_wire``), ``lessons_api`` (scenes for learners, without a room),
-  ``hand_over`` (seats that move to another device),
+  ``hand_over`` (seats that move to another device), ``lobby_api`` (public tables, from
+  ``public_tables``),
   ``days_api`` (games of the day), ``puzzles_api`` (in the types of ``puzzle_wire``),
   ``unreadable_api`` (what is left of damaged games), ``health_api`` (for hosts, with the numbers
   of ``metrics``), ``assets`` (the built pages), ``documents`` (the built site of documents).
@@ -39,7 +40,8 @@ waits as long as a bot should seem to think, and the room is handed another acti
   ``archiving`` packs finished games into the ``archive``,
   ``retention`` is what is deleted when, ``backup`` copies, ``moving`` goes to another database.
 - Other servers on the same database: ``neighbours`` hears their ``notices`` and lets rooms catch
-  up; ``leases`` say who runs the bots and timers of a room, ``presences`` who is where.
+  up; ``leases`` say who runs the bots and timers of a room, ``presences`` who is where,
+  ``shared_limits`` what they have allowed to whom together.
   ``processes`` runs several on one port.
 - Other processes: ``worker`` answers the questions of ``worker_messages``, and ``worker_cache``
   keeps the answers. ``host_bots`` are those of the host's own that may play beside the games'.

@@ -106,6 +106,8 @@ class Api:
         """Open a room, and begin at once if that is wanted and possible."""
         await self._context.count_study(request)
         wanted = await read_body(request, wire.NewRoom)
+        if wanted.public and not self._context.settings.lobby:
+            raise HttpError(400, "no-lobby", "this server has no lobby")
         game = _game(wanted.game)
         if wanted.position:
             setup = await self._position(game, len(wanted.seats), wanted.position)
@@ -117,7 +119,9 @@ class Api:
         name = wanted.setup if isinstance(wanted.setup, str) else ""
         if wanted.setup is None and not wanted.position:
             name = game.default_setup
-        room = await self._context.lobby.open(game, setup, name, seats, guest, wanted.timer)
+        room = await self._context.lobby.open(
+            game, setup, name, seats, guest, wanted.timer, wanted.public
+        )
         if wanted.start and all(seat.kind != "open" for seat in seats):
             try:
                 async with room.lock:

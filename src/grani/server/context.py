@@ -30,7 +30,7 @@ from grani.server.wire import RoomInfo
 STUDY_STEP = 0.25
 TURN = 0.005
 """Seconds between two looks of anybody: however many come at once, tables get in between."""
-STUDIES = ("/api/preview", "/api/analysis", "/api/puzzles", "/api/admin")
+STUDIES = ("/api/preview", "/api/analysis", "/api/puzzles", "/api/lobby", "/api/admin")
 """What is sent without changing a game, or by hosts: it goes on while games stand still."""
 Endpoint = Callable[[Request], Awaitable[Response]]
 
@@ -63,6 +63,8 @@ class Context:
 
     def __post_init__(self) -> None:
         self.allowed = Allowances(self.settings.limits)
+        if self.lobby.neighbours is not None:
+            self.lobby.neighbours.share(self.allowed)
 
     def with_guest(self, endpoint: Endpoint) -> Endpoint:
         """Wrap an endpoint so that its guest has a cookie afterwards."""

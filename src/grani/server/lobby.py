@@ -134,8 +134,9 @@ class Lobby:
         seats: list[Seat],
         host: str,
         timer: float | None,
+        public: bool = False,
     ) -> Room:
-        """Open a room with a fresh seed."""
+        """Open a room with a fresh seed; one that is ``public`` stands in the lobby."""
         seed, secret = fair.new_seed(), new_secret()
         stored = StoredRoom(
             id=0,
@@ -150,6 +151,7 @@ class Lobby:
             secret=secret,
             commitment=fair.commitment(seed, Signer(secret).public),
             seats=seats,
+            public=public,
         )
         return await self._keep(stored, None)
 

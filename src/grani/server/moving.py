@@ -32,7 +32,7 @@ PART = 500
 """Rows that are copied at once."""
 SAMPLE = 50
 """Games that are replayed in the end."""
-OWN = ("settings", "servers", "presences")
+OWN = ("settings", "servers", "presences", "visitors", "tallies")
 """Tables that belong to a database, or to the servers on it, and not to its games."""
 PATIENCE = ("idle_in_transaction_session_timeout", "statement_timeout")
 """What ends the transactions of servers that do not go on."""

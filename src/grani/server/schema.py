@@ -321,6 +321,33 @@ hosts = Table(
 )
 """The guests who may do on a page what ``grani admin`` does."""
 
+public_rooms = Table(
+    "public_rooms",
+    metadata,
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+)
+"""The rooms that stand in the lobby, because whoever opened them wanted so."""
+
+visitors = Table(
+    "visitors",
+    metadata,
+    Column("guest", String(32), primary_key=True),
+    Column("name", String(100), nullable=False),
+    Column("until", Float, nullable=False),
+)
+"""Who looks at the lobby of several servers; ``name`` is empty for those who do not show it."""
+
+tallies = Table(
+    "tallies",
+    metadata,
+    Column("server", String(40), primary_key=True),
+    Column("kind", String(20), primary_key=True),
+    Column("key", String(64), primary_key=True),
+    Column("count", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""How much of what each of several servers has lately allowed to whom."""
+
 
 def upsert(connection: Connection, table: Table) -> sqlite.Insert:
     """Give an insertion that may say what happens to rows that are there already."""

@@ -116,6 +116,8 @@ class Settings:
     """Seconds after its last decision when a finished game is packed into one row; 0 is never."""
     keep_open: float = 30 * DAY
     """Seconds for which a room is kept in which no game has begun; 0 is for ever."""
+    lobby: bool = False
+    """Whether there is a page with public tables, for everybody who can reach the server."""
     orders_every: float = 1.0
     """Seconds between two looks whether hosts have ordered something (``moderation``)."""
     tidy_every: float = 3600.0

@@ -149,6 +149,8 @@ class Store:
             if kept.day:
                 values = {"kind": kept.game, "day": kept.day, "guest": kept.host}
                 connection.execute(insert(schema.days).values(game=kept.id, **values))
+            if kept.public:
+                connection.execute(insert(schema.public_rooms).values(game=kept.id))
             if not kept.chat:
                 connection.execute(insert(schema.silences).values(game=kept.id))
             for number in range(len(kept.seats)):

@@ -51,6 +51,7 @@ class StoredRoom:
     ``secret`` signs the end of the game and is never told; ``seed`` is, when the game is over.
     ``chat`` says whether people may write to each other. ``day`` is the date of a game of the day,
     empty for all others. ``closed`` says why a host of the server has closed it; None if none has.
+    ``public`` is asked only of a new one: whether it is to stand in the lobby.
     """
 
     id: int
@@ -77,6 +78,7 @@ class StoredRoom:
     chat: bool = True
     day: str = ""
     closed: str | None = None
+    public: bool = False
 
     @property
     def series(self) -> tuple[int, ...]:

@@ -403,6 +403,7 @@ FailureCode = Literal[
     "long",
     "no-ban",
     "no-host",
+    "no-lobby",
     "no-notice",
     "whom",
     "bot",
@@ -668,6 +669,7 @@ class NewRoom(Struct):
     """What a new room shall be like; ``timer`` is in seconds a decision.
 
     ``position`` is the id of a position that the game goes on from, in place of a set-up.
+    With ``public`` it stands in the lobby, if there is one.
     With ``shares`` a game that starts at once waits a moment for those of the guest's browser.
     """
 
@@ -679,6 +681,39 @@ class NewRoom(Struct):
     timer: Annotated[float, Meta(ge=1, le=86_400)] | None = None
     start: bool = False
     shares: bool = False
+    public: bool = False
+
+
+class LobbyRoom(Struct):
+    """A public table: ``open`` counts its free seats, ``watching`` those who look on."""
+
+    code: str
+    game: str
+    setup_name: str
+    status: Status
+    names: list[str]
+    bots: list[str]
+    open: int
+    timer: float | None
+    watching: int
+
+
+class LobbyPage(Struct):
+    """The lobby; where the host of the server wants none, ``on`` is false and all is empty.
+
+    ``here`` counts the guests who are there, ``names`` are those of them who show theirs.
+    """
+
+    on: bool
+    rooms: list[LobbyRoom]
+    here: int
+    names: list[str]
+
+
+class LobbyVisit(Struct):
+    """Somebody looks at the lobby; ``show``: under their name."""
+
+    show: bool = False
 
 
 class Opened(Struct):

@@ -499,8 +499,9 @@ export interface NewSeat {
 
 /**
  * What a new room shall be like; `timer` is in seconds a decision. `position` is the id of a
- * position that the game goes on from, in place of a set-up. With `shares` a game that starts at
- * once waits a moment for those of the guest's browser.
+ * position that the game goes on from, in place of a set-up. With `public` it stands in the lobby,
+ * if there is one. With `shares` a game that starts at once waits a moment for those of the guest's
+ * browser.
  */
 export interface NewRoom {
   game: string;
@@ -511,11 +512,36 @@ export interface NewRoom {
   timer?: number | null;
   start?: boolean;
   shares?: boolean;
+  public?: boolean;
 }
 
 /** The code of a new room. */
 export interface Opened {
   code: string;
+}
+
+/** A public table: `open` counts its free seats, `watching` those who look on. */
+export interface LobbyRoom {
+  code: string;
+  game: string;
+  setup_name: string;
+  status: 'open' | 'over' | 'playing';
+  names: string[];
+  bots: string[];
+  open: number;
+  timer: number | null;
+  watching: number;
+}
+
+/**
+ * The lobby; where the host of the server wants none, `on` is false and all is empty. `here` counts
+ * the guests who are there, `names` are those of them who show theirs.
+ */
+export interface LobbyPage {
+  on: boolean;
+  rooms: LobbyRoom[];
+  here: number;
+  names: string[];
 }
 
 /** How `count` games of a day have ended: own score first, then those of the bots. */
@@ -580,7 +606,7 @@ export interface MyRoom {
 
 /** Why a request was refused. */
 export interface Failure {
-  error: 'bad-message' | 'bad-request' | 'banned' | 'begun' | 'bot' | 'bot-plays' | 'chat-empty' | 'chat-link' | 'chat-long' | 'chat-off' | 'chat-watching' | 'closed' | 'content-type' | 'crowd' | 'damaged' | 'day' | 'duration' | 'empty' | 'game' | 'guest' | 'hand-over' | 'host' | 'illegal' | 'long' | 'name' | 'no-ban' | 'no-cookie' | 'no-hint' | 'no-host' | 'no-notice' | 'no-room' | 'not-host' | 'not-started' | 'not-your-seat' | 'nothing-to-undo' | 'open-seat' | 'origin' | 'outdated' | 'over' | 'playing' | 'present' | 'range' | 'read-only' | 'record' | 'seated' | 'seats' | 'setup' | 'stale' | 'taken' | 'too-fast' | 'too-large' | 'too-many' | 'unknown' | 'whom';
+  error: 'bad-message' | 'bad-request' | 'banned' | 'begun' | 'bot' | 'bot-plays' | 'chat-empty' | 'chat-link' | 'chat-long' | 'chat-off' | 'chat-watching' | 'closed' | 'content-type' | 'crowd' | 'damaged' | 'day' | 'duration' | 'empty' | 'game' | 'guest' | 'hand-over' | 'host' | 'illegal' | 'long' | 'name' | 'no-ban' | 'no-cookie' | 'no-hint' | 'no-host' | 'no-lobby' | 'no-notice' | 'no-room' | 'not-host' | 'not-started' | 'not-your-seat' | 'nothing-to-undo' | 'open-seat' | 'origin' | 'outdated' | 'over' | 'playing' | 'present' | 'range' | 'read-only' | 'record' | 'seated' | 'seats' | 'setup' | 'stale' | 'taken' | 'too-fast' | 'too-large' | 'too-many' | 'unknown' | 'whom';
   reason: string;
 }
 

@@ -1,6 +1,5 @@
 // The server's HTTP side: one function an address, every answer typed, every refusal an ApiError.
 import type {
-  Announced,
   DayGame,
   Failure,
   GameInfo,
@@ -80,7 +79,6 @@ export const api = {
   puzzle: (id: string) => json<PuzzleShown>('GET', `/api/puzzles/${encodeURIComponent(id)}`),
   answer: (id: string, action: number) =>
     json<PuzzleJudged>('POST', `/api/puzzles/${encodeURIComponent(id)}`, { action }),
-  notices: () => json<Announced>('GET', '/api/notices'),
   mine: () => json<MyRoom[]>('GET', '/api/mine'),
   preview: (game: string, seats: number, setup: Setup, house: string[]) =>
     json<Preview>('POST', '/api/preview', { game, seats, setup, house }),

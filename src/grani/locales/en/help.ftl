@@ -122,6 +122,7 @@ help-serve-db = File in which games are kept, or the URL of a database of Postgr
 help-serve-processes = Server processes on this machine; more than one need a database of PostgreSQL.
 help-serve-static = Folder of built web pages, instead of those that came with grani.
 help-serve-open = Open the table in your browser.
+help-serve-lobby = Have a lobby: a page with public tables to join and games to watch, for everyone who can reach this server.
 help-serve-public-url = Address under which others reach this server, for links and checks; it may have a path, such as https://example.org/grani/.
 help-serve-allow-host = Further name by which browsers may call this server; may be repeated.
 help-serve-trusted-proxy = Addresses or networks of proxies, separated by commas, that are believed about where a request comes from; may be repeated.

@@ -340,3 +340,31 @@ web-admin-hours = { $hours ->
    *[other] { $hours } hours
 }
 web-announced = Notice from the hosts
+
+## The lobby
+
+web-refused-no-lobby = This server has no lobby.
+web-lobby = Lobby
+web-lobby-open = Open tables
+web-lobby-open-none = Nobody is waiting for players right now: open a table of your own.
+web-lobby-going = Games to watch
+web-lobby-going-none = No public game is being played right now.
+web-lobby-join = Join
+web-lobby-watch = Watch
+web-lobby-free = { $count ->
+    [one] { $count } free seat
+   *[other] { $count } free seats
+}
+web-lobby-watching = { $count ->
+    [one] { $count } watching
+   *[other] { $count } watching
+}
+web-lobby-here = { $count ->
+    [one] { $count } person is here
+   *[other] { $count } people are here
+}
+web-lobby-show = Show others my name here: { $name }
+web-lobby-show-nameless = Show others my name here
+web-lobby-public-no = By link only
+web-lobby-public-yes = In the lobby
+web-lobby-public-hint = A table in the lobby can be joined or watched by anyone on this server.

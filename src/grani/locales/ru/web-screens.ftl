@@ -366,3 +366,37 @@ web-admin-hours = { $hours ->
    *[other] { $hours } часов
 }
 web-announced = Объявление ведущих
+
+## Зал
+
+web-refused-no-lobby = На этом сервере нет зала.
+web-lobby = Зал
+web-lobby-open = Открытые столы
+web-lobby-open-none = Сейчас никто не ждёт игроков: откройте свой стол.
+web-lobby-going = Игры, которые можно смотреть
+web-lobby-going-none = Сейчас нет открытых для всех игр.
+web-lobby-join = Присоединиться
+web-lobby-watch = Смотреть
+web-lobby-free = { $count ->
+    [one] { $count } свободное место
+    [few] { $count } свободных места
+    [many] { $count } свободных мест
+   *[other] { $count } свободного места
+}
+web-lobby-watching = { $count ->
+    [one] { $count } зритель
+    [few] { $count } зрителя
+    [many] { $count } зрителей
+   *[other] { $count } зрителя
+}
+web-lobby-here = { $count ->
+    [one] Здесь { $count } человек
+    [few] Здесь { $count } человека
+    [many] Здесь { $count } человек
+   *[other] Здесь { $count } человека
+}
+web-lobby-show = Показывать здесь моё имя: { $name }
+web-lobby-show-nameless = Показывать здесь моё имя
+web-lobby-public-no = Только по ссылке
+web-lobby-public-yes = В зале
+web-lobby-public-hint = К столу в зале может присоединиться любой на этом сервере, и смотреть тоже.

@@ -366,3 +366,37 @@ web-admin-hours = { $hours ->
    *[other] { $hours } годин
 }
 web-announced = Оголошення ведучих
+
+## Зала
+
+web-refused-no-lobby = На цьому сервері немає зали.
+web-lobby = Зала
+web-lobby-open = Відкриті столи
+web-lobby-open-none = Зараз ніхто не чекає на гравців: відкрийте свій стіл.
+web-lobby-going = Ігри, які можна дивитися
+web-lobby-going-none = Зараз немає відкритих для всіх ігор.
+web-lobby-join = Приєднатися
+web-lobby-watch = Дивитися
+web-lobby-free = { $count ->
+    [one] { $count } вільне місце
+    [few] { $count } вільні місця
+    [many] { $count } вільних місць
+   *[other] { $count } вільного місця
+}
+web-lobby-watching = { $count ->
+    [one] { $count } глядач
+    [few] { $count } глядачі
+    [many] { $count } глядачів
+   *[other] { $count } глядача
+}
+web-lobby-here = { $count ->
+    [one] Тут { $count } людина
+    [few] Тут { $count } людини
+    [many] Тут { $count } людей
+   *[other] Тут { $count } людини
+}
+web-lobby-show = Показувати тут моє ім’я: { $name }
+web-lobby-show-nameless = Показувати тут моє ім’я
+web-lobby-public-no = Лише за посиланням
+web-lobby-public-yes = У залі
+web-lobby-public-hint = До столу в залі може приєднатися будь-хто на цьому сервері, і дивитися теж.

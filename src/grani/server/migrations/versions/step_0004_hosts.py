@@ -1,4 +1,4 @@
-"""What hosts need: finished games in an archive, bans, closed rooms, words to all."""
+"""What hosts need: an archive, bans, closed rooms, words to all, a lobby, limits of several."""
 
 from __future__ import annotations
 
@@ -47,5 +47,25 @@ def upgrade() -> None:
     op.create_table(
         "hosts",
         sa.Column("guest", sa.String(32), primary_key=True),
+        sa.Column("at", sa.Float, nullable=False),
+    )
+    op.create_table(
+        "public_rooms",
+        sa.Column(
+            "game", sa.Integer, sa.ForeignKey("games.id", ondelete="CASCADE"), primary_key=True
+        ),
+    )
+    op.create_table(
+        "visitors",
+        sa.Column("guest", sa.String(32), primary_key=True),
+        sa.Column("name", sa.String(100), nullable=False),
+        sa.Column("until", sa.Float, nullable=False),
+    )
+    op.create_table(
+        "tallies",
+        sa.Column("server", sa.String(40), primary_key=True),
+        sa.Column("kind", sa.String(20), primary_key=True),
+        sa.Column("key", sa.String(64), primary_key=True),
+        sa.Column("count", sa.Integer, nullable=False),
         sa.Column("at", sa.Float, nullable=False),
     )
