@@ -305,6 +305,7 @@ web-admin-bans = Bans
 web-admin-whom = Guest, address or range
 web-admin-why = Why (they are told)
 web-admin-ban = Ban
+web-admin-ban-name = Ban { $name } …
 web-admin-unban = Lift the ban
 web-admin-none = There are none.
 web-admin-rooms = Rooms

@@ -327,6 +327,7 @@ web-admin-bans = Запреты
 web-admin-whom = Гость, адрес или диапазон
 web-admin-why = Почему (это увидят)
 web-admin-ban = Закрыть вход
+web-admin-ban-name = Закрыть вход: { $name }
 web-admin-unban = Снять запрет
 web-admin-none = Ничего нет.
 web-admin-rooms = Комнаты

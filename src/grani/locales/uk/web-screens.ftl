@@ -327,6 +327,7 @@ web-admin-bans = Заборони
 web-admin-whom = Гість, адреса або діапазон
 web-admin-why = Чому (це побачать)
 web-admin-ban = Закрити вхід
+web-admin-ban-name = Закрити вхід: { $name }
 web-admin-unban = Зняти заборону
 web-admin-none = Нічого немає.
 web-admin-rooms = Кімнати
