@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import zlib
 from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from grani.cli import main
-from grani.server import archive
+from grani.server import archive, moving
+from grani.server.store import Store
 from grani.server.stored_room import Entry
 from tests.patience import wait_until
 from tests.server.browser import Browser, play_on
@@ -142,3 +146,55 @@ def test_what_is_left_of_a_damaged_row_can_be_had(make_server: MakeServer) -> No
     beginning = host.http.get(f"/api/rooms/{code}/remains/record")
     assert beginning.status_code == 200
     assert beginning.json()["actions"]
+
+
+def test_an_archived_game_goes_along_to_another_database(
+    make_server: MakeServer, tmp_path: Path
+) -> None:
+    server = make_server(archive_after=0.001, **QUICK)
+    code = played(Browser(server), "you")
+    archived(server)
+    server.stop()
+    where = server.options.get("db", server.folder / "tables.db")
+    copy = tmp_path / "copy.db"
+    moved = moving.move(where, copy, lambda *_: None)
+    assert (moved.games, moved.replayed) == (1, 1)
+    assert asyncio.run(log_of(where, code)) == asyncio.run(log_of(copy, code)) != []
+
+
+async def log_of(where: Path | str, code: str) -> list[Entry]:
+    store = Store(where)
+    try:
+        stored = await store.room(code)
+        assert stored is not None
+        return await store.events(stored.id)
+    finally:
+        store.close()
+
+
+def test_a_game_that_has_changed_meanwhile_is_not_archived(make_server: MakeServer) -> None:
+    server = make_server(archive_after=0)
+    code = played(Browser(server), "you")
+    server.stop()
+
+    async def attempts() -> list[bool]:
+        store = Store(server.options.get("db", server.folder / "tables.db"))
+        try:
+            stored = await store.room(code)
+            assert stored is not None
+            entries = await store.events(stored.id)
+            tries = (
+                (replace(stored, seating=stored.seating + 1), entries),
+                (stored, entries[:-1]),
+                (stored, entries),
+                (stored, entries),  # By another server, which has read it before.
+            )
+            return [
+                await store.write(partial(archive.put_away, stored=room, entries=log))
+                for room, log in tries
+            ]
+        finally:
+            store.close()
+
+    assert asyncio.run(attempts()) == [False, False, True, False]
+    assert (rows(server, "archive"), rows(server, "events")) == (1, 0)
