@@ -88,6 +88,23 @@ def test_a_closed_room_ends_with_a_sentence_and_can_be_opened_again(
     assert "no such room" in admin("open", code, code=2)
 
 
+def test_rooms_are_found_by_the_name_of_a_player(club: Server, admin: Admin) -> None:
+    codes = {}
+    for name in ("Тарас Бульба", "Olena"):
+        code = Browser(club).create("dice-forge", "you", "here")
+        club.ask(
+            f"update seats set name = '{name}' where seat = 0 and game = "
+            f"(select id from games where code = '{code}') returning seat"
+        )
+        codes[name] = code
+    for word in ("Бульба", "тарас", "Тарас"):
+        found = admin("rooms", word)
+        assert codes["Тарас Бульба"] in found
+        assert codes["Olena"] not in found
+    assert codes["Olena"] in admin("rooms", "oLEN")
+    assert "0 rooms" in admin("rooms", "%")
+
+
 def test_a_server_writes_nothing_to_a_room_that_was_just_closed(make_server: MakeServer) -> None:
     server = make_server(orders_every=3600.0)  # It will not look before the test is over.
     olena = Browser(server)

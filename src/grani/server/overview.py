@@ -103,12 +103,12 @@ def rooms(
 
 def _named(word: str) -> ColumnElement[bool]:
     games, seats = schema.games, schema.seats
-    sits = select(seats.c.game).where(
-        or_(
-            seats.c.guest == word,
-            func.lower(seats.c.name).contains(word.lower(), autoescape=True),
-        )
-    )
+    # SQLite knows the small letters of English alone: other words are tried as they are written.
+    named = [
+        func.lower(seats.c.name).contains(word.lower(), autoescape=True),
+        *(seats.c.name.contains(one, autoescape=True) for one in (word, word.capitalize())),
+    ]
+    sits = select(seats.c.game).where(or_(seats.c.guest == word, *named))
     code = read_code(word)
     by_code = games.c.code == code if code else games.c.host == word
     return or_(by_code, games.c.host == word, games.c.id.in_(sits))

@@ -87,7 +87,7 @@ admin-rooms = { $count ->
     [many] { $count } комнат
    *[other] { $count } комнат
 }
-admin-room-host = открыл { $guest }
+admin-room-host = открыта гостем { $guest }
 admin-closed = Комната { $code } закрыта. `grani admin open { $code }` откроет её снова.
 admin-opened = Комната { $code } снова открыта.
 admin-banned = { $whom } больше не войдёт: { $until }.

@@ -87,7 +87,7 @@ admin-rooms = { $count ->
     [many] { $count } кімнат
    *[other] { $count } кімнат
 }
-admin-room-host = відкрив { $guest }
+admin-room-host = відкрита гостем { $guest }
 admin-closed = Кімнату { $code } закрито. `grani admin open { $code }` відкриє її знову.
 admin-opened = Кімнату { $code } знову відкрито.
 admin-banned = { $whom } більше не ввійде: { $until }.
