@@ -406,3 +406,21 @@ def test_orders_and_the_lobby_hold_at_all_servers(club: Club) -> None:
         hears(watching, lambda message: message["type"] == "error")
         assert tab.command("phrase", phrase="bye")["type"] == "ack"
     wait_until(lambda: friend.http.get("/api/me").status_code == 403, "not banned elsewhere")
+
+
+def test_a_game_is_archived_once_and_read_at_all_servers(club: Club) -> None:
+    one, other = club(archive_after=0.001, tidy_every=0.2, keep_loaded=0.1)
+    host = Browser(one)
+    code = host.create("rolling-realms", "you")
+    with host.tab(code) as tab:
+        play_on([tab], random.Random(3))
+        before = host.http.get(f"/api/rooms/{code}/record").content
+    wait_until(lambda: one.ask("select count(*) from archive")[0][0] == 1, "not archived")
+    assert one.ask("select count(*) from events") == [(0,)]
+    for server in (one, other):
+        there = also_at(host, server)
+        assert there.http.get(f"/api/rooms/{code}/record").content == before
+        with there.tab(code) as tab:
+            assert tab.seed
+            assert tab.command("rename", seat=0, name=f"Olena {server.port}")["type"] == "ack"
+    assert "could not" not in one.log + other.log
