@@ -35,10 +35,13 @@ BOTH_BUILDS = (
 )
 BOTH_DATABASES = (
     "server/test_accounts.py",
+    "server/test_archive.py",
     "server/test_chat.py",
     "server/test_health.py",
     "server/test_leaving.py",
+    "server/test_lobby.py",
     "server/test_mine.py",
+    "server/test_moderation.py",
     "server/test_phrases.py",
     "server/test_ratings.py",
     "server/test_rooms.py",

@@ -19,7 +19,14 @@ import msgspec
 from starlette.routing import Route
 
 import grani
-from grani.server import account_wire, analysis_wire, puzzle_wire, review_wire, wire
+from grani.server import (
+    account_wire,
+    admin_wire,
+    analysis_wire,
+    puzzle_wire,
+    review_wire,
+    wire,
+)
 from grani.server.app import GameServer
 from grani.server.settings import Settings
 from grani.server.unreadable_api import RawEvent
@@ -58,6 +65,10 @@ class Said:
     refusals: tuple[int, ...] = ()
 
 
+ROOMS = {
+    "status": "only rooms that are `open`, `playing`, `over` or `closed`",
+    "find": "a code, a guest, or part of a name",
+}
 REVIEWED = {202: review_wire.ReviewProgress}
 ADDRESSES: dict[tuple[str, str], Said] = {
     ("GET", "/api/me"): Said(wire.Me),
@@ -141,6 +152,13 @@ ADDRESSES: dict[tuple[str, str], Said] = {
     ("GET", "/api/puzzles/{id}/hint"): Said(puzzle_wire.PuzzleHint, refusals=(404,)),
     ("POST", "/api/puzzles/{id}"): Said(
         puzzle_wire.PuzzleJudged, puzzle_wire.PuzzleAnswer, refusals=(404,)
+    ),
+    ("GET", "/api/lobby"): Said(wire.LobbyPage),
+    ("POST", "/api/lobby"): Said(wire.LobbyPage, wire.LobbyVisit, refusals=(404,)),
+    ("GET", "/api/notices"): Said(wire.Announced),
+    ("GET", "/api/admin"): Said(admin_wire.Admin, query=ROOMS, refusals=(403,)),
+    ("POST", "/api/admin/orders"): Said(
+        admin_wire.Admin, admin_wire.Order, query=ROOMS, refusals=(403,)
     ),
     ("GET", "/api/rooms/{code}/remains/record"): Said(RECORD, refusals=(403, 404, 409)),
     ("GET", "/api/rooms/{code}/remains/log"): Said(list[RawEvent], refusals=(403, 404, 409)),

@@ -9,11 +9,18 @@ import msgspec
 from msgspec import inspect
 
 from grani.core.happening import Happening, Sort
-from grani.server import account_wire, analysis_wire, puzzle_wire, review_wire, wire
+from grani.server import (
+    account_wire,
+    admin_wire,
+    analysis_wire,
+    puzzle_wire,
+    review_wire,
+    wire,
+)
 from tools.typed import comment, written
 
 HEAD = """// Made by `python -m tools.generate` from wire.py, review_wire.py, puzzle_wire.py,
-// analysis_wire.py and account_wire.py of src/grani/server: change it there.
+// analysis_wire.py, account_wire.py and admin_wire.py of src/grani/server: change it there.
 
 /** What a game shows to a seat, as the game gives it. */
 export type View = Record<string, unknown>;
@@ -66,6 +73,7 @@ SERVER = (
     wire.Late,
     wire.Hint,
     wire.Error,
+    wire.Announced,
     wire.Pong,
 )
 HTTP = (
@@ -78,6 +86,8 @@ HTTP = (
     wire.NewSeat,
     wire.NewRoom,
     wire.Opened,
+    wire.LobbyRoom,
+    wire.LobbyPage,
     wire.DayRow,
     wire.DayGame,
     wire.HandOver,
@@ -127,16 +137,33 @@ HTTP = (
     account_wire.SeatRating,
     account_wire.Ranked,
     account_wire.Board,
+    admin_wire.AdminRoom,
+    admin_wire.AdminBan,
+    admin_wire.AdminNotice,
+    admin_wire.AdminHost,
+    admin_wire.AdminTerm,
+    admin_wire.Admin,
+)
+ORDERS = (
+    admin_wire.CloseRoom,
+    admin_wire.ReopenRoom,
+    admin_wire.BanSomebody,
+    admin_wire.UnbanSomebody,
+    admin_wire.TellAll,
+    admin_wire.WithdrawNotice,
+    admin_wire.PauseGames,
+    admin_wire.ChangeHost,
 )
 
 
 def source() -> str:
     """Give the TypeScript of the wire."""
     parts = [HEAD, written({"Sort": Sort, "Happening": Happening}), _constants()]
-    for form in (*SHARED, *CLIENT, *SERVER, *HTTP):
+    for form in (*SHARED, *CLIENT, *SERVER, *HTTP, *ORDERS):
         parts.append(_interface(form))
     parts.append(_union("ClientMessage", "What a browser sends.", CLIENT))
     parts.append(_union("ServerMessage", "What the server sends.", SERVER))
+    parts.append(_union("Order", "What a host of the server orders.", ORDERS))
     return "\n".join(parts)
 
 

@@ -354,7 +354,7 @@ def test_what_is_no_duration(text: str) -> None:
         read_duration(text)
 
 
-@pytest.mark.parametrize("option", ["--keep-finished", "--keep-open"])
+@pytest.mark.parametrize("option", ["--keep-finished", "--keep-open", "--archive-after"])
 def test_a_bad_duration_is_refused_in_a_sentence(option: str, tmp_path: Path) -> None:
     said = grani("serve", "--port", "0", "--db", tmp_path / "t.db", option, "soon")
     assert (said.returncode, said.stderr.count("\n")) == (2, 1)

@@ -13,6 +13,7 @@ import jsonschema
 import msgspec
 import pytest
 
+from grani.cli import main
 from grani.puzzles.puzzle import collection
 from grani.server.days import today
 from grani.server.wire import ClientMessage, ServerMessage
@@ -30,13 +31,15 @@ ELSEWHERE = {
     "/api/account/passkeys/{id}",
     "/api/account/phrase",
     "/api/account/sign-out",
+    "/api/lobby",
     "/api/rooms/{code}/take",
     "/api/sign-in/ask",
     "/api/sign-in/passkey",
     "/api/rooms/{code}/remains/record",
     "/api/rooms/{code}/remains/log",
 }
-"""What needs a second device, a passkey, or a damaged game, or makes one somebody else."""
+"""What needs a second device, a passkey, a damaged game, or a server with a lobby, or makes one
+somebody else."""
 DELETION = ("DELETE", "/api/account")
 Asked = tuple[str, str, dict[str, str], object]
 
@@ -75,6 +78,13 @@ def player(server: Server) -> Browser:
 def asked(player: Browser) -> list[Asked]:
     """What to ask, of a game that was played to its end and one that is still played."""
     return list(_asked(player))
+
+
+def made_host(player: Browser) -> None:
+    """Let the player use the page of hosts."""
+    guest, db = player.me["guest"], player.server.folder / "tables.db"
+    assert main(["admin", "hosts", "add", guest, "--db", str(db)]) == 0
+    wait_until(lambda: player.http.get("/api/admin").status_code == 200, "she is no host")
 
 
 def _asked(player: Browser) -> Iterator[Asked]:
@@ -120,6 +130,10 @@ def _asked(player: Browser) -> Iterator[Asked]:
     yield "GET", "/api/days", {}, None
     yield "POST", "/api/days/{game}/{day}", day, {}
     yield "GET", "/api/lessons/{game}/{chapter}/{step}", lesson, None
+    yield "GET", "/api/notices", {}, None
+    made_host(player)
+    yield "GET", "/api/admin", {}, None
+    yield "POST", "/api/admin/orders", {}, {"order": "read-only", "on": False}
     yield "GET", "/api/puzzles", {}, None
     yield "GET", "/api/puzzles/{id}", {"id": puzzle.id}, None
     yield "GET", "/api/puzzles/{id}/hint", {"id": puzzle.id}, None

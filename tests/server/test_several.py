@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from grani.cli import main
 from tests import postgres
 from tests.patience import wait_until
 from tests.server.authenticator import ask, at_localhost, make_passkey
@@ -402,3 +403,49 @@ def test_signing_in_goes_through_any_server_and_so_do_the_games(club: Club) -> N
         assert [seat["mine"] for seat in own.room["seats"]] == [True, False]
         assert watching.command("sit", seat=1, name="Taras")["type"] == "ack"
         begin(own)
+
+
+# ---------------------------------------------------------------------- hosts
+
+
+def test_orders_and_the_lobby_hold_at_all_servers(club: Club) -> None:
+    one, other = club(lobby=True, orders_every=0.1)
+    host, friend = Browser(one), Browser(other)
+    db = str(one.options["db"])
+    assert main(["admin", "hosts", "add", host.me["guest"], "--db", db]) == 0
+    wait_until(lambda: host.http.get("/api/admin").status_code == 200, "she is no host")
+    code = host.create("dice-forge", "you", "open", start=False, public=True)
+
+    def offered() -> list[str]:
+        found = friend.http.post("/api/lobby", json={"show": False}).json()["rooms"]
+        return [room["code"] for room in found]
+
+    def order(**told: object) -> None:
+        assert host.http.post("/api/admin/orders", json=told).status_code == 200
+
+    with host.tab(code) as tab, friend.tab(code) as watching:
+        wait_until(lambda: offered() == [code], "the table is not offered elsewhere")
+        order(order="notice", text="Hello")
+        hears(watching, lambda message: message["type"] == "announced")
+        order(order="ban", whom=friend.me["guest"])
+        hears(watching, lambda message: message["type"] == "error")
+        assert tab.command("phrase", phrase="bye")["type"] == "ack"
+    wait_until(lambda: friend.http.get("/api/me").status_code == 403, "not banned elsewhere")
+
+
+def test_a_game_is_archived_once_and_read_at_all_servers(club: Club) -> None:
+    one, other = club(archive_after=0.001, tidy_every=0.2, keep_loaded=0.1)
+    host = Browser(one)
+    code = host.create("rolling-realms", "you")
+    with host.tab(code) as tab:
+        play_on([tab], random.Random(3))
+        before = host.http.get(f"/api/rooms/{code}/record").content
+    wait_until(lambda: one.ask("select count(*) from archive")[0][0] == 1, "not archived")
+    assert one.ask("select count(*) from events") == [(0,)]
+    for server in (one, other):
+        there = also_at(host, server)
+        assert there.http.get(f"/api/rooms/{code}/record").content == before
+        with there.tab(code) as tab:
+            assert tab.seed
+            assert tab.command("rename", seat=0, name=f"Olena {server.port}")["type"] == "ack"
+    assert "could not" not in one.log + other.log

@@ -18,6 +18,7 @@ COMMANDS: dict[str, str] = {
     "serve": "grani.cli.serve:serve",
     "backup": "grani.cli.backup:backup",
     "migrate": "grani.cli.migrate:migrate",
+    "admin": "grani.cli.admin:admin",
     "verify": "grani.cli.verify:verify",
     "replay": "grani.cli.replay:replay",
     "review": "grani.cli.review:review",

@@ -48,6 +48,7 @@ def serve(
     processes: int = 1,
     static: Path | None = None,
     open: Flag = False,
+    lobby: Flag = False,
     public_url: Annotated[str, Parameter(show_default=False)] = "",
     allow_host: Annotated[tuple[str, ...], Parameter(negative="", show_default=False)] = (),
     trusted_proxy: Annotated[tuple[str, ...], Parameter(negative="", show_default=False)] = (),
@@ -58,6 +59,7 @@ def serve(
     keep_finished: str = "365d",
     keep_open: str = "30d",
     no_leaderboard: Flag = False,
+    archive_after: str = "7d",
     lang: Lang = None,
 ) -> int:
     """Serve tables to browsers."""
@@ -96,7 +98,11 @@ def serve(
     check_range("--rooms-per-hour", rooms_per_hour, 0, MOST)
     check_range("--lookups-per-minute", lookups_per_minute, 1, MOST)
     kept = []
-    for option, text in (("--keep-finished", keep_finished), ("--keep-open", keep_open)):
+    for option, text in (
+        ("--keep-finished", keep_finished),
+        ("--keep-open", keep_open),
+        ("--archive-after", archive_after),
+    ):
         try:
             kept.append(read_duration(text))
         except ValueError as wrong:
@@ -119,8 +125,10 @@ def serve(
         limits=Limits(
             rooms_per_hour=rooms_per_hour, lookups_per_minute=lookups_per_minute, crowd=crowd
         ),
+        lobby=lobby,
         keep_finished=kept[0],
         keep_open=kept[1],
+        archive_after=kept[2],
     )
     _log_lines()
     is_new = isinstance(where, Path) and not where.exists()

@@ -19,7 +19,8 @@ waits as long as a bot should seem to think, and the room is handed another acti
   ``hand_over`` (seats that move to another device), ``accounts_api`` (coming back from other
   devices, in the types of ``account_wire``: by ``passkeys`` or a ``recovery_phrase``),
   ``own_data_api`` (all that is one's own, taken along or deleted), ``leaderboard_api`` (who is how
-  strong, by the ``ratings`` of rated games),
+  strong, by the ``ratings`` of rated games), ``lobby_api`` (public tables, from
+  ``public_tables``),
   ``days_api`` (games of the day), ``puzzles_api`` (in the types of ``puzzle_wire``),
   ``unreadable_api`` (what is left of damaged games), ``health_api`` (for hosts, with the numbers
   of ``metrics``), ``assets`` (the built pages), ``documents`` (the built site of documents).
@@ -31,16 +32,20 @@ waits as long as a bot should seem to think, and the room is handed another acti
   to each other, ``clocks`` how long they may think, ``fair_dice_exchange`` how they agree on
   dice, ``hints`` what options are worth, ``reviews`` how games that are over went,
   ``days`` which dice everybody gets on a date.
+- Hosts: ``moderation`` keeps what they order, the ``moderator`` carries it out, ``overview`` is
+  what they see, ``admin_api`` their page, in the types of ``admin_wire``; ``grani admin`` reaches
+  a database beside its server by ``admin_database``.
 - Disk: ``database`` opens what keeps the games: ``sqlite_database`` a file, with
   ``database_lock`` (one server) and ``database_files`` (what lies beside it), or
   ``postgres_database`` one that several servers share. ``upgrade`` makes its tables those of
   today, by the steps of ``migrations``. ``schema`` has the tables, ``stored_room`` and
   ``fair_dice_state`` the values of their rows, ``kept_reviews`` what reviews have found,
   ``accounts`` those of guests who come back; by ``merging`` one guest becomes another, by
-  ``leaving`` nobody.
+  ``leaving`` nobody. ``archiving`` packs finished games into the ``archive``,
   ``retention`` is what is deleted when, ``backup`` copies, ``moving`` goes to another database.
 - Other servers on the same database: ``neighbours`` hears their ``notices`` and lets rooms catch
-  up; ``leases`` say who runs the bots and timers of a room, ``presences`` who is where.
+  up; ``leases`` say who runs the bots and timers of a room, ``presences`` who is where,
+  ``shared_limits`` what they have allowed to whom together.
   ``processes`` runs several on one port.
 - Other processes: ``worker`` answers the questions of ``worker_messages``, and ``worker_cache``
   keeps the answers. ``host_bots`` are those of the host's own that may play beside the games'.

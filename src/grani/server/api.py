@@ -107,6 +107,8 @@ class Api:
         """Open a room, and begin at once if that is wanted and possible."""
         await self._context.count_study(request)
         wanted = await read_body(request, wire.NewRoom)
+        if wanted.public and not self._context.settings.lobby:
+            raise HttpError(400, "no-lobby", "this server has no lobby")
         game = _game(wanted.game)
         if wanted.position:
             setup = await self._position(game, len(wanted.seats), wanted.position)
@@ -121,7 +123,14 @@ class Api:
         if wanted.setup is None and not wanted.position:
             name = game.default_setup
         room = await self._context.lobby.open(
-            game, setup, name, seats, guest, wanted.timer, wanted.rated
+            game,
+            setup,
+            name,
+            seats,
+            guest,
+            wanted.timer,
+            rated=wanted.rated,
+            public=wanted.public,
         )
         if wanted.start and all(seat.kind != "open" for seat in seats):
             try:

@@ -20,6 +20,7 @@ from starlette.websockets import WebSocket
 from grani.core.registry import installed
 from grani.server import (
     accounts_api,
+    admin_api,
     analysis_api,
     api,
     career_api,
@@ -28,6 +29,7 @@ from grani.server import (
     health_api,
     leaderboard_api,
     lessons_api,
+    lobby_api,
     own_data_api,
     puzzles_api,
     review_api,
@@ -36,7 +38,7 @@ from grani.server import (
 )
 from grani.server.assets import Assets
 from grani.server.connection import GOING_AWAY, POLICY, Connection
-from grani.server.context import Context, RoomGone, address
+from grani.server.context import Context, RoomClosed, RoomGone, address
 from grani.server.documents import AT, Documents
 from grani.server.errors import HttpError
 from grani.server.identity import Identity
@@ -70,11 +72,14 @@ class GameServer:
         identity = Identity(self.store.secret, settings.prefix or "/")
         self.context = Context(settings, self.store, self.lobby, identity)
         self._connections: set[Connection] = set()
+        self.lobby.moderator.visitors = lambda: self._connections
         self._sockets: Counter[str] = Counter()
         self.routes: list[BaseRoute] = [
             *api.routes(self.context),
             *study_api.routes(self.context),
             *review_api.routes(self.context),
+            *admin_api.routes(self.context),
+            *lobby_api.routes(self.context),
             *analysis_api.routes(self.context),
             *career_api.routes(self.context),
             *hand_over.routes(self.context),
@@ -124,12 +129,15 @@ class GameServer:
         guest = self.context.identity.read(socket.headers.get("cookie", ""))
         limits = self.settings.limits
         network = subnet(address(socket))
+        ban = self.lobby.moderator.ban_of(guest, address(socket))
         try:
+            if ban is not None:
+                raise RoomClosed(ban.why, "banned")
             room = await self.context.find(socket, str(socket.path_params["code"]), guest)
             is_many = guest and self._sockets[guest] >= limits.sockets_per_guest
             if is_many or self._sockets[network] >= limits.sockets_per_address:
                 raise HttpError(429, "too-many", "too many windows are open")
-        except RoomGone as gone:
+        except (RoomGone, RoomClosed) as gone:
             # A page cannot see why a socket was refused: it is told, and does not try again.
             await socket.accept()
             await socket.send_text(msgspec.json.encode(Error(gone.error, gone.reason)).decode())
@@ -157,7 +165,10 @@ class GameServer:
             await socket.accept(headers=[(b"set-cookie", cookie)])
         else:
             await socket.accept()
-        connection = Connection(socket, room, guest, self.lobby, self.context.allowed, network)
+        home = address(socket)
+        connection = Connection(
+            socket, room, guest, self.lobby, self.context.allowed, network, home
+        )
         self._connections.add(connection)
         self._sockets.update((guest, network))
         try:

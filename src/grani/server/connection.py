@@ -48,8 +48,11 @@ class Connection:
         lobby: Lobby,
         allowed: Allowances,
         address: str,
+        home: str = "",
     ) -> None:
         self.guest = guest
+        self.home = home
+        """The whole address; ``address`` is what it is counted by."""
         self.name = ""
         self._allowed = allowed
         self._address = address
@@ -67,6 +70,11 @@ class Connection:
         self._is_answered = False
         """Whether it was told already, and is only being sharpened."""
         self._advising: asyncio.Task[None] | None = None
+
+    @property
+    def room(self) -> Room:
+        """The room that it is in."""
+        return self._room
 
     def send(self, message: bytes) -> None:
         """Queue a message; never waits."""
@@ -182,6 +190,9 @@ class Connection:
             self.shares = hello.shares
             self.name = await self._room.store.name_of(self.guest)
             await self._room.enter(self)
+            told = self._lobby.moderator.told
+            if told.texts or told.paused:
+                self.send(encode(told))
 
     def _is_greeted(self, id: str) -> bool:
         if self in self._room.clients:
@@ -190,6 +201,9 @@ class Connection:
         return False
 
     async def _command(self, command: wire.Command) -> None:
+        if self._lobby.moderator.is_paused and not isinstance(command, wire.DropHint):
+            self._refuse(command.id, "read-only", "games stand still for a while: look on")
+            return
         match command:
             case wire.AskHint():
                 self._hint(command)

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from functools import wraps
+from typing import Literal
 
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
@@ -13,7 +14,7 @@ from starlette.responses import Response
 from grani.server.days import is_open
 from grani.server.errors import HttpError
 from grani.server.fair_dice_exchange import how_far
-from grani.server.game_loading import UnreadableGame
+from grani.server.game_loading import ClosedRoom, UnreadableGame
 from grani.server.identity import Identity
 from grani.server.lobby import Lobby
 from grani.server.names import read_code
@@ -29,7 +30,16 @@ from grani.server.wire import RoomInfo
 STUDY_STEP = 0.25
 TURN = 0.005
 """Seconds between two looks of anybody: however many come at once, tables get in between."""
+STUDIES = ("/api/preview", "/api/analysis", "/api/puzzles", "/api/lobby", "/api/admin")
+"""What is sent without changing a game, or by hosts: it goes on while games stand still."""
 Endpoint = Callable[[Request], Awaitable[Response]]
+
+
+class RoomClosed(HttpError):
+    """A room that a host of the server has closed, or closed to whoever asks."""
+
+    def __init__(self, why: str, error: Literal["closed", "banned"] = "closed") -> None:
+        super().__init__(410 if error == "closed" else 403, error, why)
 
 
 class RoomGone(HttpError):
@@ -53,6 +63,8 @@ class Context:
 
     def __post_init__(self) -> None:
         self.allowed = Allowances(self.settings.limits)
+        if self.lobby.neighbours is not None:
+            self.lobby.neighbours.share(self.allowed)
 
     def with_guest(self, endpoint: Endpoint) -> Endpoint:
         """Wrap an endpoint so that its guest has a cookie afterwards."""
@@ -61,12 +73,36 @@ class Context:
         async def wrapped(request: Request) -> Response:
             guest = self.identity.read(request.headers.get("cookie", ""))
             request.state.guest = guest or self.identity.new()
+            self._let_in(request, guest)
             response = await endpoint(request)
             if not guest:
                 response.headers.append("Set-Cookie", self.cookie(request, request.state.guest))
             return response
 
         return wrapped
+
+    def _let_in(self, request: Request, guest: str) -> None:
+        """HttpError if somebody is banned, or would change something while games stand still.
+
+        Pages come all the same: they say why nothing works.
+        """
+        path, moderator = request.url.path, self.lobby.moderator
+        if not path.startswith("/api/"):
+            return
+        ban = moderator.ban_of(guest, address(request))
+        if ban is not None:
+            raise HttpError(403, "banned", ban.why)
+        if moderator.is_paused and request.method != "GET" and not path.startswith(STUDIES):
+            raise HttpError(503, "read-only", "games stand still for a while: look on")
+
+    def is_host(self, request: Request) -> bool:
+        """Tell whether the guest of a request may give orders (``moderation``)."""
+        return self.lobby.moderator.is_host(self.guest(request))
+
+    def must_be_host(self, request: Request) -> None:
+        """HttpError if the guest of a request may not give orders."""
+        if not self.is_host(request):
+            raise HttpError(403, "not-host", "this is for the hosts of the server")
 
     def reach(self, request: Request) -> str:
         """Give the address of the site for friends of the guest; empty if they have no way here."""
@@ -100,6 +136,9 @@ class Context:
         except UnreadableGame as wrong:
             self._count_lookup(connection, wrong.stored, guest)
             raise RoomGone(wrong) from wrong
+        except ClosedRoom as closed:
+            self._count_lookup(connection, None, guest)
+            raise RoomClosed(str(closed)) from None
         self._count_lookup(connection, None if room is None else room.stored, guest)
         if room is not None and room.stored.day and not own_seats(room.stored, guest):
             # Whoever looked on would know the dice before playing the same game.

@@ -124,6 +124,8 @@ class Driver:
         woken = self._woken = self._woken or asyncio.Event()
         try:
             while True:
+                if self._room.going is not None:
+                    await self._room.going.wait()
                 woken.clear()
                 found = self._next_bot()
                 if (found is not None or self.deadlines) and not await self._may_drive():
@@ -179,6 +181,10 @@ class Driver:
             return max(0.0, pause)
         return self._settings.pace
 
+    @property
+    def _is_paused(self) -> bool:
+        return self._room.going is not None and not self._room.going.is_set()
+
     def _is_played_by(self, seat: int, bot: str) -> bool:
         return self._room.player(seat) == bot
 
@@ -211,7 +217,7 @@ class Driver:
                 action = legal[luck % len(legal)]
             await asyncio.sleep(max(0.0, begun + pause - time.monotonic()))
             self._spent += time.monotonic() - begun
-            if is_wanted():
+            if is_wanted() and not self._is_paused:
                 await asyncio.shield(room.bot_acts(seat, prompt, action, late))
             self._failures = 0
         except Refusal as refusal:

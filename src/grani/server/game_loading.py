@@ -34,6 +34,10 @@ class UnreadableGame(RuntimeError):
         self.trouble: Trouble = trouble
 
 
+class ClosedRoom(RuntimeError):
+    """A room that a host of the server has closed; the sentence is theirs, and may be empty."""
+
+
 def new_game(stored: StoredRoom) -> LiveGame:
     """Give the game of a room before its first event; RecordError if the rules have changed."""
     game = registered(stored.game)
@@ -49,8 +53,11 @@ async def load_game(stored: StoredRoom, store: Store, last: int = MOST) -> LiveG
 
     It may be further than that event: snapshots are.
 
-    UnreadableGame if the log does not tell a game that this program knows how to go on with.
+    UnreadableGame if the log does not tell a game that this program knows how to go on with,
+    ClosedRoom if nobody may.
     """
+    if stored.closed is not None:
+        raise ClosedRoom(stored.closed)
     check(stored)
     if stored.status == "open":
         return None
@@ -69,6 +76,8 @@ async def load_game(stored: StoredRoom, store: Store, last: int = MOST) -> LiveG
         follow(game, entries, last)
         if not game.seq:
             raise RecordError("event 1 is missing")
+        if stored.status == "over" and last == MOST and not game.is_over:
+            raise RecordError(f"event {game.seq + 1} is missing")
         return game
     except Exception as wrong:
         raise UnreadableGame(stored, trouble_of(stored), str(wrong)) from wrong

@@ -18,8 +18,11 @@ from grani.core.game import Game
 from grani.core.signature import Signer, new_secret
 from grani.locales import DEFAULT, language
 from grani.server import clocks
-from grani.server.game_loading import UnreadableGame, load_game
+from grani.server.archiving import Archiver
+from grani.server.game_loading import ClosedRoom, UnreadableGame, load_game
+from grani.server.moderator import Moderator
 from grani.server.names import new_code, person_name
+from grani.server.overview import leave_terms
 from grani.server.retention import Retention, retentions
 from grani.server.reviews import Reviews
 from grani.server.room import Room
@@ -61,6 +64,8 @@ class Lobby:
         self.rooms: dict[str, Room] = {}
         self.neighbours = self._neighbours()
         """The other servers on a database that can be shared; None on one that cannot."""
+        self.archiver = Archiver(self)
+        self.moderator = Moderator(self)
         self._opening: dict[str, asyncio.Task[Room | None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -74,12 +79,15 @@ class Lobby:
 
     async def start(self) -> None:
         """Go on with every game in which it is the server's turn."""
+        # Before any bot moves: perhaps none may.
+        await self.moderator.look()
+        await self.store.write(lambda connection: leave_terms(connection, self.settings))
         going_on = self._go_on() if self.neighbours is None else self.neighbours.run()
         if self.neighbours is not None:
             await self.neighbours.start()
         self._tasks = [
             asyncio.create_task(one)
-            for one in (going_on, self._sweep(), self._learn(), self._tidy())
+            for one in (going_on, self._sweep(), self._learn(), self._tidy(), self.moderator.run())
         ]
 
     async def stop(self) -> None:
@@ -98,7 +106,8 @@ class Lobby:
         await self.reviews.close()
 
     async def find(self, code: str) -> Room | None:
-        """Give a room by its code, read from the database if need be; UnreadableGame if it cannot.
+        """Give a room by its code, read from the database if need be; UnreadableGame if it cannot,
+        ClosedRoom if nobody may.
 
         What is given is in memory at that moment: hold it before you wait for anything else.
         """
@@ -132,8 +141,9 @@ class Lobby:
         host: str,
         timer: float | None,
         rated: bool = False,
+        public: bool = False,
     ) -> Room:
-        """Open a room with a fresh seed."""
+        """Open a room with a fresh seed; one that is ``public`` stands in the lobby."""
         seed, secret = fair.new_seed(), new_secret()
         stored = StoredRoom(
             id=0,
@@ -149,6 +159,7 @@ class Lobby:
             commitment=fair.commitment(seed, Signer(secret).public),
             seats=seats,
             rated=rated,
+            public=public,
         )
         return await self._keep(stored, None)
 
@@ -263,7 +274,10 @@ class Lobby:
         if game is not None and game.result is not None and stored.result is None:
             stored.result = game.result
             await self.store.keep_result(stored.id, game.result)
-        room = Room(stored, game, self.store, self.settings, self.bot_workers, self.neighbours)
+        going = self.moderator.going
+        room = Room(
+            stored, game, self.store, self.settings, self.bot_workers, self.neighbours, going
+        )
         await room.driver.keep_clocks()
         self.rooms[code] = room
         if self.neighbours is not None:
@@ -283,7 +297,7 @@ class Lobby:
                 room = await self.find(code)
                 if room is not None:
                     room.driver.wake()
-            except UnreadableGame:
+            except (UnreadableGame, ClosedRoom):
                 continue
             except Exception:
                 log.exception("room %s cannot go on", code)
@@ -301,6 +315,7 @@ class Lobby:
                 log.warning("rooms older than %s are deleted in %.0f s", kept, every)
         while True:
             await asyncio.sleep(every)
+            await self.moderator.going.wait()
             for kept in retentions(self.settings):
                 try:
                     forgotten = await self._forget_old(kept)
@@ -308,6 +323,10 @@ class Lobby:
                         log.info("deleted %d rooms older than %s", forgotten, kept)
                 except Exception:
                     log.exception("old rooms could not be deleted")
+            try:
+                await self.archiver.put_away_old()
+            except Exception:
+                log.exception("finished games could not be archived")
 
     async def _forget_old(self, kept: Retention) -> int:
         """Delete what is kept no longer; give how many rooms."""
@@ -316,10 +335,8 @@ class Lobby:
         while codes := await self.store.quiet(kept.statuses, before, AT_ONCE):
             forgotten = 0
             for code in codes:
-                room = self.rooms.get(code)
-                if code in self._opening or (room is not None and not room.is_idle):
+                if not self.let_go(code):
                     continue
-                self.rooms.pop(code, None)
                 if await self.store.forget(code, kept.statuses, before):
                     forgotten += 1
                     self._forget_rematch(code)
@@ -330,6 +347,28 @@ class Lobby:
                 break
         return in_all
 
+    def let_go(self, code: str) -> bool:
+        """Forget a room in memory, if anybody has it there; false if somebody needs it now."""
+        room = self.rooms.get(code)
+        if code in self._opening or (room is not None and not room.is_idle):
+            return False
+        if room is not None:
+            self._drop(room)
+        return True
+
+    async def shut(self, room: Room) -> None:
+        """Forget a room in memory, whoever has it there: nothing more happens in it."""
+        room.is_broken = True
+        self.rooms.pop(room.stored.code, None)
+        if self.neighbours is not None:
+            self.neighbours.part(room)
+        await room.settle()
+
+    def _drop(self, room: Room) -> None:
+        del self.rooms[room.stored.code]
+        if self.neighbours is not None:
+            self.neighbours.part(room)
+
     def _forget_rematch(self, code: str) -> None:
         for room in self.rooms.values():
             if room.stored.rematch == code:
@@ -338,11 +377,9 @@ class Lobby:
 
     def sweep(self, oldest: float) -> None:
         """Forget rooms that nobody has watched since then; their log stays."""
-        for code, room in list(self.rooms.items()):
+        for room in list(self.rooms.values()):
             if room.is_idle and room.touched < oldest:
-                del self.rooms[code]
-                if self.neighbours is not None:
-                    self.neighbours.part(room)
+                self._drop(room)
 
     async def _sweep(self) -> None:
         while True:

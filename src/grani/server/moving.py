@@ -17,13 +17,13 @@ from sqlalchemy import Connection, Engine, Table, and_, func, insert, or_, selec
 from sqlalchemy.sql.elements import ColumnElement
 
 from grani.server import fair_dice_state, schema
+from grani.server.archive import read_log
 from grani.server.database import Where, open_database
 from grani.server.errors import UnusableDatabase
 from grani.server.game_loading import UnreadableGame, check, follow, new_game
 from grani.server.stored_room import (
     StoredRoom,
     day_of,
-    read_entries,
     read_fair_dice,
     read_room,
 )
@@ -32,7 +32,7 @@ PART = 500
 """Rows that are copied at once."""
 SAMPLE = 50
 """Games that are replayed in the end."""
-OWN = ("settings", "servers", "presences", "challenges")
+OWN = ("settings", "servers", "presences", "challenges", "visitors", "tallies")
 """Tables that belong to a database, or to the servers on it, and not to its games."""
 PATIENCE = ("idle_in_transaction_session_timeout", "statement_timeout")
 """What ends the transactions of servers that do not go on."""
@@ -180,7 +180,7 @@ def _replay_some(connection: Connection) -> int:
         _complete(connection, stored)
         try:
             check(stored)
-            follow(new_game(stored), read_entries(connection, id, 0))
+            follow(new_game(stored), read_log(connection, id, 0))
         except UnreadableGame:
             continue  # As it was before.
         replayed += 1

@@ -17,11 +17,13 @@ from typing import TYPE_CHECKING
 
 import psycopg
 
-from grani.server.game_loading import UnreadableGame
+from grani.server.game_loading import ClosedRoom, UnreadableGame
 from grani.server.leases import Leases
 from grani.server.notices import CHANNEL, Notice, read_notice
 from grani.server.postgres_database import CONNECT_SECONDS, KEEPALIVES, PostgresDatabase
 from grani.server.presences import Presences
+from grani.server.rate_limits import Allowances
+from grani.server.shared_limits import SharedLimits
 from grani.server.writer import is_database_failure
 
 if TYPE_CHECKING:
@@ -50,11 +52,21 @@ class Neighbours:
         self._presences = Presences(store, database.id)
         self._listener = Listener(database, self._heard, self._look_at_all)
         self._others: frozenset[str] = frozenset()
+        self._limits: SharedLimits | None = None
         self._beats = 0
         self._woken = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
         self._telling: dict[tuple[int, str], str | None] = {}
         """Guests who have come, with their names, or gone, and nobody elsewhere is told yet."""
+
+    @property
+    def is_first(self) -> bool:
+        """Whether this server does what one of all should do; for a moment two may think so."""
+        return all(self.leases.id < other for other in self._others)
+
+    def share(self, allowed: Allowances) -> None:
+        """Count what is allowed together with others."""
+        self._limits = SharedLimits(self._lobby.store, self.leases.id, allowed)
 
     async def start(self) -> None:
         """Be there for others."""
@@ -120,6 +132,8 @@ class Neighbours:
         if others != self._others:
             self._others = others
             await self._see_who_is_there(list(lobby.rooms.values()))
+        if self._limits is not None:
+            await self._limits.sync(1 + len(others))
         for code in await self.leases.take_over():
             await self._go_on(code)
         self._beats += 1
@@ -132,7 +146,7 @@ class Neighbours:
             room = await self._lobby.find(code)
             if room is not None:
                 room.driver.wake()
-        except UnreadableGame:
+        except (UnreadableGame, ClosedRoom):
             pass
         except Exception:
             log.exception("room %s cannot go on", code)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+import math
 import time
 from collections import Counter, OrderedDict, deque
 
@@ -13,6 +14,10 @@ MINUTE = 60.0
 SUBNET_BITS = 64
 """Bits of an IPv6 address that tell subnets apart; whoever has one has all addresses in it."""
 MOST_KEYS = 10_000
+ON_TOP = 1.5
+"""How many times its part of what is left a server gives away before it has heard of others."""
+LEAST_PART = 4
+"""What it gives away in any case: people do not wait for servers to hear of each other."""
 
 
 class RateLimit:
@@ -22,16 +27,32 @@ class RateLimit:
         self._count = count
         self._seconds = seconds
         self._times: deque[float] = deque()
+        self.fresh = 0
+        """How many of them other servers do not know of yet."""
 
-    def take(self) -> bool:
-        """Count one more; false if that is too much, and then it is not counted."""
+    @property
+    def taken(self) -> int:
+        """How many there were lately."""
         now = time.monotonic()
-        times = self._times
-        while times and times[0] <= now - self._seconds:
-            times.popleft()
-        if len(times) >= self._count:
+        while self._times and self._times[0] <= now - self._seconds:
+            self._times.popleft()
+        return len(self._times)
+
+    def take(self, elsewhere: int = 0, servers: int = 1) -> bool:
+        """Count one more; false if that is too much, and then it is not counted.
+
+        So many were counted ``elsewhere``; of what was left when that was heard, each of some
+        ``servers`` gives away its part.
+        """
+        taken = self.taken
+        if taken + elsewhere >= self._count:
             return False
-        times.append(now)
+        if servers > 1:
+            left = self._count - elsewhere - max(0, taken - self.fresh)
+            if self.fresh >= max(LEAST_PART, math.ceil(ON_TOP * left / servers)):
+                return False
+        self._times.append(time.monotonic())
+        self.fresh += 1
         return True
 
 
@@ -40,16 +61,32 @@ class RateLimits:
 
     def __init__(self, count: int, seconds: float) -> None:
         self._count = count
-        self._seconds = seconds
+        self.seconds = seconds
         self._rates: OrderedDict[str, RateLimit] = OrderedDict()
+        self._elsewhere: dict[str, int] = {}
+        self._servers = 1
 
     def take(self, key: str) -> bool:
         """Count one more of somebody."""
-        rate = self._rates.pop(key, None) or RateLimit(self._count, self._seconds)
+        rate = self._rates.pop(key, None) or RateLimit(self._count, self.seconds)
         self._rates[key] = rate
         if len(self._rates) > MOST_KEYS:
             self._rates.popitem(last=False)
-        return rate.take()
+        return rate.take(self._elsewhere.get(key, 0), self._servers)
+
+    def counts(self) -> dict[str, int]:
+        """Give how many there were lately, of everybody who has any; others know of them now."""
+        found = {}
+        for key, rate in self._rates.items():
+            rate.fresh = 0
+            if taken := rate.taken:
+                found[key] = taken
+        return found
+
+    def take_in(self, elsewhere: dict[str, int], servers: int) -> None:
+        """Hear how many there were lately at other servers, and how many servers there are."""
+        self._elsewhere = elsewhere
+        self._servers = servers
 
 
 class Allowance:
@@ -59,12 +96,12 @@ class Allowance:
     """
 
     def __init__(self, count: int, seconds: float, crowd: int) -> None:
-        self._guests = RateLimits(count, seconds)
-        self._subnets = RateLimits(count * crowd, seconds)
+        self.guests = RateLimits(count, seconds)
+        self.subnets = RateLimits(count * crowd, seconds)
 
     def take(self, guest: str, address: str) -> bool:
         """Count one more; false if it is too much for the guest or the address."""
-        return self._guests.take(guest) and self._subnets.take(subnet(address))
+        return self.guests.take(guest) and self.subnets.take(subnet(address))
 
 
 class Places:
@@ -110,7 +147,17 @@ class Allowances:
         self.judgements = Allowance(limits.judgements, limits.commands_every, crowd)
         self.tutor_hints = Allowance(limits.tutor_hints, limits.commands_every, crowd)
         self.reviews = Allowance(limits.reviews_per_hour, HOUR, crowd)
+        self.visits = Allowance(limits.lookups_per_minute, MINUTE, crowd)
         self.studies = Allowance(limits.studies, limits.studies_every, crowd)
+        self.shared = {
+            "rooms": self.rooms,
+            "lookups": self.lookups,
+            "names": self.names,
+            "hand-overs": self.hand_overs,
+            "chats": self.chats,
+            "reviews": self.reviews,
+        }
+        """What several servers count together, where there are several (``shared_limits``)."""
 
 
 def subnet(address: str) -> str:

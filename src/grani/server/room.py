@@ -65,12 +65,15 @@ class Room:
         settings: Settings,
         bots: WorkerPool,
         neighbours: Neighbours | None = None,
+        going: asyncio.Event | None = None,
     ) -> None:
         self.stored = stored
         self.game = game
         self.store = store
         self.neighbours = neighbours
         """What joins it with the same room at other servers; None where there are none."""
+        self.going = going
+        """Set while games go on; None where nobody can make them pause."""
         self.elsewhere: dict[str, str] = {}
         """The guests who are there at other servers, with what they are called."""
         self._is_behind = False
@@ -685,6 +688,18 @@ class Room:
         else:
             self.broadcast.tell_room()
         await self._catch_up()
+
+    async def reread_clocks(self) -> None:
+        """Take the clocks anew from the database, after a pause of all games."""
+        async with self.lock:
+            if self.is_broken or self.game is None or not self.driver.clocks:
+                return
+            stored = await self.store.room(self.stored.code)
+            if stored is not None:
+                self.stored.clocks = stored.clocks
+                self.driver.read_clocks()
+                self.broadcast.greet(self.clients)
+        self.driver.wake()
 
     def _standing(self, status: str, seats: list[Seat], times: Clocks) -> Standing:
         """Say where the game stands, with these people and bots on the seats."""

@@ -272,6 +272,82 @@ shares = Table(
 )
 """What a guest promised for a seat; ``share`` is empty until it is opened."""
 
+archive = Table(
+    "archive",
+    metadata,
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("events", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""Finished games, each packed into one row (``archive``): they have no events or snapshots."""
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("guest", String(32), nullable=False),
+    Column("network", String(50), nullable=False),
+    Column("why", String(400), nullable=False),
+    Column("until", Float),
+    Column("at", Float, nullable=False),
+)
+"""Who may not come in: a guest, or else the addresses of a network; ``until`` is empty for ever."""
+
+closures = Table(
+    "closures",
+    metadata,
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("why", String(400), nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""The rooms that a host of the server has closed."""
+
+announcements = Table(
+    "announcements",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("text", String(400), nullable=False),
+    Column("until", Float),
+    Column("at", Float, nullable=False),
+)
+"""What the hosts of the server tell everybody."""
+
+hosts = Table(
+    "hosts",
+    metadata,
+    Column("guest", String(32), primary_key=True),
+    Column("at", Float, nullable=False),
+)
+"""The guests who may do on a page what ``grani admin`` does."""
+
+public_rooms = Table(
+    "public_rooms",
+    metadata,
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+)
+"""The rooms that stand in the lobby, because whoever opened them wanted so."""
+
+visitors = Table(
+    "visitors",
+    metadata,
+    Column("guest", String(32), primary_key=True),
+    Column("name", String(100), nullable=False),
+    Column("until", Float, nullable=False),
+)
+"""Who looks at the lobby of several servers; ``name`` is empty for those who do not show it."""
+
+tallies = Table(
+    "tallies",
+    metadata,
+    Column("server", String(40), primary_key=True),
+    Column("kind", String(20), primary_key=True),
+    Column("key", String(64), primary_key=True),
+    Column("count", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""How much of what each of several servers has lately allowed to whom."""
+
 
 # ---------------------------------------------------------------------- accounts and ratings
 

@@ -120,8 +120,14 @@ class Settings:
     """Seconds after which a server that gives no sign of life is taken for dead by others."""
     keep_finished: float = 365 * DAY
     """Seconds for which a game is kept after its last decision; 0 is for ever."""
+    archive_after: float = 7 * DAY
+    """Seconds after its last decision when a finished game is packed into one row; 0 is never."""
     keep_open: float = 30 * DAY
     """Seconds for which a room is kept in which no game has begun; 0 is for ever."""
+    lobby: bool = False
+    """Whether there is a page with public tables, for everybody who can reach the server."""
+    orders_every: float = 1.0
+    """Seconds between two looks whether hosts have ordered something (``moderation``)."""
     tidy_every: float = 3600.0
     """Seconds between two looks for what need not be kept any longer, and before the first."""
 

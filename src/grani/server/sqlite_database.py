@@ -21,6 +21,7 @@ from grani.server.database_files import WAL, beside, make_private
 from grani.server.database_lock import DatabaseLock
 from grani.server.errors import UnusableDatabase
 from grani.server.upgrade import bring_up_to_date
+from grani.server.writer import WRITING
 
 READERS = 2
 BUSY_MS = 5000
@@ -119,5 +120,7 @@ def _prepare(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
 
 
 def _begin(connection: Connection) -> None:
-    # The driver leaves transactions to us, so that reads and writes begin when we say.
-    connection.exec_driver_sql("BEGIN")
+    # The driver leaves transactions to us, so that reads and writes begin when we say. One that
+    # reads first and then writes would fail if `grani admin` wrote in between.
+    is_writing = connection.get_execution_options().get(WRITING, False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if is_writing else "BEGIN")

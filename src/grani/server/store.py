@@ -18,6 +18,7 @@ from sqlalchemy import Connection, func, insert, literal, select, update
 from sqlalchemy.exc import IntegrityError
 
 from grani.server import accounts, days, fair_dice_state, ratings, schema
+from grani.server.archive import last_event, read_log
 from grani.server.database import Where, open_database
 from grani.server.notices import tell
 from grani.server.stored_room import (
@@ -34,11 +35,11 @@ from grani.server.stored_room import (
     keep_result,
     keep_seat,
     keep_wins,
-    read_entries,
     read_fair_dice,
     read_numbers,
     read_room,
     read_rooms,
+    why_closed,
 )
 
 log = logging.getLogger("grani.server")
@@ -157,6 +158,8 @@ class Store:
                 connection.execute(insert(schema.days).values(game=kept.id, **values))
             if kept.rated:
                 ratings.mark_rated(connection, kept.id)
+            if kept.public:
+                connection.execute(insert(schema.public_rooms).values(game=kept.id))
             if not kept.chat:
                 connection.execute(insert(schema.silences).values(game=kept.id))
             for number in range(len(kept.seats)):
@@ -181,6 +184,7 @@ class Store:
                 stored.chat = not is_silent(connection, stored.id)
                 stored.day = day_of(connection, stored.id)
                 stored.rated = ratings.is_rated(connection, stored.id)
+                stored.closed = why_closed(connection, stored.id)
             return stored
 
         return await self._database.read(question)
@@ -416,14 +420,14 @@ class Store:
                 .order_by(snapshots.c.seq.desc())
                 .limit(1)
             ).first()
-            entries = read_entries(connection, game, newest.seq if newest else 0)
+            entries = read_log(connection, game, newest.seq if newest else 0)
             return (newest.body if newest else None), entries
 
         return await self._database.read(question)
 
     async def events(self, game: int) -> list[Entry]:
         """Read the whole log of a game."""
-        return await self._database.read(lambda connection: read_entries(connection, game, 0))
+        return await self._database.read(lambda connection: read_log(connection, game, 0))
 
     async def answered(self, game: int, seat: int, command: str) -> int | None:
         """Give the seq with which a command was accepted before, if it was."""
@@ -489,7 +493,7 @@ class Store:
             row = connection.execute(wanted.where(games.c.id == game)).first()
             if row is None:
                 return None
-            entries = read_entries(connection, game, after)
+            entries = read_log(connection, game, after)
             return News(row.seating, row.rematch, row.clocks, entries)
 
         return await self._database.read(question)
@@ -498,22 +502,17 @@ class Store:
         """Read how often each of some rooms was changed, its rematch, and its last event."""
 
         def question(connection: Connection) -> dict[int, tuple[int, str, int]]:
-            table, events = schema.games, schema.events
+            table, events, archive = schema.games, schema.events, schema.archive
             last = (
                 select(func.max(events.c.seq)).where(events.c.game == table.c.id).scalar_subquery()
             )
-            wanted = select(table.c.id, table.c.seating, table.c.rematch, last.label("seq"))
+            packed = select(archive.c.events).where(archive.c.game == table.c.id).scalar_subquery()
+            seq = func.coalesce(last, packed).label("seq")
+            wanted = select(table.c.id, table.c.seating, table.c.rematch, seq)
             rows = connection.execute(wanted.where(table.c.id.in_(games)))
             return {row.id: (row.seating, row.rematch, row.seq or 0) for row in rows}
 
         return await self._database.read(question)
-
-
-def last_event(connection: Connection, game: int) -> int:
-    """Read the number of the last event of a game; 0 if it has not begun."""
-    seq = schema.events.c.seq
-    found = connection.execute(select(func.max(seq)).where(schema.events.c.game == game)).scalar()
-    return int(found or 0)
 
 
 def _due(code: str, due: object) -> float:

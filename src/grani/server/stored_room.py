@@ -53,7 +53,9 @@ class StoredRoom:
     ``result`` is there once the game is over; ``wins`` are those of each seat before a rematch.
     ``secret`` signs the end of the game and is never told; ``seed`` is, when the game is over.
     ``chat`` says whether people may write to each other. ``day`` is the date of a game of the day,
-    empty for all others. ``rated`` games change the ratings of those who play.
+    empty for all others. ``rated`` games change the ratings of those who play. ``closed`` says why
+    a host of the server has closed it; None if none has. ``public`` is asked only of a new one:
+    whether it is to stand in the lobby.
     """
 
     id: int
@@ -80,6 +82,8 @@ class StoredRoom:
     chat: bool = True
     day: str = ""
     rated: bool = False
+    closed: str | None = None
+    public: bool = False
 
     @property
     def series(self) -> tuple[int, ...]:
@@ -264,6 +268,13 @@ def day_of(connection: Connection, game: int) -> str:
     """Read of which day a game is the game of the day; empty if of none."""
     table = schema.days
     return str(connection.execute(select(table.c.day).where(table.c.game == game)).scalar() or "")
+
+
+def why_closed(connection: Connection, game: int) -> str | None:
+    """Read why a host of the server has closed a room; None if it is open to all."""
+    table = schema.closures
+    found = connection.execute(select(table.c.why).where(table.c.game == game)).scalar()
+    return None if found is None else str(found)
 
 
 def is_silent(connection: Connection, game: int) -> bool:

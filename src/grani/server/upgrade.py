@@ -18,7 +18,7 @@ from grani.server.errors import UnusableDatabase
 if TYPE_CHECKING:
     from alembic.script import ScriptDirectory
 
-HEAD = "0003"
+HEAD = "0004"
 """The newest step. A database that has it is not looked at any further."""
 LOCK = 7_391_015
 """The key under which servers that start on one PostgreSQL wait for each other."""
@@ -47,7 +47,7 @@ def bring_up_to_date(connection: Connection, name: str) -> str:
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
     if inspect(connection).has_table("settings"):
         _take_old_steps(connection, name, _setting(connection, "version", schema.VERSION))
-    found = _revision(connection)
+    found = revision(connection)
     if found != HEAD:
         _take_steps(connection, name, found)
     _set(connection, "version", schema.VERSION)
@@ -71,7 +71,7 @@ def _no_way(name: str, found: str) -> UnusableDatabase:
     return UnusableDatabase("database-unknown", path=name, found=found, wanted=wanted)
 
 
-def _revision(connection: Connection) -> str:
+def revision(connection: Connection) -> str:
     """Give the latest step that a database has taken; empty if none of these."""
     if not inspect(connection).has_table("alembic_version"):
         return ""

@@ -395,11 +395,23 @@ RejectCode = Literal[
     "rated",
     "account",
     "setup",
+    "read-only",
 ]
 """Why a command is refused; the browser says it by ``web-refused-…``, in the player's language."""
 FailureCode = Literal[
     RejectCode,
     "bad-request",
+    "banned",
+    "closed",
+    "duration",
+    "empty",
+    "guest",
+    "long",
+    "no-ban",
+    "no-host",
+    "no-lobby",
+    "no-notice",
+    "whom",
     "bot",
     "content-type",
     "crowd",
@@ -548,12 +560,31 @@ class Error(Struct, tag="error", tag_field="type"):
     reason: str
 
 
+class Announced(Struct, tag="announced", tag_field="type"):
+    """What the hosts of the server tell everybody; ``paused``: games stand still meanwhile."""
+
+    texts: list[str]
+    paused: bool
+
+
 class Pong(Struct, tag="pong", tag_field="type"):
     """The server is there."""
 
 
 ServerMessage = (
-    Snapshot | Batch | Room | Ack | Reject | Said | Chatted | Moved | Late | Hint | Error | Pong
+    Snapshot
+    | Batch
+    | Room
+    | Ack
+    | Reject
+    | Said
+    | Chatted
+    | Moved
+    | Late
+    | Hint
+    | Error
+    | Announced
+    | Pong
 )
 
 # ---------------------------------------------------------------------- HTTP
@@ -649,6 +680,7 @@ class NewRoom(Struct):
     """What a new room shall be like; ``timer`` is in seconds a decision.
 
     ``position`` is the id of a position that the game goes on from, in place of a set-up.
+    With ``public`` it stands in the lobby, if there is one.
     With ``shares`` a game that starts at once waits a moment for those of the guest's browser.
     A ``rated`` one is for accounts and the game's own levels, in a set-up that has a name.
     """
@@ -662,6 +694,39 @@ class NewRoom(Struct):
     start: bool = False
     shares: bool = False
     rated: bool = False
+    public: bool = False
+
+
+class LobbyRoom(Struct):
+    """A public table: ``open`` counts its free seats, ``watching`` those who look on."""
+
+    code: str
+    game: str
+    setup_name: str
+    status: Status
+    names: list[str]
+    bots: list[str]
+    open: int
+    timer: float | None
+    watching: int
+
+
+class LobbyPage(Struct):
+    """The lobby; where the host of the server wants none, ``on`` is false and all is empty.
+
+    ``here`` counts the guests who are there, ``names`` are those of them who show theirs.
+    """
+
+    on: bool
+    rooms: list[LobbyRoom]
+    here: int
+    names: list[str]
+
+
+class LobbyVisit(Struct):
+    """Somebody looks at the lobby; ``show``: under their name."""
+
+    show: bool = False
 
 
 class Opened(Struct):

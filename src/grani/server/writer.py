@@ -23,6 +23,8 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import InterfaceError, OperationalError
 
 MOST_AT_ONCE = 256
+WRITING = "grani_writing"
+"""What a connection says whose transactions write from their beginning."""
 log = logging.getLogger("grani.server")
 Given = TypeVar("Given")
 Job = Callable[[Connection], object]
@@ -94,7 +96,7 @@ class Writer:
         self._thread.join()
 
     def _run(self) -> None:
-        with self._engine.connect() as connection:
+        with self._engine.connect().execution_options(**{WRITING: True}) as connection:
             while True:
                 first = self._jobs.get()
                 if first is None:

@@ -1,5 +1,5 @@
 // Made by `python -m tools.generate` from wire.py, review_wire.py, puzzle_wire.py,
-// analysis_wire.py and account_wire.py of src/grani/server: change it there.
+// analysis_wire.py, account_wire.py and admin_wire.py of src/grani/server: change it there.
 
 /** What a game shows to a seat, as the game gives it. */
 export type View = Record<string, unknown>;
@@ -371,7 +371,7 @@ export interface Ack {
 export interface Reject {
   type: 'reject';
   id: string;
-  code: 'account' | 'bad-message' | 'begun' | 'bot-plays' | 'chat-empty' | 'chat-link' | 'chat-long' | 'chat-off' | 'chat-watching' | 'day' | 'hand-over' | 'illegal' | 'name' | 'no-cookie' | 'no-hint' | 'not-host' | 'not-started' | 'not-your-seat' | 'nothing-to-undo' | 'open-seat' | 'over' | 'present' | 'rated' | 'seated' | 'setup' | 'stale' | 'taken' | 'too-fast' | 'unknown';
+  code: 'account' | 'bad-message' | 'begun' | 'bot-plays' | 'chat-empty' | 'chat-link' | 'chat-long' | 'chat-off' | 'chat-watching' | 'day' | 'hand-over' | 'illegal' | 'name' | 'no-cookie' | 'no-hint' | 'not-host' | 'not-started' | 'not-your-seat' | 'nothing-to-undo' | 'open-seat' | 'over' | 'present' | 'rated' | 'read-only' | 'seated' | 'setup' | 'stale' | 'taken' | 'too-fast' | 'unknown';
   reason: string;
   seq: number;
   play: Play | null;
@@ -420,6 +420,13 @@ export interface Error {
   type: 'error';
   code: string;
   reason: string;
+}
+
+/** What the hosts of the server tell everybody; `paused`: games stand still meanwhile. */
+export interface Announced {
+  type: 'announced';
+  texts: string[];
+  paused: boolean;
 }
 
 /** The server is there. */
@@ -497,9 +504,9 @@ export interface NewSeat {
 
 /**
  * What a new room shall be like; `timer` is in seconds a decision. `position` is the id of a
- * position that the game goes on from, in place of a set-up. With `shares` a game that starts at
- * once waits a moment for those of the guest's browser. A `rated` one is for accounts and the
- * game's own levels, in a set-up that has a name.
+ * position that the game goes on from, in place of a set-up. With `public` it stands in the lobby,
+ * if there is one. With `shares` a game that starts at once waits a moment for those of the guest's
+ * browser. A `rated` one is for accounts and the game's own levels, in a set-up that has a name.
  */
 export interface NewRoom {
   game: string;
@@ -511,11 +518,36 @@ export interface NewRoom {
   start?: boolean;
   shares?: boolean;
   rated?: boolean;
+  public?: boolean;
 }
 
 /** The code of a new room. */
 export interface Opened {
   code: string;
+}
+
+/** A public table: `open` counts its free seats, `watching` those who look on. */
+export interface LobbyRoom {
+  code: string;
+  game: string;
+  setup_name: string;
+  status: 'open' | 'over' | 'playing';
+  names: string[];
+  bots: string[];
+  open: number;
+  timer: number | null;
+  watching: number;
+}
+
+/**
+ * The lobby; where the host of the server wants none, `on` is false and all is empty. `here` counts
+ * the guests who are there, `names` are those of them who show theirs.
+ */
+export interface LobbyPage {
+  on: boolean;
+  rooms: LobbyRoom[];
+  here: number;
+  names: string[];
 }
 
 /** How `count` games of a day have ended: own score first, then those of the bots. */
@@ -580,7 +612,7 @@ export interface MyRoom {
 
 /** Why a request was refused. */
 export interface Failure {
-  error: 'account' | 'bad-message' | 'bad-request' | 'begun' | 'bot' | 'bot-plays' | 'chat-empty' | 'chat-link' | 'chat-long' | 'chat-off' | 'chat-watching' | 'content-type' | 'crowd' | 'damaged' | 'day' | 'game' | 'hand-over' | 'host' | 'illegal' | 'last-way' | 'leaderboard' | 'name' | 'no-cookie' | 'no-hint' | 'no-passkeys' | 'no-room' | 'not-host' | 'not-started' | 'not-your-seat' | 'nothing-to-undo' | 'open-seat' | 'origin' | 'outdated' | 'over' | 'passkey' | 'phrase' | 'playing' | 'present' | 'range' | 'rated' | 'record' | 'seated' | 'seats' | 'setup' | 'stale' | 'taken' | 'too-fast' | 'too-large' | 'too-many' | 'unknown';
+  error: 'account' | 'bad-message' | 'bad-request' | 'banned' | 'begun' | 'bot' | 'bot-plays' | 'chat-empty' | 'chat-link' | 'chat-long' | 'chat-off' | 'chat-watching' | 'closed' | 'content-type' | 'crowd' | 'damaged' | 'day' | 'duration' | 'empty' | 'game' | 'guest' | 'hand-over' | 'host' | 'illegal' | 'last-way' | 'leaderboard' | 'long' | 'name' | 'no-ban' | 'no-cookie' | 'no-hint' | 'no-host' | 'no-lobby' | 'no-notice' | 'no-passkeys' | 'no-room' | 'not-host' | 'not-started' | 'not-your-seat' | 'nothing-to-undo' | 'open-seat' | 'origin' | 'outdated' | 'over' | 'passkey' | 'phrase' | 'playing' | 'present' | 'range' | 'rated' | 'read-only' | 'record' | 'seated' | 'seats' | 'setup' | 'stale' | 'taken' | 'too-fast' | 'too-large' | 'too-many' | 'unknown' | 'whom';
   reason: string;
 }
 
@@ -1068,6 +1100,113 @@ export interface Board {
   rows: Ranked[];
 }
 
+/** A room; `guests` are those of the seats, empty where none sits. */
+export interface AdminRoom {
+  code: string;
+  game: string;
+  status: string;
+  names: string[];
+  guests: string[];
+  host: string;
+  updated: number;
+  closed: boolean;
+  why: string;
+}
+
+/** Somebody who may not come in: a guest, or the addresses of a network. */
+export interface AdminBan {
+  whom: string;
+  why: string;
+  until: number | null;
+  at: number;
+}
+
+/** What everybody is told. */
+export interface AdminNotice {
+  id: number;
+  text: string;
+  until: number | null;
+}
+
+/** Somebody who may use the page. */
+export interface AdminHost {
+  guest: string;
+  name: string;
+}
+
+/** What is deleted or archived: after how many seconds (0 is never), and how much how soon. */
+export interface AdminTerm {
+  option: string;
+  seconds: number;
+  rooms: number;
+  within_day: number;
+  within_month: number;
+  first: number | null;
+}
+
+/** All that hosts see; `paused` says since when games stand still, 0 if they do not. */
+export interface Admin {
+  rooms: AdminRoom[];
+  bans: AdminBan[];
+  notices: AdminNotice[];
+  hosts: AdminHost[];
+  terms: AdminTerm[];
+  paused: number;
+}
+
+/** Close a room. */
+export interface CloseRoom {
+  order: 'close';
+  code: string;
+  why?: string;
+}
+
+/** Open a closed room again. */
+export interface ReopenRoom {
+  order: 'reopen';
+  code: string;
+}
+
+/** Let a guest or a network in no more; a duration such as `30d`, or `0` for ever. */
+export interface BanSomebody {
+  order: 'ban';
+  whom: string;
+  duration?: string;
+  why?: string;
+}
+
+/** Let them in again. */
+export interface UnbanSomebody {
+  order: 'unban';
+  whom: string;
+}
+
+/** Tell everybody something. */
+export interface TellAll {
+  order: 'notice';
+  text: string;
+  duration?: string;
+}
+
+/** Tell it no more. */
+export interface WithdrawNotice {
+  order: 'withdraw';
+  id: number;
+}
+
+/** Let all games stand still, or go on. */
+export interface PauseGames {
+  order: 'read-only';
+  on: boolean;
+}
+
+/** Make somebody a host, or make them one no longer. */
+export interface ChangeHost {
+  order: 'host';
+  guest: string;
+  on: boolean;
+}
+
 /** What a browser sends. */
 export type ClientMessage =
   | Hello
@@ -1103,4 +1242,16 @@ export type ServerMessage =
   | Late
   | Hint
   | Error
+  | Announced
   | Pong;
+
+/** What a host of the server orders. */
+export type Order =
+  | CloseRoom
+  | ReopenRoom
+  | BanSomebody
+  | UnbanSomebody
+  | TellAll
+  | WithdrawNotice
+  | PauseGames
+  | ChangeHost;

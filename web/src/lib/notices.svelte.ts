@@ -53,6 +53,7 @@ export const notices = new Notices();
 /** Say why something was refused; the server's own words are English, and for the English alone. */
 export function refusal(code: string, reason: string): string {
   const key = `web-refused-${code}`;
-  if (has(key)) return t(key);
+  // What the hosts of the server add is theirs, in whichever language.
+  if (has(key)) return reason && (code === 'banned' || code === 'closed') ? `${t(key)} ${reason}` : t(key);
   return (lang.code === 'en' && reason) || t('web-refused-unknown');
 }

@@ -21,6 +21,8 @@ export const SCREENS = {
   take: screen(() => import('../screens/Take.svelte')),
   menu: screen(() => import('../screens/TableMenu.svelte')),
   keys: screen(() => import('../screens/KeysSheet.svelte')),
+  hosting: screen(() => import('../screens/Hosting.svelte')),
+  announcements: screen(() => import('../ui/Announcements.svelte')),
   puzzles: screen(async () => (await Promise.all([import('../puzzles/Puzzles.svelte'), learnPuzzles()]))[0]),
   puzzle: screen(async () => (await Promise.all([import('../puzzles/Solve.svelte'), learnPuzzles()]))[0]),
 };

@@ -16,6 +16,7 @@ import type {
   ServerMessage,
   View,
 } from '../generated/protocol';
+import { announced } from './announced.svelte';
 import { Beats } from './beats';
 import { ordered } from './games';
 import { Hinting } from './hinting.svelte';
@@ -136,6 +137,8 @@ export class LiveSession implements TableSession {
   late: Late | null = $state.raw(null);
   /** Set when the server ends the connection for good: `unknown` room and the like. */
   closed = $state('');
+  /** What was said about it. */
+  closedWhy = '';
   /** Another device has taken over one's seats: this one watches. */
   moved = $state(false);
   animating = $state(false);
@@ -500,6 +503,10 @@ export class LiveSession implements TableSession {
         break;
       case 'error':
         this.closed = message.code;
+        this.closedWhy = message.reason;
+        break;
+      case 'announced':
+        announced.hear(message);
         break;
       case 'ack':
         this.talk.answered(message.id, false);

@@ -34,6 +34,14 @@ help-word-record = RECORD
 help-word-records = RECORDS
 help-word-source = SOURCE
 help-word-what = WHAT
+help-word-words = WORDS
+help-word-code = CODE
+help-word-guest = GUEST
+help-word-name = NAME
+help-word-address = ADDRESS
+help-word-range = RANGE
+help-word-text = TEXT
+help-word-number = NUMBER
 help-word-choice = CHOICE
 
 ## Options that several commands share
@@ -114,6 +122,7 @@ help-serve-db = File in which games are kept, or the URL of a database of Postgr
 help-serve-processes = Server processes on this machine; more than one need a database of PostgreSQL.
 help-serve-static = Folder of built web pages, instead of those that came with grani.
 help-serve-open = Open the table in your browser.
+help-serve-lobby = Have a lobby: a page with public tables to join and games to watch, for everyone who can reach this server.
 help-serve-public-url = Address under which others reach this server, for links and checks; it may have a path, such as https://example.org/grani/.
 help-serve-allow-host = Further name by which browsers may call this server; may be repeated.
 help-serve-trusted-proxy = Addresses or networks of proxies, separated by commas, that are believed about where a request comes from; may be repeated.
@@ -124,6 +133,7 @@ help-serve-crowd = People who may share one address, as in a school: except for 
 help-serve-keep-finished = Time for which a game is kept after its last decision, such as 365d or 12h; 0 is for ever.
 help-serve-keep-open = Time for which a room is kept in which no game has begun; 0 is for ever.
 help-serve-no-leaderboard = No list of the best in rated games.
+help-serve-archive-after = Time after its last decision when a finished game is packed into one small row; everything can still be seen; 0 is never.
 
 ## grani backup
 
@@ -156,6 +166,31 @@ help-migrate-examples =
       grani migrate postgresql://grani@/grani club.db
 help-migrate-old = The database with the games: a file or a URL.
 help-migrate-new = Where they go: a file or a URL of a database without other games.
+
+## grani admin
+
+help-admin =
+    Run a club: rooms, bans, notices to all, a pause for backups.
+
+    Works on the database of `grani serve`, also while it runs: servers follow
+    within seconds. `grani admin` alone lists what can be ordered. The same can be
+    done in the browser, on the page `/admin`, by guests whom
+    `grani admin hosts add` names.
+help-admin-examples =
+    Examples:
+      grani admin rooms --status playing      what is being played
+      grani admin rooms Taras                 rooms of a player, with ids of guests
+      grani admin close ABCD-2345-EFGH --why "Enough for today"
+      grani admin ban 198.51.100.0/24 --for 30d --why "Floods"
+      grani admin notice "Update at eight" --for 2h
+      grani admin read-only on                nobody plays, no time runs out
+      grani admin hosts list
+help-admin-what = What to do: `rooms`, `close`, `open`, `ban`, `bans`, `unban`, `notice`, `notices`, `withdraw`, `read-only`, `retention` or `hosts`.
+help-admin-words = A code, a guest, an address, a text or a name: what it is to be done with.
+help-admin-db = File or URL of the database in which the server keeps its games; otherwise `GRANI_DB`, or the file in your data folder.
+help-admin-for = How long a ban or a notice lasts, such as 2h or 30d; otherwise until you take it back.
+help-admin-why = What people are told about a ban or a closed room.
+help-admin-status = Only rooms of this kind: `open`, `playing`, `over` or `closed`.
 
 ## grani verify
 

@@ -1,4 +1,4 @@
-# What the commands of the server say: grani serve (serve-…) and grani verify (verify-…).
+# What the commands of the server say: grani serve (serve-…), grani verify (verify-…) and grani admin (admin-…).
 
 serve-address = The table is open: { $address }
 serve-public = Others find it at { $address }
@@ -61,3 +61,41 @@ migrate-done = Moved { $games ->
        *[other] { $games } games
     } to { $path }: { $rows } rows are there, { $replayed } games were replayed to check.
 migrate-progress = Moving: { $percent }%
+
+# grani admin
+
+admin-status-open = open
+admin-status-playing = playing
+admin-status-over = over
+admin-status-closed = closed
+admin-rooms = { $count ->
+    [one] { $count } room
+   *[other] { $count } rooms
+}
+admin-room-host = opened by { $guest }
+admin-closed = Room { $code } is closed. `grani admin open { $code }` opens it again.
+admin-opened = Room { $code } is open again.
+admin-banned = { $whom } may not come in: { $until }.
+admin-unbanned = { $whom } may come in again.
+admin-no-bans = Nobody is banned.
+admin-announced = Notice { $number } is shown on every table: { $until }.
+admin-no-notices = There are no notices.
+admin-withdrawn = { $count ->
+    [one] { $count } notice withdrawn.
+   *[other] { $count } notices withdrawn.
+}
+admin-paused = Games stand still, and no time runs out. `grani admin read-only off` lets them go on.
+admin-going-on = Games go on.
+admin-for-ever = until you take it back
+admin-until = until { $moment }
+admin-no-terms = No server has said yet how long it keeps games: start it once.
+admin-keep-finished = Games, { $rooms } in all, are deleted { $length } after their last decision (--keep-finished): { $day } within a day, { $month } within 30 days.
+admin-keep-open = Rooms without a game, { $rooms } in all, are deleted after { $length } (--keep-open): { $day } within a day, { $month } within 30 days.
+admin-archive-after = Finished games, { $rooms } not archived yet, are archived { $length } after their last decision (--archive-after): { $day } within a day, { $month } within 30 days.
+admin-never-keep-finished = Games, { $rooms } in all, are never deleted (--keep-finished 0).
+admin-never-keep-open = Rooms without a game, { $rooms } in all, are never deleted (--keep-open 0).
+admin-never-archive-after = Finished games, { $rooms } in all, are never archived (--archive-after 0).
+admin-first = The first: { $moment }.
+admin-no-hosts = Nobody may use the page `/admin` yet.
+admin-host-add = { $guest } may use the page `/admin` now.
+admin-host-remove = { $guest } may not use the page `/admin` any more.

@@ -359,3 +359,95 @@ web-leaderboard-who = Player
 web-leaderboard-rating = Rating
 web-leaderboard-played = Games
 web-refused-leaderboard = This server has no leaderboard.
+## What the hosts of a server tell, and their page
+
+web-refused-duration = That is no duration: write 30d, 12h or 2w, or 0 for ever.
+web-refused-empty = A notice needs words.
+web-refused-guest = That is no guest: everyone finds their own id on this page.
+web-refused-long = That is too long: at most 400 characters.
+web-refused-no-ban = Nobody is banned under that name.
+web-refused-no-host = That is not a host.
+web-refused-no-notice = That notice is gone already.
+web-refused-whom = That is neither a guest nor an address or range such as 198.51.100.0/24.
+web-admin = Hosts
+web-admin-stranger = This page is for the hosts of the server. Whoever runs it can make you one with this command:
+web-admin-pause = Pause all games
+web-admin-pause-about = For a backup: what is there can be read, nobody plays, nobody’s time runs out.
+web-admin-paused = Games have been paused since { $moment }.
+web-admin-go-on = Continue all games
+web-admin-notices = Notices
+web-admin-notice-text = What everyone is told
+web-admin-for = For how long
+web-admin-for-example = 2h, 30d; 0 for ever
+web-admin-tell = Tell everyone
+web-admin-withdraw = Withdraw
+web-admin-until = until { $moment }
+web-admin-for-ever = with no end
+web-admin-bans = Bans
+web-admin-whom = Guest, address or range
+web-admin-why = Why (they are told)
+web-admin-ban = Ban
+web-admin-ban-name = Ban { $name } …
+web-admin-unban = Lift the ban
+web-admin-none = There are none.
+web-admin-rooms = Rooms
+web-admin-find = Code, guest or name
+web-admin-any-status = all
+web-admin-status-open = open
+web-admin-status-playing = playing
+web-admin-status-over = over
+web-admin-status-closed = closed
+web-admin-close = Close the room
+web-admin-close-sure = Close room { $code }? Everyone at it is told why.
+web-admin-leave-open = Leave it open
+web-admin-open = Open it again
+web-admin-look = Look
+web-admin-hosts = Who may use this page
+web-admin-host-add = Make a host
+web-admin-host-remove = Remove
+web-admin-guest = Id of a guest
+web-admin-terms = What is deleted when
+web-admin-term-keep-finished = Games are deleted { $length } after their last decision.
+web-admin-term-keep-open = Rooms without a game are deleted after { $length }.
+web-admin-term-archive-after = Finished games are packed into the archive { $length } after their last decision.
+web-admin-never-keep-finished = Games are never deleted.
+web-admin-never-keep-open = Rooms without a game are never deleted.
+web-admin-never-archive-after = Finished games are never archived.
+web-admin-term-count = { $rooms } now, { $day } within a day, { $month } within 30 days
+web-admin-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+web-admin-hours = { $hours ->
+    [one] { $hours } hour
+   *[other] { $hours } hours
+}
+web-announced = Notice from the hosts
+
+## The lobby
+
+web-refused-no-lobby = This server has no lobby.
+web-lobby = Lobby
+web-lobby-open = Open tables
+web-lobby-open-none = Nobody is waiting for players right now: open a table of your own.
+web-lobby-going = Games to watch
+web-lobby-going-none = No public game is being played right now.
+web-lobby-join = Join
+web-lobby-watch = Watch
+web-lobby-free = { $count ->
+    [one] { $count } free seat
+   *[other] { $count } free seats
+}
+web-lobby-watching = { $count ->
+    [one] { $count } watching
+   *[other] { $count } watching
+}
+web-lobby-here = { $count ->
+    [one] { $count } person is here
+   *[other] { $count } people are here
+}
+web-lobby-show = Show others my name here: { $name }
+web-lobby-show-nameless = Show others my name here
+web-lobby-public-no = By link only
+web-lobby-public-yes = In the lobby
+web-lobby-public-hint = A table in the lobby can be joined or watched by anyone on this server.

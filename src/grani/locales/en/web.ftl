@@ -186,6 +186,9 @@ web-refused-crowd = This game has too many players to be reviewed.
 web-refused-range = { web-refused-bad-message }
 web-refused-too-large = { web-refused-bad-message }
 web-refused-damaged = Part of this game cannot be read any more.
+web-refused-banned = The hosts of this server have shut you out.
+web-refused-closed = The hosts of this server have closed this room.
+web-refused-read-only = Games are paused for a while; nobody’s time runs out.
 
 ## Settings
 

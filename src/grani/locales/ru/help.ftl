@@ -34,6 +34,14 @@ help-word-record = ЗАПИСЬ
 help-word-records = ЗАПИСИ
 help-word-source = ИСТОЧНИК
 help-word-what = ЧТО
+help-word-words = СЛОВА
+help-word-code = КОД
+help-word-guest = ГОСТЬ
+help-word-name = ИМЯ
+help-word-address = АДРЕС
+help-word-range = ДИАПАЗОН
+help-word-text = ТЕКСТ
+help-word-number = НОМЕР
 help-word-choice = ВАРИАНТ
 
 ## Параметры нескольких команд
@@ -116,6 +124,7 @@ help-serve-db = Файл, в котором хранятся партии, ил�
 help-serve-processes = Сколько процессов сервера запустить на этой машине; больше одного — только с базой PostgreSQL.
 help-serve-static = Папка собранных страниц вместо тех, что пришли с grani.
 help-serve-open = Открыть стол в браузере.
+help-serve-lobby = Открыть зал: страницу с открытыми столами, к которым можно присоединиться, и играми, которые можно смотреть, для всех, кому доступен сервер.
 help-serve-public-url = Адрес, по которому сервер видят другие, для ссылок и проверок; может быть с путём, например https://example.org/grani/.
 help-serve-allow-host = Ещё одно имя, по которому браузеры могут обращаться к серверу; можно повторять.
 help-serve-trusted-proxy = Адреса или сети доверенных прокси через запятую: сервер верит им в том, откуда пришёл запрос; можно повторять.
@@ -126,6 +135,7 @@ help-serve-crowd = Сколько людей может быть за одним
 help-serve-keep-finished = Сколько хранить игру после последнего решения, например 365d или 12h; 0 — бессрочно.
 help-serve-keep-open = Сколько хранить комнату, в которой игра не началась; 0 — бессрочно.
 help-serve-no-leaderboard = Без таблицы лучших в рейтинговых партиях.
+help-serve-archive-after = Через сколько после последнего решения законченная игра сжимается в одну короткую запись; всё по-прежнему можно смотреть; 0 — никогда.
 
 ## grani backup
 
@@ -157,6 +167,31 @@ help-migrate-examples =
       grani migrate postgresql://grani@/grani club.db
 help-migrate-old = База с партиями: файл или адрес.
 help-migrate-new = Куда перенести: файл или адрес базы, в которой нет других партий.
+
+## grani admin
+
+help-admin =
+    Вести клуб: комнаты, запреты, объявления для всех, пауза для копий.
+
+    Работает с базой `grani serve`, даже пока он запущен: серверы слушаются через
+    секунды. Просто `grani admin` перечислит, что можно приказать. То же самое в
+    браузере, на странице `/admin`, могут гости, которых назовёт
+    `grani admin hosts add`.
+help-admin-examples =
+    Примеры:
+      grani admin rooms --status playing      что сейчас играют
+      grani admin rooms Тарас                 комнаты игрока и номера гостей
+      grani admin close ABCD-2345-EFGH --why "На сегодня хватит"
+      grani admin ban 198.51.100.0/24 --for 30d --why "Флуд"
+      grani admin notice "В восемь обновление" --for 2h
+      grani admin read-only on                никто не играет, время стоит
+      grani admin hosts list
+help-admin-what = Что сделать: `rooms`, `close`, `open`, `ban`, `bans`, `unban`, `notice`, `notices`, `withdraw`, `read-only`, `retention` или `hosts`.
+help-admin-words = Код, гость, адрес, текст или имя: с чем это сделать.
+help-admin-db = Файл или адрес базы, в которой сервер хранит партии; иначе `GRANI_DB` или файл в вашей папке данных.
+help-admin-for = На сколько запрет или объявление, например 2h или 30d; иначе пока не отмените.
+help-admin-why = Что скажут людям о запрете или закрытой комнате.
+help-admin-status = Только такие комнаты: `open` (открытые), `playing` (играют), `over` (закончены) или `closed` (закрытые вами).
 
 ## grani verify
 

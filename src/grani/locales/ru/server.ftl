@@ -74,3 +74,45 @@ migrate-done = { $games ->
        *[other] Перенесено { $games } партии
     } в { $path }. Строк: { $rows }; проиграно для проверки партий: { $replayed }.
 migrate-progress = Перенос: { $percent } %
+
+# grani admin
+
+admin-status-open = открыта
+admin-status-playing = играют
+admin-status-over = окончена
+admin-status-closed = закрыта
+admin-rooms = { $count ->
+    [one] { $count } комната
+    [few] { $count } комнаты
+    [many] { $count } комнат
+   *[other] { $count } комнат
+}
+admin-room-host = открыта гостем { $guest }
+admin-closed = Комната { $code } закрыта. `grani admin open { $code }` откроет её снова.
+admin-opened = Комната { $code } снова открыта.
+admin-banned = { $whom } больше не войдёт: { $until }.
+admin-unbanned = { $whom } снова может войти.
+admin-no-bans = Запретов нет.
+admin-announced = Объявление { $number } видно за всеми столами: { $until }.
+admin-no-notices = Объявлений нет.
+admin-withdrawn = { $count ->
+    [one] Снято { $count } объявление.
+    [few] Снято { $count } объявления.
+    [many] Снято { $count } объявлений.
+   *[other] Снято { $count } объявлений.
+}
+admin-paused = Игры стоят, и ничьё время не идёт. `grani admin read-only off` продолжит их.
+admin-going-on = Игры продолжаются.
+admin-for-ever = пока не отмените
+admin-until = до { $moment }
+admin-no-terms = Ни один сервер ещё не сказал, сколько хранит игры: запустите его один раз.
+admin-keep-finished = Игры (всего { $rooms }) удаляются через { $length } после последнего решения (--keep-finished): { $day } за сутки, { $month } за 30 дней.
+admin-keep-open = Комнаты без игры (всего { $rooms }) удаляются через { $length } (--keep-open): { $day } за сутки, { $month } за 30 дней.
+admin-archive-after = Законченные игры (ещё не в архиве { $rooms }) попадают в архив через { $length } после последнего решения (--archive-after): { $day } за сутки, { $month } за 30 дней.
+admin-never-keep-finished = Игры (всего { $rooms }) никогда не удаляются (--keep-finished 0).
+admin-never-keep-open = Комнаты без игры (всего { $rooms }) никогда не удаляются (--keep-open 0).
+admin-never-archive-after = Законченные игры (всего { $rooms }) никогда не попадают в архив (--archive-after 0).
+admin-first = Первая: { $moment }.
+admin-no-hosts = Страницей `/admin` пока никто не может пользоваться.
+admin-host-add = Теперь { $guest } может пользоваться страницей `/admin`.
+admin-host-remove = { $guest } больше не может пользоваться страницей `/admin`.

@@ -389,3 +389,105 @@ web-leaderboard-who = Игрок
 web-leaderboard-rating = Рейтинг
 web-leaderboard-played = Партии
 web-refused-leaderboard = На этом сервере нет таблицы лучших.
+## Что говорят ведущие сервера, и их страница
+
+web-refused-duration = Это не срок: напишите 30d, 12h или 2w либо 0 — бессрочно.
+web-refused-empty = В объявлении должны быть слова.
+web-refused-guest = Это не гость: свой номер каждый найдёт на этой странице.
+web-refused-long = Слишком длинно: не больше 400 знаков.
+web-refused-no-ban = Такого запрета нет.
+web-refused-no-host = Это не ведущий.
+web-refused-no-notice = Этого объявления уже нет.
+web-refused-whom = Это не гость и не адрес или диапазон, такой как 198.51.100.0/24.
+web-admin = Ведущие
+web-admin-stranger = Эта страница для ведущих сервера. Тот, кто его запустил, сделает вас ведущим такой командой:
+web-admin-pause = Поставить все игры на паузу
+web-admin-pause-about = Для резервной копии: всё можно смотреть, никто не играет, ничьё время не идёт.
+web-admin-paused = Игры на паузе с { $moment }.
+web-admin-go-on = Продолжить все игры
+web-admin-notices = Объявления
+web-admin-notice-text = Что сказать всем
+web-admin-for = На сколько
+web-admin-for-example = 2h, 30d; 0 — бессрочно
+web-admin-tell = Сказать всем
+web-admin-withdraw = Снять
+web-admin-until = до { $moment }
+web-admin-for-ever = бессрочно
+web-admin-bans = Запреты
+web-admin-whom = Гость, адрес или диапазон
+web-admin-why = Почему (это увидят)
+web-admin-ban = Закрыть вход
+web-admin-ban-name = Закрыть вход: { $name }
+web-admin-unban = Снять запрет
+web-admin-none = Ничего нет.
+web-admin-rooms = Комнаты
+web-admin-find = Код, гость или имя
+web-admin-any-status = все
+web-admin-status-open = открыта
+web-admin-status-playing = играют
+web-admin-status-over = игра окончена
+web-admin-status-closed = закрыта
+web-admin-close = Закрыть комнату
+web-admin-close-sure = Закрыть комнату { $code }? Все в ней увидят почему.
+web-admin-leave-open = Оставить открытой
+web-admin-open = Открыть снова
+web-admin-look = Посмотреть
+web-admin-hosts = Кому доступна эта страница
+web-admin-host-add = Сделать ведущим
+web-admin-host-remove = Убрать
+web-admin-guest = Номер гостя
+web-admin-terms = Что и когда удаляется
+web-admin-term-keep-finished = Партии удаляются через { $length } после последнего решения.
+web-admin-term-keep-open = Комнаты без игры удаляются через { $length }.
+web-admin-term-archive-after = Законченные партии сжимаются в архив через { $length } после последнего решения.
+web-admin-never-keep-finished = Партии никогда не удаляются.
+web-admin-never-keep-open = Комнаты без игры никогда не удаляются.
+web-admin-never-archive-after = Законченные партии никогда не попадают в архив.
+web-admin-term-count = сейчас { $rooms }, за сутки { $day }, за 30 дней { $month }
+web-admin-days = { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+    [many] { $days } дней
+   *[other] { $days } дней
+}
+web-admin-hours = { $hours ->
+    [one] { $hours } час
+    [few] { $hours } часа
+    [many] { $hours } часов
+   *[other] { $hours } часов
+}
+web-announced = Объявление ведущих
+
+## Зал
+
+web-refused-no-lobby = На этом сервере нет зала.
+web-lobby = Зал
+web-lobby-open = Открытые столы
+web-lobby-open-none = Сейчас никто не ждёт игроков: откройте свой стол.
+web-lobby-going = Игры, которые можно смотреть
+web-lobby-going-none = Сейчас нет открытых для всех игр.
+web-lobby-join = Присоединиться
+web-lobby-watch = Смотреть
+web-lobby-free = { $count ->
+    [one] { $count } свободное место
+    [few] { $count } свободных места
+    [many] { $count } свободных мест
+   *[other] { $count } свободного места
+}
+web-lobby-watching = { $count ->
+    [one] { $count } зритель
+    [few] { $count } зрителя
+    [many] { $count } зрителей
+   *[other] { $count } зрителя
+}
+web-lobby-here = { $count ->
+    [one] Здесь { $count } человек
+    [few] Здесь { $count } человека
+    [many] Здесь { $count } человек
+   *[other] Здесь { $count } человека
+}
+web-lobby-show = Показывать здесь моё имя: { $name }
+web-lobby-show-nameless = Показывать здесь моё имя
+web-lobby-public-no = Только по ссылке
+web-lobby-public-yes = В зале
+web-lobby-public-hint = К столу в зале может присоединиться любой на этом сервере, и смотреть тоже.

@@ -192,6 +192,9 @@ web-refused-crowd = В этой партии слишком много игро�
 web-refused-range = { web-refused-bad-message }
 web-refused-too-large = { web-refused-bad-message }
 web-refused-damaged = Часть этой партии больше не читается.
+web-refused-banned = Ведущие этого сервера закрыли вам вход.
+web-refused-closed = Ведущие этого сервера закрыли эту комнату.
+web-refused-read-only = Игры на паузе; ничьё время не идёт.
 
 ## Настройки
 

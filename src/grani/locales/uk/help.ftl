@@ -34,6 +34,14 @@ help-word-record = ЗАПИС
 help-word-records = ЗАПИСИ
 help-word-source = ДЖЕРЕЛО
 help-word-what = ЩО
+help-word-words = СЛОВА
+help-word-code = КОД
+help-word-guest = ГІСТЬ
+help-word-name = ІМ’Я
+help-word-address = АДРЕСА
+help-word-range = ДІАПАЗОН
+help-word-text = ТЕКСТ
+help-word-number = НОМЕР
 help-word-choice = ВАРІАНТ
 
 ## Параметри кількох команд
@@ -115,6 +123,7 @@ help-serve-db = Файл, у якому зберігаються партії, �
 help-serve-processes = Скільки процесів сервера запустити на цій машині; більше одного — лише з базою PostgreSQL.
 help-serve-static = Тека зібраних сторінок замість тих, що прийшли з grani.
 help-serve-open = Відкрити стіл у браузері.
+help-serve-lobby = Відкрити залу: сторінку з відкритими столами, до яких можна приєднатися, та іграми, які можна дивитися, для всіх, кому доступний сервер.
 help-serve-public-url = Адреса, за якою сервер бачать інші, для посилань і перевірок; може бути зі шляхом, наприклад https://example.org/grani/.
 help-serve-allow-host = Ще одне ім’я, за яким браузери можуть звертатися до сервера; можна повторювати.
 help-serve-trusted-proxy = Адреси або мережі довірених проксі через кому: сервер вірить їм у тому, звідки прийшов запит; можна повторювати.
@@ -125,6 +134,7 @@ help-serve-crowd = Скільки людей може бути за однією
 help-serve-keep-finished = Скільки зберігати гру після останнього рішення, наприклад 365d або 12h; 0 — безстроково.
 help-serve-keep-open = Скільки зберігати кімнату, у якій гра не почалася; 0 — безстроково.
 help-serve-no-leaderboard = Без таблиці найкращих у рейтингових партіях.
+help-serve-archive-after = Через скільки після останнього рішення закінчена гра стискається в один короткий запис; усе й далі можна дивитися; 0 — ніколи.
 
 ## grani backup
 
@@ -157,6 +167,31 @@ help-migrate-examples =
       grani migrate postgresql://grani@/grani club.db
 help-migrate-old = База з партіями: файл або адреса.
 help-migrate-new = Куди перенести: файл або адреса бази, у якій немає інших партій.
+
+## grani admin
+
+help-admin =
+    Вести клуб: кімнати, заборони, оголошення для всіх, пауза для копій.
+
+    Працює з базою `grani serve`, навіть поки він запущений: сервери слухаються за
+    секунди. Просто `grani admin` перелічить, що можна наказати. Те саме в
+    браузері, на сторінці `/admin`, можуть гості, яких назве
+    `grani admin hosts add`.
+help-admin-examples =
+    Приклади:
+      grani admin rooms --status playing      що зараз грають
+      grani admin rooms Тарас                 кімнати гравця й номери гостей
+      grani admin close ABCD-2345-EFGH --why "На сьогодні досить"
+      grani admin ban 198.51.100.0/24 --for 30d --why "Флуд"
+      grani admin notice "О восьмій оновлення" --for 2h
+      grani admin read-only on                ніхто не грає, час стоїть
+      grani admin hosts list
+help-admin-what = Що зробити: `rooms`, `close`, `open`, `ban`, `bans`, `unban`, `notice`, `notices`, `withdraw`, `read-only`, `retention` або `hosts`.
+help-admin-words = Код, гість, адреса, текст або ім’я: з чим це зробити.
+help-admin-db = Файл або адреса бази, у якій сервер зберігає партії; інакше `GRANI_DB` або файл у вашій теці даних.
+help-admin-for = На скільки заборона чи оголошення, наприклад 2h або 30d; інакше поки не скасуєте.
+help-admin-why = Що скажуть людям про заборону чи закриту кімнату.
+help-admin-status = Лише такі кімнати: `open` (відкриті), `playing` (грають), `over` (закінчені) або `closed` (закриті вами).
 
 ## grani verify
 

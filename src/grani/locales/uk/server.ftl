@@ -74,3 +74,45 @@ migrate-done = { $games ->
        *[other] Перенесено { $games } партії
     } до { $path }. Рядків: { $rows }; програно для перевірки партій: { $replayed }.
 migrate-progress = Перенесення: { $percent } %
+
+# grani admin
+
+admin-status-open = відкрита
+admin-status-playing = грають
+admin-status-over = закінчена
+admin-status-closed = закрита
+admin-rooms = { $count ->
+    [one] { $count } кімната
+    [few] { $count } кімнати
+    [many] { $count } кімнат
+   *[other] { $count } кімнат
+}
+admin-room-host = відкрита гостем { $guest }
+admin-closed = Кімнату { $code } закрито. `grani admin open { $code }` відкриє її знову.
+admin-opened = Кімнату { $code } знову відкрито.
+admin-banned = { $whom } більше не ввійде: { $until }.
+admin-unbanned = { $whom } знову може ввійти.
+admin-no-bans = Заборон немає.
+admin-announced = Оголошення { $number } видно за всіма столами: { $until }.
+admin-no-notices = Оголошень немає.
+admin-withdrawn = { $count ->
+    [one] Знято { $count } оголошення.
+    [few] Знято { $count } оголошення.
+    [many] Знято { $count } оголошень.
+   *[other] Знято { $count } оголошень.
+}
+admin-paused = Ігри стоять, і нічий час не йде. `grani admin read-only off` продовжить їх.
+admin-going-on = Ігри тривають.
+admin-for-ever = поки не скасуєте
+admin-until = до { $moment }
+admin-no-terms = Жоден сервер ще не сказав, скільки зберігає ігри: запустіть його один раз.
+admin-keep-finished = Ігри (усього { $rooms }) видаляються через { $length } після останнього рішення (--keep-finished): { $day } за добу, { $month } за 30 днів.
+admin-keep-open = Кімнати без гри (усього { $rooms }) видаляються через { $length } (--keep-open): { $day } за добу, { $month } за 30 днів.
+admin-archive-after = Закінчені ігри (ще не в архіві { $rooms }) потрапляють до архіву через { $length } після останнього рішення (--archive-after): { $day } за добу, { $month } за 30 днів.
+admin-never-keep-finished = Ігри (усього { $rooms }) ніколи не видаляються (--keep-finished 0).
+admin-never-keep-open = Кімнати без гри (усього { $rooms }) ніколи не видаляються (--keep-open 0).
+admin-never-archive-after = Закінчені ігри (усього { $rooms }) ніколи не потрапляють до архіву (--archive-after 0).
+admin-first = Перша: { $moment }.
+admin-no-hosts = Сторінкою `/admin` поки ніхто не може користуватися.
+admin-host-add = Тепер { $guest } може користуватися сторінкою `/admin`.
+admin-host-remove = { $guest } більше не може користуватися сторінкою `/admin`.

@@ -389,3 +389,105 @@ web-leaderboard-who = Гравець
 web-leaderboard-rating = Рейтинг
 web-leaderboard-played = Партії
 web-refused-leaderboard = На цьому сервері немає таблиці найкращих.
+## Що кажуть ведучі сервера, і їхня сторінка
+
+web-refused-duration = Це не строк: напишіть 30d, 12h або 2w чи 0 — безстроково.
+web-refused-empty = В оголошенні мають бути слова.
+web-refused-guest = Це не гість: свій номер кожен знайде на цій сторінці.
+web-refused-long = Задовго: не більше 400 знаків.
+web-refused-no-ban = Такої заборони немає.
+web-refused-no-host = Це не ведучий.
+web-refused-no-notice = Цього оголошення вже немає.
+web-refused-whom = Це не гість і не адреса чи діапазон, такий як 198.51.100.0/24.
+web-admin = Ведучі
+web-admin-stranger = Ця сторінка для ведучих сервера. Той, хто його запустив, зробить вас ведучим такою командою:
+web-admin-pause = Поставити всі ігри на паузу
+web-admin-pause-about = Для резервної копії: усе можна дивитися, ніхто не грає, нічий час не йде.
+web-admin-paused = Ігри на паузі з { $moment }.
+web-admin-go-on = Продовжити всі ігри
+web-admin-notices = Оголошення
+web-admin-notice-text = Що сказати всім
+web-admin-for = На скільки
+web-admin-for-example = 2h, 30d; 0 — безстроково
+web-admin-tell = Сказати всім
+web-admin-withdraw = Зняти
+web-admin-until = до { $moment }
+web-admin-for-ever = безстроково
+web-admin-bans = Заборони
+web-admin-whom = Гість, адреса або діапазон
+web-admin-why = Чому (це побачать)
+web-admin-ban = Закрити вхід
+web-admin-ban-name = Закрити вхід: { $name }
+web-admin-unban = Зняти заборону
+web-admin-none = Нічого немає.
+web-admin-rooms = Кімнати
+web-admin-find = Код, гість або ім’я
+web-admin-any-status = усі
+web-admin-status-open = відкрита
+web-admin-status-playing = грають
+web-admin-status-over = гру завершено
+web-admin-status-closed = закрита
+web-admin-close = Закрити кімнату
+web-admin-close-sure = Закрити кімнату { $code }? Усі в ній побачать чому.
+web-admin-leave-open = Залишити відкритою
+web-admin-open = Відкрити знову
+web-admin-look = Подивитися
+web-admin-hosts = Кому доступна ця сторінка
+web-admin-host-add = Зробити ведучим
+web-admin-host-remove = Прибрати
+web-admin-guest = Номер гостя
+web-admin-terms = Що й коли видаляється
+web-admin-term-keep-finished = Партії видаляються через { $length } після останнього рішення.
+web-admin-term-keep-open = Кімнати без гри видаляються через { $length }.
+web-admin-term-archive-after = Закінчені партії стискаються в архів через { $length } після останнього рішення.
+web-admin-never-keep-finished = Партії ніколи не видаляються.
+web-admin-never-keep-open = Кімнати без гри ніколи не видаляються.
+web-admin-never-archive-after = Закінчені партії ніколи не потрапляють до архіву.
+web-admin-term-count = зараз { $rooms }, за добу { $day }, за 30 днів { $month }
+web-admin-days = { $days ->
+    [one] { $days } день
+    [few] { $days } дні
+    [many] { $days } днів
+   *[other] { $days } днів
+}
+web-admin-hours = { $hours ->
+    [one] { $hours } година
+    [few] { $hours } години
+    [many] { $hours } годин
+   *[other] { $hours } годин
+}
+web-announced = Оголошення ведучих
+
+## Зала
+
+web-refused-no-lobby = На цьому сервері немає зали.
+web-lobby = Зала
+web-lobby-open = Відкриті столи
+web-lobby-open-none = Зараз ніхто не чекає на гравців: відкрийте свій стіл.
+web-lobby-going = Ігри, які можна дивитися
+web-lobby-going-none = Зараз немає відкритих для всіх ігор.
+web-lobby-join = Приєднатися
+web-lobby-watch = Дивитися
+web-lobby-free = { $count ->
+    [one] { $count } вільне місце
+    [few] { $count } вільні місця
+    [many] { $count } вільних місць
+   *[other] { $count } вільного місця
+}
+web-lobby-watching = { $count ->
+    [one] { $count } глядач
+    [few] { $count } глядачі
+    [many] { $count } глядачів
+   *[other] { $count } глядача
+}
+web-lobby-here = { $count ->
+    [one] Тут { $count } людина
+    [few] Тут { $count } людини
+    [many] Тут { $count } людей
+   *[other] Тут { $count } людини
+}
+web-lobby-show = Показувати тут моє ім’я: { $name }
+web-lobby-show-nameless = Показувати тут моє ім’я
+web-lobby-public-no = Лише за посиланням
+web-lobby-public-yes = У залі
+web-lobby-public-hint = До столу в залі може приєднатися будь-хто на цьому сервері, і дивитися теж.

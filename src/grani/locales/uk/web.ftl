@@ -192,6 +192,9 @@ web-refused-crowd = У цій партії забагато гравців дл�
 web-refused-range = { web-refused-bad-message }
 web-refused-too-large = { web-refused-bad-message }
 web-refused-damaged = Частина цієї партії більше не читається.
+web-refused-banned = Ведучі цього сервера закрили вам вхід.
+web-refused-closed = Ведучі цього сервера закрили цю кімнату.
+web-refused-read-only = Ігри на паузі; нічий час не йде.
 
 ## Налаштування
 

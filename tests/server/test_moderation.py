@@ -1,0 +1,316 @@
+"""What hosts order by ``grani admin`` or on their page holds at a running server within seconds."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+import pytest
+from msgspec.structs import replace
+from websockets.exceptions import ConnectionClosed
+
+from grani.cli import main
+from grani.server import moderation
+from grani.server.clocks import read, written
+from grani.server.moderation import BadOrder
+from tests.patience import wait_until
+from tests.server.browser import Browser, Data, Tab
+from tests.server.serving import Server
+
+MakeServer = Callable[..., Server]
+Admin = Callable[..., str]
+
+
+@pytest.fixture
+def club(make_server: MakeServer) -> Server:
+    return make_server(orders_every=0.05, trusted_proxies=("127.0.0.1",))
+
+
+@pytest.fixture
+def admin(club: Server, capsys: pytest.CaptureFixture[str]) -> Admin:
+    """Run ``grani admin`` on the database of the server that runs."""
+
+    def run(*words: str, code: int = 0) -> str:
+        db = str(club.options.get("db", club.folder / "tables.db"))
+        capsys.readouterr()
+        assert main(["admin", *words, "--db", db, "--lang", "en"]) == code
+        said = capsys.readouterr()
+        return said.err if code else said.out
+
+    return run
+
+
+def ends(tab: Tab) -> Data:
+    """Hear on until the server says that it is over."""
+    return tab.until(lambda message: message["type"] == "error")
+
+
+def order(host: Browser, **told: object) -> Data:
+    answer = host.http.post("/api/admin/orders", json=told)
+    assert answer.status_code == 200, answer.text
+    found: Data = answer.json()
+    return found
+
+
+def made_host(club: Server, admin: Admin) -> Browser:
+    host = Browser(club)
+    admin("hosts", "add", host.me["guest"])
+    wait_until(lambda: host.http.get("/api/admin").status_code == 200, "she is no host")
+    return host
+
+
+# ---------------------------------------------------------------------- rooms
+
+
+def test_a_closed_room_ends_with_a_sentence_and_can_be_opened_again(
+    club: Server, admin: Admin
+) -> None:
+    olena = Browser(club)
+    code = olena.create("dice-forge", "you", "here", timer=600.0)
+    with olena.tab(code) as tab:
+        asked = tab.await_prompt()
+        assert code in admin("rooms", "--status", "playing")
+        admin("close", code, "--why", "Enough for today")
+        told = ends(tab)
+        assert (told["code"], told["reason"]) == ("closed", "Enough for today")
+        assert tab.closes()[0] == 1008
+    refused = olena.http.get(f"/api/rooms/{code}")
+    assert (refused.status_code, refused.json()["error"]) == (410, "closed")
+    assert club.ask("select count(*) from games where owed")[0][0] == 0
+    listed = admin("rooms", code)
+    assert olena.me["guest"] in listed
+    assert "Enough for today" in listed
+    admin("open", code)
+    with olena.tab(code) as tab:
+        assert tab.act(asked=tab.await_prompt(asked["seat"]))["type"] == "ack"
+        assert tab.play is not None
+        assert tab.play["deadline"] > 500_000, "the full time to think"
+    assert "no such room" in admin("open", code, code=2)
+
+
+def test_rooms_are_found_by_the_name_of_a_player(club: Server, admin: Admin) -> None:
+    codes = {}
+    for name in ("Тарас Бульба", "Olena"):
+        code = Browser(club).create("dice-forge", "you", "here")
+        club.ask(
+            f"update seats set name = '{name}' where seat = 0 and game = "
+            f"(select id from games where code = '{code}') returning seat"
+        )
+        codes[name] = code
+    for word in ("Бульба", "тарас", "Тарас"):
+        found = admin("rooms", word)
+        assert codes["Тарас Бульба"] in found
+        assert codes["Olena"] not in found
+    assert codes["Olena"] in admin("rooms", "oLEN")
+    assert "0 rooms" in admin("rooms", "%")
+
+
+def test_a_server_writes_nothing_to_a_room_that_was_just_closed(make_server: MakeServer) -> None:
+    server = make_server(orders_every=3600.0)  # It will not look before the test is over.
+    olena = Browser(server)
+    code = olena.create("dice-forge", "you", "here")
+    with olena.tab(code) as tab:
+        tab.await_prompt()
+        before = server.ask("select count(*) from events")
+        db = str(server.options.get("db", server.folder / "tables.db"))
+        assert main(["admin", "close", code, "--db", db]) == 0
+        tab.send(type="act", id="late", seat=0, prompt=tab.prompt()["id"], action=0)
+        tab.send(type="ping")
+        tab.closes()
+        assert server.ask("select count(*) from events") == before
+
+
+# ---------------------------------------------------------------------- bans
+
+
+def test_a_banned_guest_is_let_go_and_comes_in_no_more(club: Server, admin: Admin) -> None:
+    olena, taras = Browser(club), Browser(club)
+    code = olena.create("dice-forge", "you", "open", start=False)
+    with taras.tab(code) as tab, olena.tab(code) as other:
+        admin("ban", taras.me["guest"], "--why", "Rude words", "--for", "30d")
+        assert ends(tab)["code"] == "banned"
+        assert other.command("phrase", phrase="bye")["type"] == "ack", "nobody else is"
+    refused = taras.http.get("/api/me")
+    assert (refused.status_code, refused.json()["reason"]) == (403, "Rude words")
+    with pytest.raises(ConnectionClosed):
+        taras.tab(code)
+    assert taras.me["guest"] in admin("bans")
+    admin("unban", taras.me["guest"])
+    wait_until(lambda: taras.http.get("/api/me").status_code == 200, "still banned")
+    assert "Nobody" in admin("bans")
+    assert "not banned" in admin("unban", taras.me["guest"], code=2)
+
+
+@pytest.mark.parametrize(
+    ("banned", "inside", "outside"),
+    [
+        ("198.51.100.7/24", "198.51.100.99", "198.51.101.1"),
+        ("2001:db8::/32", "2001:db8:1::5", "2001:db9::1"),
+        ("198.51.100.7", "::ffff:198.51.100.7", "198.51.100.8"),
+    ],
+)
+def test_a_range_of_addresses_is_banned_as_trusted_proxies_tell_them(
+    club: Server, admin: Admin, banned: str, inside: str, outside: str
+) -> None:
+    admin("ban", banned)
+
+    def status(address: str) -> int:
+        headers = {"X-Forwarded-For": address}
+        return visitor.http.get("/api/games", headers=headers).status_code
+
+    visitor = Browser(club)
+    wait_until(lambda: status(inside) == 403, "the range is not banned")
+    assert status(outside) == 200
+
+
+@pytest.mark.parametrize("whom", ["Taras", "10.0.0.0/99", "0.0.0.0/0", "::/0", "", "abc"])
+def test_what_is_no_guest_and_no_range(whom: str) -> None:
+    with pytest.raises(BadOrder, match="whom"):
+        moderation.read_whom(whom)
+
+
+def test_hosts_are_not_shut_out_by_a_range(club: Server, admin: Admin) -> None:
+    host, other = made_host(club, admin), Browser(club)
+    admin("ban", "127.0.0.0/8")
+    wait_until(lambda: other.http.get("/api/games").status_code == 403, "it is not banned")
+    assert host.http.get("/api/admin").status_code == 200
+
+
+# ---------------------------------------------------------------------- notices and a pause
+
+
+def test_a_notice_is_told_at_tables_and_elsewhere_until_its_time_is_up(
+    club: Server, admin: Admin
+) -> None:
+    olena = Browser(club)
+    code = olena.create("dice-forge", "you", "here")
+    with olena.tab(code) as tab:
+        admin("notice", "  Update at\n eight <b>sharp</b> ")
+        told = tab.until(lambda message: message["type"] == "announced")
+        assert told["texts"] == ["Update at eight <b>sharp</b>"]
+    with olena.tab(code) as tab:
+        assert tab.until(lambda message: message["type"] == "announced")["texts"]
+    assert olena.http.get("/api/notices").json()["texts"] == told["texts"]
+    club.ask(f"update announcements set until = {time.time() + 0.3} returning id")
+    admin("notice", "Another one", "--for", "2h")
+    wait_until(
+        lambda: olena.http.get("/api/notices").json()["texts"] == ["Another one"], "it stays"
+    )
+    assert "1 notice withdrawn" in admin("withdraw", "2")
+    assert "no such notice" in admin("withdraw", "99", code=2)
+    assert "needs words" in admin("notice", " \u200b ", code=2)
+    assert "too long" in admin("notice", "a" * 401, code=2)
+
+
+def test_while_games_stand_still_nobody_plays_and_no_time_runs_out(
+    make_server: MakeServer, capsys: pytest.CaptureFixture[str]
+) -> None:
+    server = make_server(orders_every=0.05)
+    db = str(server.options.get("db", server.folder / "tables.db"))
+    olena = Browser(server)
+    code = olena.create("dice-forge", "you", "greedy", timer=5.0)
+    with olena.tab(code) as tab:
+        asked = tab.await_prompt()
+        assert main(["admin", "read-only", "on", "--db", db]) == 0
+        tab.until(lambda message: message["type"] == "announced" and message["paused"])
+        seq = tab.seq
+        assert tab.act(asked=asked)["code"] == "read-only"
+        refused = olena.http.put("/api/me", json={"name": "Olena"})
+        assert (refused.status_code, refused.json()["error"]) == (503, "read-only")
+        assert olena.http.get(f"/api/rooms/{code}").status_code == 200
+        assert olena.http.get("/api/mine").json()[0]["code"] == code
+        # Time that passes while games stand still, without waiting for it.
+        long_ago = time.time() - 3600
+        server.stop()
+        server.ask(
+            f"update settings set value = '{long_ago!r}' where key = 'read-only' returning key"
+        )
+        clocks = read(server.ask("select clocks from games")[0][0])
+        passed = written(
+            {seat: replace(one, until=one.until - 3600) for seat, one in clocks.items()}
+        )
+        server.ask(f"update games set clocks = '{passed}', due = due - 3600 returning id")
+        server.start()
+    olena = Browser(server, olena.http.cookies["grani_guest"])
+    with olena.tab(code) as tab:
+        assert tab.seq == seq
+        assert main(["admin", "read-only", "off", "--db", db]) == 0
+        tab.until(lambda message: message["type"] == "announced" and not message["paused"])
+        assert tab.act(asked=tab.await_prompt())["type"] == "ack", "nobody decided instead"
+    assert not server.ask("select seq from events where cast(body as text) like '%true%'")
+    capsys.readouterr()
+
+
+# ---------------------------------------------------------------------- the page of hosts
+
+
+def test_the_page_of_hosts_does_what_the_command_does(club: Server, admin: Admin) -> None:
+    stranger, taras = Browser(club), Browser(club)
+    assert stranger.http.get("/api/admin").json()["error"] == "not-host"
+    answer = stranger.http.post("/api/admin/orders", json={"order": "read-only", "on": True})
+    assert answer.status_code == 403
+    host = made_host(club, admin)
+    code = taras.create("dice-forge", "you", "here")
+    found = host.http.get("/api/admin", params={"find": code}).json()
+    assert [room["code"] for room in found["rooms"]] == [code]
+    assert found["rooms"][0]["guests"] == [taras.me["guest"]] * 2
+    assert [term["option"] for term in found["terms"]] == [
+        "--keep-finished",
+        "--keep-open",
+        "--archive-after",
+    ]
+    assert order(host, order="close", code=code, why="x")["rooms"][0]["closed"]
+    assert not order(host, order="reopen", code=code)["rooms"][0]["closed"]
+    order(host, order="ban", whom=taras.me["guest"], duration="30d", why="")
+    assert taras.http.get("/api/me").status_code == 403, "at once, at this server"
+    assert not order(host, order="unban", whom=taras.me["guest"])["bans"]
+    assert order(host, order="notice", text="Hello", duration="2h")["notices"][0]["until"]
+    assert order(host, order="read-only", on=True)["paused"] > 0
+    assert not order(host, order="read-only", on=False)["paused"]
+    for wrong, error in (
+        ({"order": "ban", "whom": "Taras"}, "whom"),
+        ({"order": "ban", "whom": "10.0.0.1", "duration": "soon"}, "duration"),
+        ({"order": "close", "code": "ABC"}, "no-room"),
+        ({"order": "host", "guest": "x", "on": True}, "guest"),
+        ({"order": "dance"}, "bad-request"),
+    ):
+        answer = host.http.post("/api/admin/orders", json=wrong)
+        assert (answer.status_code, answer.json()["error"]) == (400, error)
+    left = order(host, order="host", guest=taras.me["guest"], on=True)["hosts"]
+    assert len(left) == 2
+    assert taras.me["guest"] in admin("hosts", "list")
+    admin("hosts", "remove", host.me["guest"])
+    wait_until(lambda: host.http.get("/api/admin").status_code == 403, "still a host")
+
+
+def test_what_will_be_deleted_when_is_told(club: Server, admin: Admin) -> None:
+    olena = Browser(club)
+    olena.create("dice-forge", "you", "open", start=False)
+    said = admin("retention").splitlines()
+    assert len(said) == 3
+    assert "365d" in said[0]
+    assert "1 in all" in said[1]
+    assert "1 within 30 days" in said[1]
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("dance",), "dance"),
+        (("close",), "grani admin close CODE"),
+        (("hosts", "add"), "grani admin hosts"),
+        (("read-only", "maybe"), "read-only on|off"),
+        (("ban", "x", "--for", "soon"), "duration"),
+        (("rooms", "--status", "gone"), "closed"),
+    ],
+)
+def test_a_bad_order_is_answered_by_a_sentence(
+    admin: Admin, words: tuple[str, ...], told: str
+) -> None:
+    said = admin(*words, code=2)
+    assert told in said
+    assert said.count("\n") == 1
+
+
+def test_the_command_alone_lists_what_can_be_ordered(admin: Admin) -> None:
+    assert "grani admin read-only on|off" in admin()
