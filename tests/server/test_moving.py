@@ -17,7 +17,7 @@ from grani.server.store import Store
 from tests import postgres
 from tests.server.browser import Browser
 from tests.server.serving import Server
-from tests.server.test_upgrade import OLENA, PLAYING, fill
+from tests.server.test_upgrade import OLENA, PLAYING, fill, look
 
 pytestmark = pytest.mark.skipif(postgres.programs() is None, reason=postgres.SKIPPED)
 MakeServer = Callable[..., Server]
@@ -67,9 +67,11 @@ def test_games_go_to_postgresql_and_back_and_on(tmp_path: Path, make_server: Mak
         assert tab.act()["type"] == "ack"
     new = olena.create("dice-forge", "you", "here")
     assert olena.http.get(f"/api/rooms/{new}").status_code == 200
+    assert olena.http.post("/api/account/phrase", json={}).status_code == 201
     assert server.stop() == 0
     assert grani("migrate", url, str(last)).returncode == 0
     assert logs(last) == logs(url)
+    assert look(last, "select guest from accounts") == [(olena.me["guest"],)]
     copy = tmp_path / "copy.db"
     assert grani("backup", str(copy), "--db", url).returncode == 0
     assert logs(copy) == logs(url)
