@@ -21,8 +21,8 @@ waits as long as a bot should seem to think, and the room is handed another acti
   ``unreadable_api`` (what is left of damaged games), ``health_api`` (for hosts, with the numbers
   of ``metrics``), ``assets`` (the built pages), ``documents`` (the built site of documents).
   They share a ``context`` that knows the guest (``identity``), the room and the ``rate_limits``.
-  ``responses`` are JSON, ``errors`` what is refused. ``proxies`` says whose word counts about
-  addresses, ``reach`` which address friends get.
+  ``responses`` are JSON, ``errors`` what is refused, ``logs`` what is written of them. ``proxies``
+  says whose word counts about addresses, ``reach`` which address friends get.
 - Rooms: ``lobby`` finds those in memory and opens others, by ``game_loading`` from their log.
   ``seating`` says who may sit where, ``names`` what they are called, ``chat`` what they may write
   to each other, ``clocks`` how long they may think, ``fair_dice_exchange`` how they agree on

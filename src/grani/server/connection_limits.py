@@ -24,6 +24,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 from websockets.frames import Frame
 
+from grani.server import metrics
 from grani.server.identity import COOKIE, own_cookies
 from grani.server.rate_limits import RateLimit, subnet
 from grani.server.settings import Limits
@@ -98,6 +99,7 @@ class OpenConnections:
     def note_gone(self) -> None:
         """Count somebody who is let go; say so now and then."""
         self._gone += 1
+        metrics.refused.labels("connection").inc()
         now = time.monotonic()
         if not self._told or now - self._told >= TELL_EVERY:
             self._told = now

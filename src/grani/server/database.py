@@ -37,11 +37,6 @@ class Database:
         self._writer = Writer(engine, commits)
         self._readers = ThreadPoolExecutor(readers, "grani-reader")
 
-    @property
-    def waiting(self) -> int:
-        """How many jobs wait to be written."""
-        return self._writer.waiting
-
     def close(self) -> None:
         """Finish what is waiting and let go."""
         self._writer.close()

@@ -11,6 +11,7 @@ import contextlib
 import logging
 import time
 from collections.abc import Callable
+from contextvars import Context
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -101,7 +102,8 @@ class Driver:
             self._woken.set()
         elif self._next_bot() is not None or self.deadlines:
             self._woken = asyncio.Event()
-            self._task = asyncio.create_task(self._run())
+            # Not in the context of whoever woke it: what it logs later is no part of their request.
+            self._task = asyncio.create_task(self._run(), context=Context())
 
     async def stop(self) -> None:
         """Give up; the log says where to go on."""

@@ -13,7 +13,7 @@ from grani.core import fair
 from grani.core.game import Game
 from grani.core.signature import Signer, new_secret
 from grani.locales import DEFAULT, language
-from grani.server import clocks
+from grani.server import clocks, metrics
 from grani.server.game_loading import UnreadableGame, load_game
 from grani.server.names import new_code, person_name
 from grani.server.retention import Retention, retentions
@@ -230,6 +230,7 @@ class Lobby:
         room = Room(stored, game, self.store, self.settings, self.bot_workers, self.neighbours)
         await room.driver.keep_clocks()
         self.rooms[code] = room
+        metrics.tables.set(len(self.rooms))
         if self.neighbours is not None:
             await self.neighbours.meet(room)
         return room
@@ -307,6 +308,7 @@ class Lobby:
                 del self.rooms[code]
                 if self.neighbours is not None:
                     self.neighbours.part(room)
+        metrics.tables.set(len(self.rooms))
 
     async def _sweep(self) -> None:
         while True:

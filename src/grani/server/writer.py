@@ -22,6 +22,8 @@ from typing import Protocol, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import InterfaceError, OperationalError
 
+from grani.server import metrics
+
 MOST_AT_ONCE = 256
 log = logging.getLogger("grani.server")
 Given = TypeVar("Given")
@@ -66,11 +68,6 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="grani-writer", daemon=True)
         self._thread.start()
 
-    @property
-    def waiting(self) -> int:
-        """How many jobs wait."""
-        return self._jobs.qsize()
-
     async def write(self, job: Callable[[Connection], Given], game: int = 0) -> Given:
         """Carry out a job and wait until it is committed; give what it gave."""
         if self._is_closed:
@@ -107,7 +104,9 @@ class Writer:
                         stop = True
                         break
                     waiting.append(following)
-                self._carry_out(connection, sorted(waiting, key=attrgetter("game")))
+                metrics.queue.set(self._jobs.qsize())
+                with metrics.commits.time():
+                    self._carry_out(connection, sorted(waiting, key=attrgetter("game")))
                 if stop:
                     return
 

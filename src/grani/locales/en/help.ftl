@@ -123,6 +123,7 @@ help-serve-lookups-per-minute = Rooms that strangers at one address may look up 
 help-serve-crowd = People who may share one address, as in a school: except for rooms and look-ups, it gets so many times what one guest gets; otherwise 32, or 1000 if only this machine can reach the server.
 help-serve-keep-finished = Time for which a game is kept after its last decision, such as 365d or 12h; 0 is for ever.
 help-serve-keep-open = Time for which a room is kept in which no game has begun; 0 is for ever.
+help-serve-log-format = What is written on standard error: lines for people, or a JSON object an entry for programs that gather them.
 
 ## grani backup
 
