@@ -6,11 +6,15 @@ import os
 import random
 import signal
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
+from sqlalchemy.engine.url import make_url
+from websockets.exceptions import InvalidStatus
 
 from tests import postgres
 from tests.patience import wait_until
@@ -318,6 +322,25 @@ def test_a_server_that_is_told_to_stop_leaves_its_rooms_at_once(club: Club) -> N
         seen = there.seq
         # With a lease of an hour nobody would take it over for dead: it must have been handed on.
         there.until(lambda message: message["type"] == "batch" and message["seq"] > seen + 3)
+
+
+def test_who_comes_to_a_server_that_is_going_is_told_to_come_back(club: Club) -> None:
+    (one,) = club(1)
+    guest = Browser(one)
+    code = guest.create("dice-forge", "you", "here")
+    name = str(make_url(one.options["db"]).database)
+    is_waiting = "select 1 from pg_locks where relation = 'games'::regclass and not granted"
+    with (
+        psycopg.connect(postgres.shared().url(name)) as holding,
+        ThreadPoolExecutor(1) as pool,
+    ):
+        holding.execute("lock table games in access exclusive mode")
+        coming = pool.submit(guest.tab, code)
+        wait_until(lambda: one.ask(is_waiting), "it does not look for the room")
+        os.kill(one.pid, signal.SIGINT)
+        with pytest.raises(InvalidStatus) as refused:
+            coming.result()
+        assert refused.value.response.status_code == 503
 
 
 def test_who_was_at_a_server_that_died_is_gone(club: Club) -> None:

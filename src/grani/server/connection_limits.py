@@ -278,6 +278,16 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self._connections.leave(self.transport)
         super().connection_lost(exc)
 
+    def shutdown(self) -> None:
+        """Let it go, because the server does; who is not in yet is told to come back."""
+        if not (self.handshake_complete or self.close_sent or self.initial_response):
+            self.conn.send_response(self.conn.reject(503, "the server is going away"))
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.handshake_complete = self.disconnected = True  # Nothing else is answered to it.
+            self.transport.close()
+            return
+        super().shutdown()
+
     def handle_ping(self) -> None:
         if self._count():
             super().handle_ping()
