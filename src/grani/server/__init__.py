@@ -31,7 +31,8 @@ waits as long as a bot should seem to think, and the room is handed another acti
 - Disk: ``database`` opens what keeps the games: ``sqlite_database`` a file, with
   ``database_lock`` (one server) and ``database_files`` (what lies beside it), or
   ``postgres_database`` one that several servers share. ``upgrade`` makes its tables those of
-  today, by the steps of ``migrations``. ``schema`` has the tables, ``stored_room`` and
+  today, by the steps of ``migrations``. ``event_rows`` are what is written most, by the shortest
+  way. ``schema`` has the tables, ``stored_room`` and
   ``fair_dice_state`` the values of their rows, ``kept_reviews`` what reviews have found.
   ``retention`` is what is deleted when, ``backup`` copies, ``moving`` goes to another database.
 - Other servers on the same database: ``neighbours`` hears their ``notices`` and lets rooms catch

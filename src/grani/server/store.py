@@ -19,6 +19,7 @@ from sqlalchemy.exc import IntegrityError
 
 from grani.server import days, fair_dice_state, schema
 from grani.server.database import Where, open_database
+from grani.server.event_rows import row_of
 from grani.server.notices import tell
 from grani.server.stored_room import (
     Entry,
@@ -393,7 +394,11 @@ class Store:
             tell(connection, "event", game, entry.seq)
 
         try:
-            await self._database.write(job, game)
+            if snapshot is None and result is None:
+                row = row_of(game, seating, entry, standing)
+                await self._database.append(row, job, game)
+            else:
+                await self._database.write(job, game)
         except IntegrityError as wrong:
             raise Conflict(f"event {entry.seq} of game {game} is written already") from wrong
 
