@@ -15,7 +15,7 @@ from grani.server.game_loading import new_game
 from grani.server.live_game import LOG_LINES, GameEvent
 from grani.server.store import Store
 from grani.server.stored_room import StoredRoom
-from tests.kill.player import Player
+from tests.kill.player import Moments, Player
 from tests.kill.screens import Screen
 
 
@@ -160,24 +160,25 @@ class Audit:
                     self._find(stored.code, f"{text!r} was told {times} times")
 
     def _names(self, stored: StoredRoom, players: list[Player]) -> None:
-        """A seat is called what one of its players was last told it is.
+        """A seat has a name that was promised, and none that was promised later took its place.
 
-        What was not answered is sent again, perhaps through another server: the order of answers
-        counts.
+        What was not answered is sent again, perhaps through another server, so a name may have been
+        taken long before its answer came: one is later for sure if it was wished for after the
+        other was answered.
         """
-        promised: dict[int, set[str]] = {}
+        promised: dict[int, list[tuple[str, Moments]]] = {}
         for player in players:
-            last: dict[int, str] = {}
             for id, answer in player.notes.answers.items():
                 command = player.notes.sent[id]
                 if command["type"] == "rename" and answer["type"] == "ack":
-                    last[command["seat"]] = command["name"]
-            for seat, name in last.items():
-                promised.setdefault(seat, set()).add(name)
+                    named = (command["name"], player.notes.moments[id])
+                    promised.setdefault(command["seat"], []).append(named)
         for seat, names in promised.items():
+            last = max(when.sent for _, when in names)
+            possible = {name for name, when in names if when.answered > last or when.sent == last}
             found = stored.seats[seat].name
-            if found not in names:
-                self._find(stored.code, f"seat {seat} is called {found!r}, promised {names}")
+            if found not in possible:
+                self._find(stored.code, f"seat {seat} is called {found!r}, promised {possible}")
 
 
 def readable(lines: str) -> str:

@@ -164,7 +164,8 @@ def main(argv: list[str] | None = None) -> int:
     if moved:
         counts += (
             f"; {len(moved)} rooms taken over after {moved[len(moved) // 2]:.1f} s "
-            f"(longest {moved[-1]:.1f} s, allowed {campaign.going_on.within:.1f} s)"
+            f"(longest {moved[-1]:.1f} s, allowed {campaign.going_on.within:.1f} s), "
+            f"{os.getloadavg()[0]:.0f} jobs on this machine"
         )
     if audit.findings:
         shutil.rmtree(KEPT, ignore_errors=True)

@@ -7,6 +7,7 @@ two at once."""
 from __future__ import annotations
 
 import asyncio
+import itertools
 import json
 import random
 from collections import Counter
@@ -36,12 +37,25 @@ ANSWERS = ("ack", "reject")
 PHRASES = ("hello", "nice-roll", "thinking", "hurry", "sorry")
 
 
+_moments = itertools.count(1)
+"""Everything that all players send and hear has its place in one order."""
+
+
+@dataclass
+class Moments:
+    """When a command was first sent, and when it was first answered."""
+
+    sent: int
+    answered: int = 0
+
+
 @dataclass
 class Notes:
     """What a player sent and was told; ``sent`` and ``answers`` by the ids of commands."""
 
     sent: dict[str, Data] = field(default_factory=dict)
     answers: dict[str, Data] = field(default_factory=dict)
+    moments: dict[str, Moments] = field(default_factory=dict)
     batches: dict[int, tuple[int, str]] = field(default_factory=dict)
     """Seat and lines of every event that was shown, by number."""
     heard: Counter[tuple[int, str]] = field(default_factory=Counter)
@@ -171,6 +185,8 @@ class Player:
         elif kind in ANSWERS:
             id = message["id"]
             before = notes.answers.setdefault(id, message)
+            moments = notes.moments[id]
+            moments.answered = moments.answered or next(_moments)
             if before["type"] != kind or (kind == "ack" and self._is_other(before, message)):
                 notes.oddities.append(f"room {self.code}: {id}: first {before}, then {message}")
             self._open.pop(id, None)
@@ -215,5 +231,6 @@ class Player:
         id = f"{self.name}-{self._numbers}"
         command = {"type": kind, "id": id, **more}
         self.notes.sent[id] = command
+        self.notes.moments[id] = Moments(next(_moments))
         self._open[id] = command
         return command
