@@ -11,7 +11,7 @@
 # make chaos        200 faults of servers and of their PostgreSQL
 # make bench        speed, beside peers
 # make bench-check  instructions, beside the last landing
-# make load         200 tables on one server
+# make load         how many tables a machine holds
 # make hammer       20 clients against 20 tables
 # make ladder       how strong the bots are
 # make study        what wins, from 20 000 games each
@@ -220,7 +220,7 @@ bench-check: setup valgrind
 ladder: compiled
 	$(FAST) $(BIN)/python -m bench.ladder --jobs $(JOBS) $(if $(MINUTES),--minutes $(MINUTES)) $(LADDER)
 
-load: compiled web
+load: compiled web postgres
 	$(FAST) $(BIN)/python -m bench.load
 	$(FAST) $(BIN)/python -m bench.feel
 
