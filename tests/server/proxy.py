@@ -73,7 +73,39 @@ def free_port() -> int:
     return port
 
 
-class Proxy:
+class Nginx:
+    """One nginx of its own, with the ``grani.conf`` of its folder."""
+
+    def __init__(self, folder: Path, port: int) -> None:
+        self.port = port
+        user = "user root;" if os.geteuid() == 0 else ""
+        (folder / "nginx.conf").write_text(CONFIGURATION.format(folder=folder, user=user))
+        nginx = _nginx()
+        assert nginx is not None
+        command = [nginx, "-p", str(folder), "-c", str(folder / "nginx.conf")]
+        checked = subprocess.run([*command, "-t"], capture_output=True, text=True)
+        assert checked.returncode == 0, checked.stderr
+        self._process = subprocess.Popen(command, stderr=subprocess.DEVNULL)
+
+        def is_up() -> bool:
+            assert self._process.poll() is None, (folder / "error.log").read_text()
+            return self._listens()
+
+        wait_until(is_up, "nginx does not listen")
+
+    def stop(self) -> None:
+        self._process.terminate()
+        self._process.wait(PATIENCE)
+
+    def _listens(self) -> bool:
+        try:
+            socket.create_connection(("127.0.0.1", self.port), 1).close()
+        except OSError:
+            return False
+        return True
+
+
+class Proxy(Nginx):
     """One nginx with the configuration of ``contrib``, before servers, below a path.
 
     ``strips`` tells whether it leaves the prefix off; ``changes`` is what else is changed in it.
@@ -88,28 +120,14 @@ class Proxy:
         changes: Mapping[str, str] | None = None,
     ) -> None:
         self.servers = servers
-        self.port = port
-        _certify(folder)
+        certify(folder)
         below = {"location / {": f"location {PREFIX}/ {{"}
         if strips:
             below["proxy_pass http://grani;"] = "proxy_pass http://grani/;"
         behind = [server.port for server in servers]
         written = ours(folder, port, behind, {**below, **(changes or {})})
         (folder / "grani.conf").write_text(written)
-        user = "user root;" if os.geteuid() == 0 else ""
-        (folder / "nginx.conf").write_text(CONFIGURATION.format(folder=folder, user=user))
-        nginx = _nginx()
-        assert nginx is not None
-        self._process = subprocess.Popen(
-            [nginx, "-p", str(folder), "-c", str(folder / "nginx.conf")],
-            stderr=subprocess.DEVNULL,
-        )
-
-        def is_up() -> bool:
-            assert self._process.poll() is None, (folder / "error.log").read_text()
-            return self._listens()
-
-        wait_until(is_up, "nginx does not listen")
+        super().__init__(folder, port)
 
     @property
     def server(self) -> Server:
@@ -125,17 +143,6 @@ class Proxy:
     def address(self) -> str:
         return f"{self.origin}{PREFIX}"
 
-    def stop(self) -> None:
-        self._process.terminate()
-        self._process.wait(PATIENCE)
-
-    def _listens(self) -> bool:
-        try:
-            socket.create_connection(("127.0.0.1", self.port), 1).close()
-        except OSError:
-            return False
-        return True
-
 
 def trusting() -> ssl.SSLContext:
     """What a client needs who does not know our certificate."""
@@ -145,7 +152,8 @@ def trusting() -> ssl.SSLContext:
     return context
 
 
-def _certify(folder: Path) -> None:
+def certify(folder: Path) -> None:
+    """Make a certificate that nobody has signed."""
     subprocess.run(
         [
             *("openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2"),
