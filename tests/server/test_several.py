@@ -370,6 +370,20 @@ def test_a_timer_goes_on_at_another_server_and_does_not_restart(club: Club) -> N
         assert other.ask(query) == before
 
 
+def test_a_room_that_could_not_be_read_when_it_was_taken_over_goes_on_later(club: Club) -> None:
+    one, other = club()
+    host = Browser(one)
+    code = host.create("dice-forge", "you", "here", timer=1)
+    wait_until(lambda: driver_of(one, code) != "", "nobody drives the room")
+    other.ask("alter table events rename to hidden")
+    one.kill()
+    wait_until(lambda: f"room {code} cannot go on" in other.log, "nobody takes the room over")
+    other.ask("alter table hidden rename to events")
+    # Nobody looks at it: that it is stuck must be found out by the server itself.
+    before = one.ask("select count(*) from events")[0][0]
+    wait_until(lambda: one.ask("select count(*) from events")[0][0] > before + 1, "it is stuck")
+
+
 # ---------------------------------------------------------------------- a database that goes
 
 

@@ -11,9 +11,11 @@ from pathlib import Path
 from subprocess import run
 
 import msgspec
+import psycopg
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from sqlalchemy import create_engine
 from sqlalchemy.engine.url import make_url
 
 from grani.core.registry import game as registered
@@ -21,8 +23,9 @@ from grani.server import schema
 from grani.server.errors import UnusableDatabase
 from grani.server.game_loading import new_game
 from grani.server.store import Store
-from grani.server.upgrade import HEAD, OLD_STEPS, all_steps
+from grani.server.upgrade import HEAD, LOCK, OLD_STEPS, all_steps, bring_up_to_date
 from tests import postgres
+from tests.patience import wait_until
 from tests.server.browser import Browser
 from tests.server.serving import Server
 
@@ -191,6 +194,30 @@ def test_servers_that_start_together_on_an_empty_database_all_serve() -> None:
     assert len({store.secret for store in stores}) == 1
     for store in stores:
         store.close()
+
+
+@pytest.mark.skipif(postgres.programs() is None, reason=postgres.SKIPPED)
+def test_a_server_waits_as_long_as_another_is_at_the_tables() -> None:
+    url = make_url(postgres.shared().empty_database())
+    is_waiting = "SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"
+    engine = create_engine(url.set(drivername="postgresql+psycopg"))
+    with (
+        psycopg.connect(url.render_as_string()) as other,
+        engine.connect() as connection,
+        ThreadPoolExecutor(1) as pool,
+    ):
+        connection.exec_driver_sql("SET lock_timeout = 1")
+        connection.commit()
+        other.execute("SELECT pg_advisory_xact_lock(%s)", (LOCK,))
+        coming = pool.submit(bring_up_to_date, connection, "it")
+        wait_until(
+            lambda: coming.done() or postgres.shared().run(str(url.database), is_waiting),
+            "it does not wait",
+        )
+        other.rollback()
+        assert coming.result()
+        connection.commit()
+    engine.dispose()
 
 
 @pytest.mark.parametrize("version", ["99", "banana"])

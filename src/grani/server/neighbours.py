@@ -120,7 +120,8 @@ class Neighbours:
         if others != self._others:
             self._others = others
             await self._see_who_is_there(list(lobby.rooms.values()))
-        for code in await self.leases.take_over():
+        driven = [room.stored.id for room in lobby.rooms.values() if not room.is_broken]
+        for code in await self.leases.take_over(driven):
             await self._go_on(code)
         self._beats += 1
         if self._beats % LOOK_EVERY == 0:
