@@ -11,7 +11,7 @@
 # make chaos        200 faults of servers and of their PostgreSQL
 # make bench        speed, beside peers
 # make bench-check  instructions, beside the last landing
-# make load         200 tables on one server
+# make load         how many tables a machine holds
 # make hammer       20 clients against 20 tables
 # make ladder       how strong the bots are
 # make study        what wins, from 20 000 games each
@@ -48,7 +48,7 @@ unexport PYTHONDONTWRITEBYTECODE
 FAST := PYTHONPATH=$(COMPILED)
 
 .PHONY: play terminal test pure_tests lint style types templates units web fuzz decisions bench ladder load hammer kill chaos \
-	study shots docs setup compiled chromium nginx postgres ray openspiel valgrind bench-check hooks release clean help
+	study shots docs setup compiled chromium nginx caddy postgres ray openspiel valgrind bench-check hooks release clean help
 
 # Two things at a time, each target's words together.
 TOGETHER := $(MAKE) --no-print-directory -j$(JOBS) $(if $(filter output-sync,$(.FEATURES)),-Otarget)
@@ -124,10 +124,18 @@ nginx: | chromium
 			apt-get -qq install -y --no-install-recommends nginx-light openssl; } >/dev/null 2>&1 || true; }
 	@command -v nginx >/dev/null || test -x /usr/sbin/nginx || echo "No nginx here: proxy tests will be SKIPPED."
 
+# And Debian's Caddy, for the file that hosts may copy.
+caddy: | nginx
+	@command -v caddy >/dev/null || test "$$(id -u)" != 0 || ! command -v apt-get >/dev/null || { \
+		echo "Installing Caddy for the tests behind it (once) ..."; \
+		{ apt-get -qq update && RUNLEVEL=1 DEBIAN_FRONTEND=noninteractive \
+			apt-get -qq install -y --no-install-recommends caddy; } >/dev/null 2>&1 || true; }
+	@command -v caddy >/dev/null || echo "No Caddy here: tests behind it will be SKIPPED."
+
 # Tests of rooms on PostgreSQL start one of their own; the same holds for it. The package would
 # start another for the whole machine: it is told not to.
 HAS_POSTGRES := { command -v initdb || ls /usr/lib/postgresql/*/bin/initdb; } >/dev/null 2>&1
-postgres: | nginx
+postgres: | caddy
 	@$(HAS_POSTGRES) || test "$$(id -u)" != 0 || ! command -v apt-get >/dev/null || { \
 		echo "Installing PostgreSQL for the tests on it (once) ..."; \
 		mkdir -p /etc/postgresql-common && { test -e /etc/postgresql-common/createcluster.conf || \
@@ -164,7 +172,7 @@ SCRATCH = $(shell test "$$(df -Pk /dev/shm 2>/dev/null | awk 'END { print $$4 + 
 
 test: setup
 	@echo "Compiling, checking, and testing the pure build (three minutes) ..."
-	+@GRANI_PGO=$${GRANI_PGO:-off} $(TOGETHER) $(COMPILED)/ready chromium nginx postgres ray openspiel types style templates units web docs pure_tests
+	+@GRANI_PGO=$${GRANI_PGO:-off} $(TOGETHER) $(COMPILED)/ready chromium nginx caddy postgres ray openspiel types style templates units web docs pure_tests
 	$(BIN)/python -m tools.web weigh
 	@if $(HAS_POSTGRES); then GRANI_TEST_DATABASE=postgres $(FAST) $(PYTEST) -m both_databases; \
 		else echo "No PostgreSQL: tests on both databases run on SQLite alone."; fi
@@ -212,7 +220,7 @@ bench-check: setup valgrind
 ladder: compiled
 	$(FAST) $(BIN)/python -m bench.ladder --jobs $(JOBS) $(if $(MINUTES),--minutes $(MINUTES)) $(LADDER)
 
-load: compiled web
+load: compiled web postgres
 	$(FAST) $(BIN)/python -m bench.load
 	$(FAST) $(BIN)/python -m bench.feel
 
@@ -223,6 +231,7 @@ kill: compiled
 	$(FAST) $(BIN)/python -m tests.kill --kills $(KILLS) --seed $(SEED)
 
 chaos: compiled postgres
+	GRANI_LONG=1 $(FAST) $(BIN)/python -m pytest -q tests/server/test_club.py
 	$(FAST) $(BIN)/python -m tests.kill.chaos --faults $(FAULTS) --seed $(SEED)
 
 # Goes on where it was stopped; STUDY='--games 500', '--minutes 60', '--only base', --report …

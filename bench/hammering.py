@@ -12,7 +12,6 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import date
-from pathlib import Path
 
 from bench import machine
 from bench.builds import ROOT
@@ -20,6 +19,7 @@ from bench.load_clients import SETTLING
 from bench.load_hammer import HAMMERS
 from grani.core.build import build
 from grani.core.registry import game as registered
+from grani.server.database import Where
 from grani.server.lobby import Lobby
 from grani.server.settings import Settings
 from grani.server.store import Store
@@ -90,14 +90,14 @@ def hammer(address: str, code: str, kind: str, seconds: float, play: Play) -> Bl
     return blows
 
 
-def finished_game(db: Path) -> str:
+def finished_game(db: Where) -> str:
     """Let bots play a game to its end on a database; give the code of its room."""
     return asyncio.run(_finish(db))
 
 
-async def _finish(db: Path) -> str:
+async def _finish(db: Where) -> str:
     store = Store(db)
-    lobby = Lobby(store, Settings(db=db, static=db.parent, pace=0.0))
+    lobby = Lobby(store, Settings(db=db, static=ROOT, pace=0.0))
     await lobby.start()
     game = registered("dice-forge")
     seats = [Seat("bot", name=name, bot="random", ready=True) for name in "ABCD"]

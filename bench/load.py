@@ -1,123 +1,276 @@
-"""``python -m bench.load``: many tables at once on one server, on loopback.
+"""``python -m bench.load``: how many tables a machine holds, with bots, onlookers and study.
 
-Measures the time from a decision to its event on both sockets of the table, and what an idle
-table costs in memory. The figures go into LOAD.md; fails if a target is missed.
+Tables are added until a decision takes too long to reach all sockets of its table: with one process
+on SQLite, with one and with two on PostgreSQL. What is measured is kept in ``.bench/load``, part by
+part, so that a run that was stopped goes on; the figures go into LOAD.md.
 """
 
 from __future__ import annotations
 
 import argparse
-import os
+import hashlib
 import shlex
 import signal
 import subprocess
 import sys
 import tempfile
 import time
-from dataclasses import dataclass
-from datetime import date
+from contextlib import ExitStack
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
+import httpx
 import msgspec
+from prometheus_client.parser import text_string_to_metric_families as families
 
-from bench import hammering, machine
+from bench import hammering, load_report, machine, writing
 from bench.builds import ROOT
-from bench.load_clients import SETTLING, THINKING, Measured
+from bench.load_clients import Measured
 from bench.load_hammer import HAMMERS
-from grani.core.build import build
+from bench.load_machine import resident, used
+from bench.load_report import TARGET_MS, Level, Part
+from tests import postgres
 
-REPORT = ROOT / "bench" / "LOAD.md"
-TARGET_MS = 100.0
-TARGET_KB = 200.0
+KEPT = ROOT / ".bench" / "load"
 CLIENT_PROCESSES = 2
-IDLE_SECONDS = 3.0
 PLENTY = "1000000"
-MOST_TABLES = 200
 HAMMERED_TABLES = 20
+MOST_TABLES = 1000
+BUSY_PATIENCE = 5.0
+DURABLE = {"fsync": "on", "synchronous_commit": "on", "full_page_writes": "on"}
+"""What PostgreSQL has switched on by itself: nothing is acknowledged that is not on the disk."""
 
 
 @dataclass(frozen=True)
-class Figures:
-    """What one run measured."""
+class Arrangement:
+    """What serves: one process or several, on a file or on PostgreSQL."""
 
-    tables: int
-    seconds: float
-    decisions: int
-    refused: int
-    latencies: list[float]
-    kb_per_table: float
-    kb_before: int
-    cpu: float
-    """Share of one core that the server took while it was measured."""
+    title: str
+    processes: int
+    is_shared: bool
 
-    def percentile(self, share: float) -> float:
-        """Give the latency, in milliseconds, that this share of decisions did not exceed."""
-        ordered = sorted(self.latencies)
-        return 1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))]
 
-    @property
-    def meets_targets(self) -> bool:
-        return self.percentile(0.95) < TARGET_MS and self.kb_per_table < TARGET_KB
+ARRANGEMENTS = {
+    "sqlite": Arrangement("1 process, SQLite", 1, False),
+    "postgres": Arrangement("1 process, PostgreSQL", 1, True),
+    "postgres-2": Arrangement("2 processes, PostgreSQL", 2, True),
+}
+WRITING = "writing"
+PARTS = (*ARRANGEMENTS, WRITING)
+
+
+@dataclass
+class Ramp:
+    """How tables are added: so many at first, then step by step, each measured for some seconds."""
+
+    first: int = 100
+    step: int = 50
+    most: int = MOST_TABLES
+    seconds: float = 8.0
+    until: float = field(default=float("inf"))
+    """The moment after which no further step begins, by ``time.monotonic``."""
 
 
 def main(arguments: list[str]) -> int:
+    options = _options(arguments)
+    words = shlex.join(["python", "-m", "bench.load", *arguments])
+    jobs = machine.other_jobs()
+    if options.hammer:
+        return _hammered(options, words, jobs)
+    wanted = [options.part] if options.part else list(PARTS)
+    end = time.monotonic() + 60 * options.minutes
+    for number, name in enumerate(wanted):
+        if vars(options)["try"] or options.anew or kept(name) is None:
+            # What is left of the time is shared by the parts that are left.
+            until = time.monotonic() + (end - time.monotonic()) / (len(wanted) - number)
+            ramp = Ramp(options.tables, options.step, options.most, options.seconds, until)
+            part = measured(name, ramp, jobs)
+            if vars(options)["try"]:
+                print(load_report.row(part))
+            else:
+                keep(part)
+        print(f"{name}: done", file=sys.stderr, flush=True)
+    if vars(options)["try"]:
+        return 0
+    parts = [part for part in map(kept, PARTS) if part is not None]
+    report = load_report.written(parts, words)
+    print(report)
+    load_report.REPORT.write_text(report, "utf-8")
+    return 0 if all(part.is_held for part in parts if part.levels) else 1
+
+
+def _options(arguments: list[str]) -> argparse.Namespace:
     reader = argparse.ArgumentParser(prog="python -m bench.load", description=__doc__)
-    reader.add_argument("--tables", type=int, help="tables of two (200, or 20 hammered)")
-    reader.add_argument("--seconds", type=float, default=30.0, help="how long to measure (30)")
+    reader.add_argument("--part", choices=PARTS, help="measure this alone")
+    reader.add_argument("--anew", action="store_true", help="also what is measured already")
+    reader.add_argument("--minutes", type=float, default=7.5, help="begin nothing after them (7.5)")
+    reader.add_argument("--tables", type=int, default=100, help="tables at first (100)")
+    reader.add_argument("--step", type=int, default=50, help="tables that are added (50)")
+    reader.add_argument("--most", type=int, default=MOST_TABLES, help="tables at most (1000)")
+    reader.add_argument("--seconds", type=float, default=8.0, help="how long each step is measured")
     reader.add_argument(
         "--hammer",
         choices=["all", *HAMMERS],
         help="let 20 clients hammer this, and see how much 20 tables are slowed (bench/HAMMER.md)",
     )
-    reader.add_argument("--try", action="store_true", help="leave the report as it is")
-    options = reader.parse_args(arguments)
-    jobs = machine.other_jobs()
-    words = shlex.join(["python", "-m", "bench.load", *arguments])
-    if options.hammer:
-        tables = options.tables or HAMMERED_TABLES
-        blows = hammered(options.hammer, tables, options.seconds)
-        report = hammering.written(blows, tables, options.seconds, words, jobs)
-        print(report)
-        if not vars(options)["try"]:
-            hammering.REPORT.write_text(report, "utf-8")
-        return 0 if all(one.rise <= hammering.MOST_RISE for one in blows) else 1
-    with tempfile.TemporaryDirectory(prefix="grani-load-") as folder:
-        figures = measure(options.tables or MOST_TABLES, options.seconds, Path(folder))
-    report = written(figures, words, jobs)
-    print(report)
-    if not vars(options)["try"]:
-        REPORT.write_text(report, "utf-8")
-    return 0 if figures.meets_targets else 1
+    reader.add_argument("--try", action="store_true", help="leave reports and kept parts alone")
+    return reader.parse_args(arguments)
 
 
-def hammered(kind: str, tables: int, seconds: float) -> list[hammering.Blows]:
+# ---------------------------------------------------------------------- parts that are kept
+
+
+def fingerprint() -> str:
+    """Name the code that is measured: after a change of it, parts are measured anew."""
+    found = hashlib.sha256()
+    for folder, pattern in (("src/grani/server", "*.py"), ("bench", "load*.py")):
+        for path in sorted((ROOT / folder).glob(pattern)):
+            found.update(path.read_bytes())
+    return found.hexdigest()[:16]
+
+
+def keep(part: Part) -> None:
+    KEPT.mkdir(parents=True, exist_ok=True)
+    told = {**asdict(part), "fingerprint": fingerprint()}
+    (KEPT / f"{part.name}.json").write_bytes(msgspec.json.encode(told))
+
+
+def kept(name: str) -> Part | None:
+    """Give what was measured of a part with this code; None if it was not."""
+    path = KEPT / f"{name}.json"
+    if not path.is_file():
+        return None
+    found = msgspec.json.decode(path.read_bytes(), type=dict[str, object])
+    return msgspec.convert(found, Part) if found.pop("fingerprint") == fingerprint() else None
+
+
+# ---------------------------------------------------------------------- measuring
+
+
+def measured(name: str, ramp: Ramp, jobs: float) -> Part:
+    """Measure one part."""
+    if name == WRITING:
+        return Part(name, "what writing an event costs", jobs=jobs, text=writing.told(3, 400))
+    arrangement = ARRANGEMENTS[name]
+    part = Part(name, arrangement.title, processes=arrangement.processes, jobs=jobs)
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="grani-load-")))
+        where: Path | str = folder / "tables.db"
+        database = None
+        if arrangement.is_shared:
+            cluster = stack.enter_context(postgres.cluster(on_disk=True, **DURABLE))
+            where, database = cluster.database(), cluster.pid
+        finished = hammering.finished_game(where)
+        server = _server(folder, where, arrangement.processes)
+        stack.callback(_stop, server)
+        address = _line(server).split()[-1].rstrip("/")
+        _warm_up(address)
+        before = resident(server.pid)
+        clients = _clients(address, CLIENT_PROCESSES, finished)
+        stack.callback(_end, clients)
+        tables = 0
+        while tables < ramp.most and time.monotonic() < ramp.until:
+            more = min(ramp.step if tables else ramp.first, ramp.most - tables)
+            _add(clients, more)
+            tables += more
+            if not part.levels:
+                part.kb_before = before
+                part.kb_per_table = (resident(server.pid) - before) / tables
+            part.levels.append(_level(clients, tables, ramp.seconds, address, server.pid, database))
+            if part.levels[-1].p95 >= TARGET_MS:
+                break
+    return part
+
+
+def _level(
+    clients: list[subprocess.Popen[str]],
+    tables: int,
+    seconds: float,
+    address: str,
+    server: int,
+    database: int | None,
+) -> Level:
+    """Let all tables play for a while, and measure it."""
+    spent, bots, begun = used(server, database), _decisions(address, "bot"), time.perf_counter()
+    results = _play(clients, seconds)
+    took = time.perf_counter() - begun
+    spent = used(server, database).since(spent)
+    bots = _decisions(address, "bot") - bots
+    latencies = sorted(one for result in results for one in result.latencies)
+    people = sum(result.decisions for result in results)
+    if not latencies:
+        raise RuntimeError("nobody has decided anything")
+
+    def percentile(share: float) -> float:
+        return 1000 * latencies[min(len(latencies) - 1, int(share * len(latencies)))]
+
+    return Level(
+        tables=tables,
+        seconds=took,
+        p50=percentile(0.5),
+        p95=percentile(0.95),
+        p99=percentile(0.99),
+        people=people,
+        bots=int(bots),
+        refused=sum(result.refused for result in results),
+        pages=sum(result.pages for result in results),
+        pages_refused=sum(result.pages_refused for result in results),
+        servers=spent.servers,
+        busiest=spent.busiest,
+        workers=spent.workers,
+        database=spent.database,
+    )
+
+
+def _decisions(address: str, by: str) -> float:
+    told = httpx.get(f"{address}/metrics", timeout=60).text
+    return sum(
+        sample.value
+        for family in families(told)
+        for sample in family.samples
+        if sample.name == "grani_decisions_total" and sample.labels["by"] == by
+    )
+
+
+def _hammered(options: argparse.Namespace, words: str, jobs: float) -> int:
     """Start a server with a finished game in it, and hammer it in every way that is wanted."""
+    tables, seconds = HAMMERED_TABLES, options.seconds
 
     def play(address: str, seconds: float) -> list[float]:
-        results = _play(_clients(address, tables, 1, seconds))
-        return [one for result in results for one in result.latencies]
+        clients = _clients(address, 1)
+        try:
+            _add(clients, tables)
+            return [one for result in _play(clients, seconds) for one in result.latencies]
+        finally:
+            _end(clients)
 
     with tempfile.TemporaryDirectory(prefix="grani-hammer-") as folder:
-        code = hammering.finished_game(Path(folder) / "tables.db")
-        server = _server(Path(folder))
+        where = Path(folder) / "tables.db"
+        code = hammering.finished_game(where)
+        server = _server(Path(folder), where, 1)
         try:
             address = _line(server).split()[-1].rstrip("/")
-            _play(_clients(address, 2, 1, 1.0))
-            return [
-                hammering.hammer(address, code, one, seconds, play)
-                for one in hammering.wanted(kind)
-            ]
+            _warm_up(address)
+            kinds = hammering.wanted(options.hammer)
+            blows = [hammering.hammer(address, code, one, seconds, play) for one in kinds]
         finally:
-            server.send_signal(signal.SIGINT)
-            server.wait()
+            _stop(server)
+    report = hammering.written(blows, tables, seconds, words, jobs)
+    print(report)
+    if not vars(options)["try"]:
+        hammering.REPORT.write_text(report, "utf-8")
+    return 0 if all(one.rise <= hammering.MOST_RISE for one in blows) else 1
 
 
-def _server(folder: Path) -> subprocess.Popen[str]:
+# ---------------------------------------------------------------------- processes
+
+
+def _server(folder: Path, where: Path | str, processes: int) -> subprocess.Popen[str]:
     with (folder / "server.log").open("w") as log:
         return subprocess.Popen(
             [
                 *(sys.executable, "-m", "grani", "serve", "--port", "0", "--lang", "en"),
-                *("--db", str(folder / "tables.db")),
+                *("--db", str(where), "--processes", str(processes)),
                 *("--rooms-per-hour", PLENTY, "--lookups-per-minute", PLENTY),
                 *("--crowd", PLENTY),
             ],
@@ -127,71 +280,69 @@ def _server(folder: Path) -> subprocess.Popen[str]:
         )
 
 
-def measure(tables: int, seconds: float, folder: Path) -> Figures:
-    """Start a server and its clients, let them play, and stop them."""
-    server = _server(folder)
-    clients: list[subprocess.Popen[str]] = []
+def _stop(server: subprocess.Popen[str]) -> None:
+    server.send_signal(signal.SIGINT)
+    server.wait()
+
+
+def _warm_up(address: str) -> None:
+    """Have everything loaded that is loaded once."""
+    clients = _clients(address, 1)
     try:
-        address = _line(server).split()[-1].rstrip("/")
-        _play(_clients(address, 2, 1, 1.0))  # Everything that is loaded once is loaded now.
-        before = resident(server.pid)
-        clients = _clients(address, tables, CLIENT_PROCESSES, seconds)
-        time.sleep(min(IDLE_SECONDS, seconds))
-        idle = resident(server.pid)
-        worked, begun = used(server.pid), time.perf_counter()
-        results = _play(clients)
-        cpu = (used(server.pid) - worked) / (time.perf_counter() - begun)
+        _add(clients, 2)
+        _play(clients, 1.0)
     finally:
-        for client in clients:
-            client.kill()
-        server.send_signal(signal.SIGINT)
-        server.wait()
-    return Figures(
-        tables=tables,
-        seconds=seconds,
-        decisions=sum(result.decisions for result in results),
-        refused=sum(result.refused for result in results),
-        latencies=[one for result in results for one in result.latencies],
-        kb_per_table=(idle - before) / tables,
-        kb_before=before,
-        cpu=cpu,
-    )
+        _end(clients)
 
 
-def _clients(
-    address: str, tables: int, processes: int, seconds: float
-) -> list[subprocess.Popen[str]]:
-    """Start processes of scripted players; all their tables are open when this returns."""
-    shares = [tables // processes + (number < tables % processes) for number in range(processes)]
+def _clients(address: str, processes: int, finished: str = "") -> list[subprocess.Popen[str]]:
+    """Start processes of scripted players; with a finished game to study it is a mixed crowd."""
     clients = [
         subprocess.Popen(
-            [
-                *(sys.executable, "-m", "bench.load_clients"),
-                *(address, str(share), str(seconds), str(number)),
-            ],
+            [sys.executable, "-m", "bench.load_clients", address, str(number), finished],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
             cwd=ROOT,
         )
-        for number, share in enumerate(shares)
+        for number in range(processes)
     ]
-    for client in clients:
-        if _line(client).strip() != "ready":
-            raise RuntimeError("the tables did not open")
+    _await_all(clients)
     return clients
 
 
-def _play(clients: list[subprocess.Popen[str]]) -> list[Measured]:
+def _add(clients: list[subprocess.Popen[str]], tables: int) -> None:
+    """Open more tables, shared by all processes."""
+    count = len(clients)
+    for number, client in enumerate(clients):
+        _tell(client, f"add {tables // count + (number < tables % count)}")
+    _await_all(clients)
+
+
+def _play(clients: list[subprocess.Popen[str]], seconds: float) -> list[Measured]:
     """Let all tables play; give what each process measured."""
     for client in clients:
-        if client.stdin is not None:
-            client.stdin.write("go\n")
-            client.stdin.flush()
-    results = [msgspec.json.decode(_line(client), type=Measured) for client in clients]
+        _tell(client, f"go {seconds}")
+    return [msgspec.json.decode(_line(client), type=Measured) for client in clients]
+
+
+def _end(clients: list[subprocess.Popen[str]]) -> None:
     for client in clients:
+        client.kill()
         client.wait()
-    return results
+
+
+def _await_all(clients: list[subprocess.Popen[str]]) -> None:
+    for client in clients:
+        if _line(client).strip() != "ready":
+            raise RuntimeError("the tables did not open")
+
+
+def _tell(process: subprocess.Popen[str], words: str) -> None:
+    if process.stdin is None:
+        raise RuntimeError("the process has no input")
+    process.stdin.write(f"{words}\n")
+    process.stdin.flush()
 
 
 def _line(process: subprocess.Popen[str]) -> str:
@@ -201,60 +352,6 @@ def _line(process: subprocess.Popen[str]) -> str:
     if not line:
         raise RuntimeError("a process ended before it had anything to say")
     return line
-
-
-def resident(pid: int) -> int:
-    """Give the memory of a process in kB."""
-    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
-        if line.startswith("VmRSS:"):
-            return int(line.split()[1])
-    raise RuntimeError(f"process {pid} does not say how much memory it has")
-
-
-def used(pid: int) -> float:
-    """Give the seconds of processor that a process has used."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-def written(figures: Figures, command: str, jobs: float) -> str:
-    """Write the report."""
-    rate = len(figures.latencies) / figures.seconds
-    low, high = THINKING
-    about = "\n".join(f"| {name} | {value} |" for name, value in machine.describe().items())
-    noisy = f", {jobs:.1f} other jobs when it began" if jobs > machine.BUSY else ""
-    if os.sched_getscheduler(0) != os.SCHED_OTHER:
-        noisy += ", with priority over them (`chrt`)"
-    return f"""# Load
-
-{figures.tables} tables of two scripted clients at once on one server, on loopback; half of the
-tables play Dice Forge, half Rolling Realms. At every table somebody decides {low} to {high} s after
-the last decision, as in a busy club: {rate:.0f} decisions a second in all. Every decision is
-committed to SQLite (WAL, synchronous FULL) before anybody hears of it. The time is from sending
-the decision to its event on **both** sockets of the table; clients run in {CLIENT_PROCESSES}
-processes of their own on the same machine, and the first {SETTLING:.0f} s are not counted.
-
-| | measured | target |
-| --- | --- | --- |
-| decision to event on all sockets, p95 | **{figures.percentile(0.95):.1f} ms** \
-| < {TARGET_MS:.0f} ms |
-| … median | {figures.percentile(0.5):.1f} ms | |
-| … p99 | {figures.percentile(0.99):.1f} ms | |
-| … slowest | {figures.percentile(1.0):.1f} ms | |
-| decisions measured | {len(figures.latencies)} in {figures.seconds:.0f} s | |
-| … refused | {figures.refused} | |
-| memory of an idle table, engine and both sockets included | **{figures.kb_per_table:.0f} kB** \
-| < {TARGET_KB:.0f} kB |
-| server before the first table | {figures.kb_before / 1024:.0f} MB | |
-| server's share of one core | {100 * figures.cpu:.0f} % | |
-
-Measured on {date.today().isoformat()} with the {build()} build{noisy}.
-`make load` runs `{command}`.
-
-| machine | |
-| --- | --- |
-{about}
-"""
 
 
 if __name__ == "__main__":

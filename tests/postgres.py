@@ -50,7 +50,7 @@ def programs() -> Path | None:
 class Postgres:
     """A running cluster; ``database`` gives the URL of a new database in it."""
 
-    def __init__(self, settings: dict[str, str] | None = None) -> None:
+    def __init__(self, settings: dict[str, str] | None = None, on_disk: bool = False) -> None:
         self._settings = {**SETTINGS, **(settings or {})}
         found = programs()
         if found is None:
@@ -58,7 +58,7 @@ class Postgres:
         self._programs = found
         # Short, for the path of a socket has at most 107 bytes; in memory: disks are not tested.
         memory = "/dev/shm"
-        place = memory if os.access(memory, os.W_OK) else None
+        place = memory if os.access(memory, os.W_OK) and not on_disk else None
         self.folder = Path(tempfile.mkdtemp(prefix="gpg-", dir=place))
         self._numbers = itertools.count(1)
         self._who: dict[str, Any] = {}
@@ -105,6 +105,10 @@ class Postgres:
         """Stop and leave nothing."""
         self.stop()
         shutil.rmtree(self.folder, ignore_errors=True)
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
 
     def url(self, name: str) -> str:
         return f"postgresql://grani@/{name}?host={self.folder}"
@@ -171,9 +175,9 @@ def shared() -> Postgres:
 
 
 @contextlib.contextmanager
-def cluster(**settings: str) -> Iterator[Postgres]:
+def cluster(on_disk: bool = False, **settings: str) -> Iterator[Postgres]:
     """Have a cluster for a while."""
-    running = Postgres(settings)
+    running = Postgres(settings, on_disk)
     try:
         yield running
     finally:

@@ -15,7 +15,8 @@ from grani.server.game_loading import new_game
 from grani.server.live_game import LOG_LINES, GameEvent
 from grani.server.store import Store
 from grani.server.stored_room import StoredRoom
-from tests.kill.player import Player
+from tests.kill.player import Moments, Player
+from tests.kill.screens import Screen
 
 
 class Audit:
@@ -24,7 +25,7 @@ class Audit:
     def __init__(self, path: Path, players: list[Player]) -> None:
         self.findings: list[str] = []
         self.events = 0
-        self.phrases = 0
+        self.phrases = self.chats = self.screens = 0
         self._path = path
         self._players = players
 
@@ -44,6 +45,7 @@ class Audit:
                 here = [player for player in self._players if player.code == code]
                 await self._log(store, stored, here)
                 self._phrases(stored, here)
+                self._chats(stored, here)
                 self._names(stored, here)
         finally:
             store.close()
@@ -91,6 +93,9 @@ class Audit:
             row = database.execute(
                 "select status, waiting from games where id = ?", (stored.id,)
             ).fetchone()
+        screens: dict[int, list[Screen]] = {}
+        for screen in (one for player in players for one in player.notes.screens):
+            screens.setdefault(screen.seq, []).append(screen)
         for seq, (seat, body) in enumerate(events, 1):
             event = msgspec.json.decode(body, type=GameEvent)
             lines = len(game.lines)
@@ -106,6 +111,12 @@ class Audit:
                 new = [json.loads(line) for line in list(game.lines)[lines:]]
                 if told != {json.dumps(new)}:
                     self._find(code, f"event {seq} was shown otherwise than it is in the log")
+            for screen in screens.pop(seq, []):
+                self.screens += 1
+                if wrong_part := screen.differs(stored, game):
+                    self._find(code, f"a screen of event {seq} shows another {wrong_part}")
+        for seq in screens.keys() - {0}:
+            self._find(code, f"a screen shows event {seq}, which is not in the log")
         waiting = "" if game.is_over else ",".join(map(str, game.waiting()))
         if row != ("over" if game.is_over else "playing", waiting):
             self._find(code, f"its row says {row}, its log otherwise")
@@ -129,25 +140,45 @@ class Audit:
                 if times > said[what]:
                     self._find(stored.code, f"{what} was heard {times} times, said {said[what]}")
 
-    def _names(self, stored: StoredRoom, players: list[Player]) -> None:
-        """A seat is called what one of its players was last told it is.
+    def _chats(self, stored: StoredRoom, players: list[Player]) -> None:
+        """Every text that was accepted is kept once, and nobody was told of one twice.
 
-        What was not answered is sent again, perhaps through another server: the order of answers
-        counts.
+        Each text is written once, so that a repeat is seen.
         """
-        promised: dict[int, set[str]] = {}
+        query = "select command, text from chats where game = ?"
+        with closing(sqlite3.connect(self._path)) as database:
+            rows = database.execute(query, (stored.id,)).fetchall()
+        self.chats += len(rows)
+        kept = Counter(command for command, _ in rows)
         for player in players:
-            last: dict[int, str] = {}
+            for id, command in player.notes.sent.items():
+                answer = player.notes.answers.get(id, {"type": ""})
+                if command["type"] == "chat" and kept[id] != (answer["type"] == "ack"):
+                    self._find(stored.code, f"chat {id}: {answer}, kept {kept[id]} times")
+            for text, times in player.notes.read.items():
+                if times > 1:
+                    self._find(stored.code, f"{text!r} was told {times} times")
+
+    def _names(self, stored: StoredRoom, players: list[Player]) -> None:
+        """A seat has a name that was promised, and none that was promised later took its place.
+
+        What was not answered is sent again, perhaps through another server, so a name may have been
+        taken long before its answer came: one is later for sure if it was wished for after the
+        other was answered.
+        """
+        promised: dict[int, list[tuple[str, Moments]]] = {}
+        for player in players:
             for id, answer in player.notes.answers.items():
                 command = player.notes.sent[id]
                 if command["type"] == "rename" and answer["type"] == "ack":
-                    last[command["seat"]] = command["name"]
-            for seat, name in last.items():
-                promised.setdefault(seat, set()).add(name)
+                    named = (command["name"], player.notes.moments[id])
+                    promised.setdefault(command["seat"], []).append(named)
         for seat, names in promised.items():
+            last = max(when.sent for _, when in names)
+            possible = {name for name, when in names if when.answered > last or when.sent == last}
             found = stored.seats[seat].name
-            if found not in names:
-                self._find(stored.code, f"seat {seat} is called {found!r}, promised {names}")
+            if found not in possible:
+                self._find(stored.code, f"seat {seat} is called {found!r}, promised {possible}")
 
 
 def readable(lines: str) -> str:

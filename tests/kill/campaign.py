@@ -11,15 +11,20 @@ import httpx
 
 from tests.kill.audit import Audit
 from tests.kill.player import Player
+from tests.kill.screens import look
 from tests.server.serving import Server
 
-TABLES = (
+Table = tuple[str, tuple[str, ...], float | None]
+TABLES: tuple[Table, ...] = (
     ("dice-forge", ("you", "open"), None),
     ("rolling-realms", ("you", "open"), None),
     ("dice-forge", ("you", "greedy"), None),
     ("rolling-realms", ("you", "here", "random"), 2.0),
 )
 """Games that are played at once: game, seats, seconds a decision."""
+KINDS = {"you": "you", "here": "here", "open": "here", "absent": "you"}
+"""How a table is opened for seats of people; ``absent`` is one who never decides."""
+PLENTY = {"phrases": 100_000, "chats": 100_000}
 MOST_ANSWERS = 20
 """Commands that a server answers before it is killed, at most."""
 MOMENT = 0.1
@@ -27,11 +32,15 @@ LOOK = 0.02
 STILLBORN = 0.1
 """How often a server is killed before it can answer at all."""
 PATIENCE = 60
+LAST = 12
+"""Players whose screens are looked at in the end."""
 Progress = Callable[[int, int, int], None]
 
 
 class Campaign:
     """One server at a time on one database, and those who play there."""
+
+    _tables: tuple[Table, ...] = TABLES
 
     def __init__(self, folder: Path, dice: random.Random, progress: Progress) -> None:
         self.rooms = 0
@@ -43,7 +52,7 @@ class Campaign:
         self._is_enough = False
 
     def _start(self, folder: Path) -> list[Server]:
-        return [Server(folder, limits={"phrases": 100_000}, keep_loaded=0.5)]
+        return [Server(folder, limits=PLENTY, keep_loaded=0.5)]
 
     async def _harm(self) -> None:
         """Kill the server, now and then another one before it can answer, and start it again."""
@@ -62,7 +71,7 @@ class Campaign:
 
     async def run(self, kills: int) -> Audit:
         """Kill so many times, let everybody hear the last answers, and check."""
-        tables = [asyncio.create_task(self._table(*table)) for table in TABLES]
+        tables = [asyncio.create_task(self._table(*table)) for table in self._tables]
         try:
             for number in range(1, kills + 1):
                 await self._live()
@@ -75,6 +84,7 @@ class Campaign:
             for player in self.players:
                 player.leave()
             await asyncio.wait_for(asyncio.gather(*tables), PATIENCE)
+            await self._look()
         finally:
             for table in tables:
                 table.cancel()
@@ -85,6 +95,12 @@ class Campaign:
             audit.findings.append(f"the server ended with code {code}")
         await audit.run()
         return audit
+
+    async def _look(self) -> None:
+        """Let everybody who played last see through every server how things stand."""
+        for player in self.players[-LAST:]:
+            for server in self._servers:
+                player.notes.screens.append(await look(server, player.code, player.cookie))
 
     async def _live(self) -> None:
         """Let the server live for some answers and a random moment more."""
@@ -121,9 +137,7 @@ class Campaign:
         self, game: str, seats: tuple[str, ...], timer: float | None
     ) -> list[Player]:
         wanted = [
-            {"kind": "here" if seat == "open" else seat}
-            if seat in ("you", "here", "open")
-            else {"kind": "bot", "bot": seat}
+            {"kind": KINDS[seat]} if seat in KINDS else {"kind": "bot", "bot": seat}
             for seat in seats
         ]
         async with httpx.AsyncClient(
@@ -135,6 +149,8 @@ class Campaign:
             code = (await http.post("/api/rooms", json=body)).json()["code"]
         count = len(self.players)
         people = [Player(self._servers, code, cookie, f"p{count}", self._fresh())]
+        people[0].decides = "absent" not in seats
+        people[0].is_alone = not {"you", "here", "open"} & set(seats)
         if "open" in seats:
             # The same guest in a second window: both may decide, and each decision counts once.
             people.append(Player(self._servers, code, cookie, f"p{count + 1}", self._fresh()))

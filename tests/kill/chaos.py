@@ -19,24 +19,47 @@ import time
 from collections import Counter
 from pathlib import Path
 
+from sqlalchemy.engine.url import make_url
+
 from grani.server.moving import move
 from tests import postgres
-from tests.kill.campaign import Campaign, Progress
+from tests.kill.audit import Audit
+from tests.kill.campaign import PLENTY, TABLES, Campaign, Progress, Table
+from tests.kill.going_on import GoingOn
+from tests.kill.screens import guest_of
 from tests.server.serving import Server
 
 SERVERS = 3
 LEASE = 2.0
+MEASURED = 0.4
+"""How often it is measured how soon rooms of a server that died go on."""
+ENOUGH = 20
+ALONE: tuple[Table, ...] = (
+    ("dice-forge", ("random", "random"), None),
+    ("rolling-realms", ("absent", "random"), 6.0),
+)
+"""Tables that only bots and timers move on."""
 KEPT = Path(".build") / "chaos"
 """Where the database of a failed run is kept."""
 
 
 class Chaos(Campaign):
-    """Several servers at a time on one database, and those who play there."""
+    """Several servers at a time on one database, and those who play there.
 
-    def __init__(self, folder: Path, dice: random.Random, progress: Progress) -> None:
+    ``timed`` tells whether rooms must go on in time, which a machine that is busy with other things
+    cannot promise.
+    """
+
+    _tables = (*TABLES, *ALONE)
+
+    def __init__(
+        self, folder: Path, dice: random.Random, progress: Progress, timed: bool = False
+    ) -> None:
         self.cluster = postgres.Postgres({"fsync": "on", "synchronous_commit": "on"})
         self.url = self.cluster.database()
         self.faults: Counter[str] = Counter()
+        self.going_on = GoingOn(self.cluster, str(make_url(self.url).database), LEASE)
+        self._is_timed = timed
         super().__init__(folder, dice, progress)
 
     def _start(self, folder: Path) -> list[Server]:
@@ -44,7 +67,7 @@ class Chaos(Campaign):
         for number in range(SERVERS):
             place = folder / f"server-{number}"
             place.mkdir()
-            given = {"limits": {"phrases": 100_000}, "keep_loaded": 0.5, "pace": 0.05}
+            given = {"limits": PLENTY, "keep_loaded": 0.5, "pace": 0.05}
             servers.append(Server(place, db=self.url, lease_seconds=LEASE, **given))
         return servers
 
@@ -52,7 +75,15 @@ class Chaos(Campaign):
         faults = (self._kill, self._kill, self._sleep, self._renew, self._cut, self._restart)
         fault = self._dice.choice(faults)
         self.faults[fault.__name__.strip("_")] += 1
+        is_measured = fault in (self._kill, self._sleep) and self._dice.random() < MEASURED
+        if is_measured:
+            alone = [guest_of(one.cookie) for one in self.players if one.is_alone]
+            await asyncio.to_thread(self.going_on.note, alone)
         await fault()
+        if is_measured:
+            # No other harm meanwhile: what dies twice takes twice as long.
+            await asyncio.sleep(max(0.0, self.going_on.latest()))
+            await asyncio.to_thread(self.going_on.check)
 
     async def _kill(self) -> None:
         """End a server as a power cut would, and start it again."""
@@ -88,6 +119,15 @@ class Chaos(Campaign):
         await asyncio.to_thread(self.cluster.stop)
         await asyncio.to_thread(self.cluster.start)
 
+    async def run(self, kills: int) -> Audit:
+        """Do harm so many times, and check; rooms that were late are findings, too."""
+        audit = await super().run(kills)
+        if self._is_timed:
+            audit.findings += self.going_on.findings
+            if self.going_on.seen > ENOUGH and not self.going_on.moved:
+                audit.findings.append("no room was ever taken over: nothing is measured")
+        return audit
+
     async def _stop(self) -> int:
         code = await super()._stop()
         await asyncio.to_thread(move, self.url, self._path, lambda *_: None)
@@ -109,7 +149,7 @@ def main(argv: list[str] | None = None) -> int:
     folder = Path(tempfile.mkdtemp(prefix="grani-chaos-"))
     begun = time.monotonic()
     try:
-        campaign = Chaos(folder, random.Random(options.seed), _progress)
+        campaign = Chaos(folder, random.Random(options.seed), _progress, timed=True)
         audit = asyncio.run(campaign.run(options.faults))
     except BaseException:
         shutil.rmtree(folder, ignore_errors=True)
@@ -117,8 +157,16 @@ def main(argv: list[str] | None = None) -> int:
     told = ", ".join(f"{count} {name}" for name, count in sorted(campaign.faults.items()))
     counts = (
         f"{options.faults} faults ({told}) in {time.monotonic() - begun:.0f} s, "
-        f"seed {options.seed}: {campaign.rooms} games, {audit.events} events"
+        f"seed {options.seed}: {campaign.rooms} games, {audit.events} events, "
+        f"{audit.phrases} phrases, {audit.chats} texts, {audit.screens} screens"
     )
+    moved = sorted(campaign.going_on.moved)
+    if moved:
+        counts += (
+            f"; {len(moved)} rooms taken over after {moved[len(moved) // 2]:.1f} s "
+            f"(longest {moved[-1]:.1f} s, allowed {campaign.going_on.within:.1f} s), "
+            f"{os.getloadavg()[0]:.0f} jobs on this machine"
+        )
     if audit.findings:
         shutil.rmtree(KEPT, ignore_errors=True)
         KEPT.parent.mkdir(parents=True, exist_ok=True)

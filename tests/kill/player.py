@@ -7,6 +7,7 @@ two at once."""
 from __future__ import annotations
 
 import asyncio
+import itertools
 import json
 import random
 from collections import Counter
@@ -18,6 +19,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus, WebSocketException
 
 from grani.server.wire import PROTOCOL
+from tests.kill.screens import Screen, guest_of
 from tests.server.serving import Server
 
 Data = dict[str, Any]
@@ -26,11 +28,25 @@ IMPATIENCE = 3.0
 """Seconds after which one tries another server, if there are several."""
 TWICE = 0.2
 """How often a command is sent through two servers."""
+CHATS = 0.15
+"""How often something is written beside a decision."""
 BUSY = 503
 AGAIN = 0.05
 """Seconds until one tries again to come back."""
 ANSWERS = ("ack", "reject")
 PHRASES = ("hello", "nice-roll", "thinking", "hurry", "sorry")
+
+
+_moments = itertools.count(1)
+"""Everything that all players send and hear has its place in one order."""
+
+
+@dataclass
+class Moments:
+    """When a command was first sent, and when it was first answered."""
+
+    sent: int
+    answered: int = 0
 
 
 @dataclass
@@ -39,15 +55,25 @@ class Notes:
 
     sent: dict[str, Data] = field(default_factory=dict)
     answers: dict[str, Data] = field(default_factory=dict)
+    moments: dict[str, Moments] = field(default_factory=dict)
     batches: dict[int, tuple[int, str]] = field(default_factory=dict)
     """Seat and lines of every event that was shown, by number."""
     heard: Counter[tuple[int, str]] = field(default_factory=Counter)
     """How often a phrase of a seat was heard."""
+    read: Counter[str] = field(default_factory=Counter)
+    """How often a text was read that somebody wrote just then."""
+    screens: list[Screen] = field(default_factory=list)
+    """What was seen last, and what others servers showed in the end."""
     oddities: list[str] = field(default_factory=list)
 
 
 class Player:
     """One guest in one room; plays for all seats that are theirs."""
+
+    decides = True
+    """Whether one plays at all, or lets bots and timers do it."""
+    is_alone = False
+    """Whether only bots and timers move the game on."""
 
     def __init__(
         self, servers: Sequence[Server], code: str, cookie: str, name: str, dice: random.Random
@@ -58,7 +84,7 @@ class Player:
         self.is_over = False
         self._servers = servers
         self._doubles: set[asyncio.Task[None]] = set()
-        self._cookie = cookie
+        self.cookie = cookie
         self._dice = dice
         self._open: dict[str, Data] = {}
         self._decided: set[str] = set()
@@ -89,7 +115,7 @@ class Player:
     def _door(self, server: Server) -> connect:
         return connect(
             f"ws://127.0.0.1:{server.port}/ws/rooms/{self.code}",
-            additional_headers={"Cookie": self._cookie, "Origin": server.address},
+            additional_headers={"Cookie": self.cookie, "Origin": server.address},
             compression=None,
             ping_interval=None,
             open_timeout=IMPATIENCE if self._are_several else PATIENCE,
@@ -150,6 +176,8 @@ class Player:
         if kind in ("snapshot", "batch"):
             self._seq = message["seq"]
             self.is_over = bool(message["seed"])
+            shown = message["log"] if kind == "snapshot" else None
+            notes.screens = [Screen(guest_of(self.cookie), self._seq, message["play"], shown)]
             if kind == "batch":
                 shown = (message["seat"], json.dumps(message["lines"]))
                 if notes.batches.setdefault(message["seq"], shown) != shown:
@@ -157,11 +185,15 @@ class Player:
         elif kind in ANSWERS:
             id = message["id"]
             before = notes.answers.setdefault(id, message)
+            moments = notes.moments[id]
+            moments.answered = moments.answered or next(_moments)
             if before["type"] != kind or (kind == "ack" and self._is_other(before, message)):
                 notes.oddities.append(f"room {self.code}: {id}: first {before}, then {message}")
             self._open.pop(id, None)
         elif kind == "phrase":
             notes.heard[message["seat"], message["phrase"]] += 1
+        elif kind == "chat" and not message["is_past"]:
+            notes.read.update(line["text"] for line in message["lines"])
 
     def _is_other(self, before: Data, message: Data) -> bool:
         is_event = self.notes.sent[message["id"]]["type"] in ("act", "undo")
@@ -170,8 +202,8 @@ class Player:
     # ------------------------------------------------------------------ saying
 
     def _wishes(self, play: Data | None) -> list[Data]:
-        """Give what one wants to say now: decisions, now and then a phrase, a name, an undo."""
-        if play is None or self._is_leaving or self.is_over:
+        """Give what one wants to say: decisions, now and then a phrase, a text, a name, an undo."""
+        if play is None or self._is_leaving or self.is_over or not self.decides:
             return []
         dice, wishes = self._dice, []
         for prompt in play["prompts"]:
@@ -187,6 +219,8 @@ class Player:
             wishes.append(self._command("act", seat=seat, prompt=prompt["id"], action=action))
         if wishes and dice.random() < 0.3:
             wishes.insert(dice.randrange(2), self._command("phrase", phrase=dice.choice(PHRASES)))
+        if wishes and dice.random() < CHATS:
+            wishes.append(self._command("chat", text=f"{self.name} says {self._numbers}"))
         if wishes and dice.random() < 0.1:
             name = f"{self.name} {self._numbers}"
             wishes.append(self._command("rename", seat=play["prompts"][0]["seat"], name=name))
@@ -197,5 +231,6 @@ class Player:
         id = f"{self.name}-{self._numbers}"
         command = {"type": kind, "id": id, **more}
         self.notes.sent[id] = command
+        self.notes.moments[id] = Moments(next(_moments))
         self._open[id] = command
         return command

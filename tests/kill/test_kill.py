@@ -21,6 +21,8 @@ HARM = {
     "doubled": "insert into phrases (game, seat, guest, phrase, at, command)"
     " select game, seat, guest || '!', phrase, at, command from phrases limit 1",
     "half applied": "update games set waiting = '7' where id = (select game from last)",
+    "written twice": "insert into chats (game, seat, guest, name, text, at, command)"
+    " select game, seat, guest || '!', name, text, at, command from chats limit 1",
     "renumbered": "update events set seq = seq + 1000 where game = (select game from last)"
     " and seq = (select seq from last)",
 }
@@ -34,6 +36,7 @@ def test_a_few_faults_of_servers_and_database_break_no_promise(tmp_path: Path) -
         audit = await campaign.run(6)
         assert audit.findings == []
         assert audit.events > 10
+        assert audit.screens > 10
 
     run(play())
 
@@ -45,6 +48,8 @@ def test_a_few_kills_break_no_promise_and_a_broken_one_is_found(tmp_path: Path) 
         assert audit.findings == []
         assert audit.events > 10
         assert audit.phrases > 0
+        assert audit.chats > 0
+        assert audit.screens > 0
         path = tmp_path / "tables.db"
         whole = path.read_bytes()
         for name, harm in HARM.items():

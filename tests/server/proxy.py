@@ -7,10 +7,11 @@ import shutil
 import socket
 import ssl
 import subprocess
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from tests.patience import wait_until
-from tests.server.serving import PATIENCE, Server
+from tests.server.serving import PATIENCE, ROOT, Server
 
 PREFIX = "/grani"
 CONFIGURATION = """
@@ -27,24 +28,28 @@ http {{
   fastcgi_temp_path {folder}/fastcgi;
   uwsgi_temp_path {folder}/uwsgi;
   scgi_temp_path {folder}/scgi;
-  map $http_upgrade $connection_upgrade {{ default upgrade; '' ''; }}
-  server {{
-    listen 127.0.0.1:{port} ssl;
-    ssl_certificate {folder}/cert.pem;
-    ssl_certificate_key {folder}/key.pem;
-    location {prefix}/ {{
-      proxy_pass http://127.0.0.1:{behind}{passed};
-      proxy_http_version 1.1;
-      proxy_set_header Host $http_host;
-      proxy_set_header Upgrade $http_upgrade;
-      proxy_set_header Connection $connection_upgrade;
-      proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-      proxy_set_header X-Forwarded-Proto $scheme;
-      proxy_read_timeout 1h;
-    }}
-  }}
+  include {folder}/grani.conf;
 }}
 """
+"""What a system's own configuration says around ours."""
+
+
+def ours(folder: Path, port: int, behind: Sequence[int], changes: Mapping[str, str]) -> str:
+    """Give ``contrib/nginx.conf`` for loopback: its own port and certificate, and some changes."""
+    servers = " ".join(f"server 127.0.0.1:{one};" for one in behind)
+    changes = {
+        "listen 80;": f"listen 127.0.0.1:{free_port()};",
+        "listen 443 ssl http2;": f"listen 127.0.0.1:{port} ssl http2;",
+        "/etc/letsencrypt/live/club.example/fullchain.pem": f"{folder}/cert.pem",
+        "/etc/letsencrypt/live/club.example/privkey.pem": f"{folder}/key.pem",
+        "server 127.0.0.1:8765;": servers,
+        **changes,
+    }
+    written = (ROOT / "contrib" / "nginx.conf").read_text("utf-8")
+    for before, after in changes.items():
+        assert written.count(before) == 1, f"contrib/nginx.conf has no single {before!r}"
+        written = written.replace(before, after)
+    return written
 
 
 def missing() -> str:
@@ -68,42 +73,25 @@ def free_port() -> int:
     return port
 
 
-class Proxy:
-    """One nginx; ``strips`` tells whether it passes the prefix on."""
+class Nginx:
+    """One nginx of its own, with the ``grani.conf`` of its folder."""
 
-    def __init__(self, folder: Path, server: Server, port: int, strips: bool) -> None:
-        self.server = server
+    def __init__(self, folder: Path, port: int) -> None:
         self.port = port
-        _certify(folder)
-        written = CONFIGURATION.format(
-            folder=folder,
-            user="user root;" if os.geteuid() == 0 else "",
-            port=port,
-            prefix=PREFIX,
-            behind=server.port,
-            passed="/" if strips else "",
-        )
-        (folder / "nginx.conf").write_text(written)
+        user = "user root;" if os.geteuid() == 0 else ""
+        (folder / "nginx.conf").write_text(CONFIGURATION.format(folder=folder, user=user))
         nginx = _nginx()
         assert nginx is not None
-        self._process = subprocess.Popen(
-            [nginx, "-p", str(folder), "-c", str(folder / "nginx.conf")],
-            stderr=subprocess.DEVNULL,
-        )
+        command = [nginx, "-p", str(folder), "-c", str(folder / "nginx.conf")]
+        checked = subprocess.run([*command, "-t"], capture_output=True, text=True)
+        assert checked.returncode == 0, checked.stderr
+        self._process = subprocess.Popen(command, stderr=subprocess.DEVNULL)
 
         def is_up() -> bool:
             assert self._process.poll() is None, (folder / "error.log").read_text()
             return self._listens()
 
         wait_until(is_up, "nginx does not listen")
-
-    @property
-    def origin(self) -> str:
-        return f"https://127.0.0.1:{self.port}"
-
-    @property
-    def address(self) -> str:
-        return f"{self.origin}{PREFIX}"
 
     def stop(self) -> None:
         self._process.terminate()
@@ -117,6 +105,45 @@ class Proxy:
         return True
 
 
+class Proxy(Nginx):
+    """One nginx with the configuration of ``contrib``, before servers, below a path.
+
+    ``strips`` tells whether it leaves the prefix off; ``changes`` is what else is changed in it.
+    """
+
+    def __init__(
+        self,
+        folder: Path,
+        servers: Sequence[Server],
+        port: int,
+        strips: bool = False,
+        changes: Mapping[str, str] | None = None,
+    ) -> None:
+        self.servers = servers
+        certify(folder)
+        below = {"location / {": f"location {PREFIX}/ {{"}
+        if strips:
+            below["proxy_pass http://grani;"] = "proxy_pass http://grani/;"
+        behind = [server.port for server in servers]
+        written = ours(folder, port, behind, {**below, **(changes or {})})
+        (folder / "grani.conf").write_text(written)
+        super().__init__(folder, port)
+
+    @property
+    def server(self) -> Server:
+        """The only one behind it."""
+        (server,) = self.servers
+        return server
+
+    @property
+    def origin(self) -> str:
+        return f"https://127.0.0.1:{self.port}"
+
+    @property
+    def address(self) -> str:
+        return f"{self.origin}{PREFIX}"
+
+
 def trusting() -> ssl.SSLContext:
     """What a client needs who does not know our certificate."""
     context = ssl.create_default_context()
@@ -125,7 +152,8 @@ def trusting() -> ssl.SSLContext:
     return context
 
 
-def _certify(folder: Path) -> None:
+def certify(folder: Path) -> None:
+    """Make a certificate that nobody has signed."""
     subprocess.run(
         [
             *("openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2"),

@@ -133,6 +133,7 @@ class Server:
 
 def _serve(given: dict[str, Any], log: str, told: Connection) -> None:
     """Be the server that the settings say, until a signal; tell the port it serves on."""
+    from grani.server.logs import write_logs
     from grani.server.run import run
     from grani.server.settings import Limits, Settings
 
@@ -141,7 +142,10 @@ def _serve(given: dict[str, Any], log: str, told: Connection) -> None:
     os.close(errors)
     os.chdir(ROOT)
     signal.signal(signal.SIGINT, signal.default_int_handler)
-    logging.basicConfig(stream=sys.stderr, level=logging.INFO)
+    if form := given.pop("log_format", None):
+        write_logs(form)
+    else:
+        logging.basicConfig(stream=sys.stderr, level=logging.INFO)
     for folder in given.pop("packages", ()):
         # For this process, and for those that it starts.
         sys.path.insert(0, folder)

@@ -17,7 +17,7 @@ from grani.server.store import Store
 from tests import postgres
 from tests.server.browser import Browser
 from tests.server.serving import Server
-from tests.server.test_upgrade import OLENA, PLAYING, fill, look
+from tests.server.test_upgrade import about, fill, look
 
 pytestmark = pytest.mark.skipif(postgres.programs() is None, reason=postgres.SKIPPED)
 MakeServer = Callable[..., Server]
@@ -41,7 +41,7 @@ def logs(where: Path | str) -> dict[str, list[object]]:
             found[stored.code] = list[object](await store.events(stored.id))
         return found
 
-    guest = OLENA.partition(".")[0]
+    guest = about("version-1")["cookie"].partition(".")[0]
     store = Store(where)
     try:
         return asyncio.run(read())
@@ -60,9 +60,9 @@ def test_games_go_to_postgresql_and_back_and_on(tmp_path: Path, make_server: Mak
     assert "3 games were replayed" in said.stdout
     assert logs(url) == logs(first) != {}
     server = make_server(db=url)
-    olena = Browser(server, OLENA)
+    olena = Browser(server, about("version-1")["cookie"])
     assert olena.me["name"] == "Olena", "her cookie is still good"
-    with olena.tab(PLAYING) as tab:
+    with olena.tab(about("version-1")["playing"]) as tab:
         tab.await_prompt()
         assert tab.act()["type"] == "ack"
     new = olena.create("dice-forge", "you", "here")

@@ -42,7 +42,7 @@ def proxy(
     )
     folder = tmp_path / "nginx"
     folder.mkdir()
-    running = Proxy(folder, server, port, request.param == "strips")
+    running = Proxy(folder, [server], port, request.param == "strips")
     yield running
     running.stop()
 

@@ -6,11 +6,15 @@ import os
 import random
 import signal
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
+from sqlalchemy.engine.url import make_url
+from websockets.exceptions import InvalidStatus
 
 from grani.cli import main
 from tests import postgres
@@ -324,6 +328,25 @@ def test_a_server_that_is_told_to_stop_leaves_its_rooms_at_once(club: Club) -> N
         there.until(lambda message: message["type"] == "batch" and message["seq"] > seen + 3)
 
 
+def test_who_comes_to_a_server_that_is_going_is_told_to_come_back(club: Club) -> None:
+    (one,) = club(1)
+    guest = Browser(one)
+    code = guest.create("dice-forge", "you", "here")
+    name = str(make_url(one.options["db"]).database)
+    is_waiting = "select 1 from pg_locks where relation = 'games'::regclass and not granted"
+    with (
+        psycopg.connect(postgres.shared().url(name)) as holding,
+        ThreadPoolExecutor(1) as pool,
+    ):
+        holding.execute("lock table games in access exclusive mode")
+        coming = pool.submit(guest.tab, code)
+        wait_until(lambda: one.ask(is_waiting), "it does not look for the room")
+        os.kill(one.pid, signal.SIGINT)
+        with pytest.raises(InvalidStatus) as refused:
+            coming.result()
+        assert refused.value.response.status_code == 503
+
+
 def test_who_was_at_a_server_that_died_is_gone(club: Club) -> None:
     one, other = club()
     host, friend, code = friends(one, other)
@@ -349,6 +372,20 @@ def test_a_timer_goes_on_at_another_server_and_does_not_restart(club: Club) -> N
     with also_at(host, other).tab(code) as tab:
         tab.await_prompt()
         assert other.ask(query) == before
+
+
+def test_a_room_that_could_not_be_read_when_it_was_taken_over_goes_on_later(club: Club) -> None:
+    one, other = club()
+    host = Browser(one)
+    code = host.create("dice-forge", "you", "here", timer=1)
+    wait_until(lambda: driver_of(one, code) != "", "nobody drives the room")
+    other.ask("alter table events rename to hidden")
+    one.kill()
+    wait_until(lambda: f"room {code} cannot go on" in other.log, "nobody takes the room over")
+    other.ask("alter table hidden rename to events")
+    # Nobody looks at it: that it is stuck must be found out by the server itself.
+    before = one.ask("select count(*) from events")[0][0]
+    wait_until(lambda: one.ask("select count(*) from events")[0][0] > before + 1, "it is stuck")
 
 
 # ---------------------------------------------------------------------- a database that goes

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sqlite3
 import sys
 from concurrent.futures import ThreadPoolExecutor
@@ -10,29 +11,42 @@ from pathlib import Path
 from subprocess import run
 
 import msgspec
+import psycopg
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from sqlalchemy import create_engine
+from sqlalchemy.engine.url import make_url
 
 from grani.core.registry import game as registered
 from grani.server import schema
 from grani.server.errors import UnusableDatabase
 from grani.server.game_loading import new_game
 from grani.server.store import Store
-from grani.server.upgrade import HEAD, OLD_STEPS, all_steps
+from grani.server.upgrade import HEAD, LOCK, OLD_STEPS, all_steps, bring_up_to_date
 from tests import postgres
+from tests.patience import wait_until
 from tests.server.browser import Browser
 from tests.server.serving import Server
 
-YESTERDAY = Path(__file__).parent / "data" / "version-1.sql"
-OLENA = "efca006849454f1113dc033b9f487226._T_svhKk9c8dmwYkCE4McySlO0A"
-"""The cookie of the guest whose games these are."""
-PLAYING, OVER, OPEN, WITH_BOT = "3ATSN3", "6WKFCY", "EDHP7H", "K7HJX2"
+DATA = Path(__file__).parent / "data"
+YESTERDAY = DATA / "version-1.sql"
+PLAYING, OVER, OPEN, WITH_BOT = KINDS = ("playing", "over", "open", "with_bot")
+EARLIER = sorted(path.name.removesuffix(".json") for path in DATA.glob("*.json"))
+"""Databases of earlier programs, those of PostgreSQL among them (``tests/server/yesterday.py``)."""
+SECRET = "select value from settings where key = 'secret'"
+EVENTS = "select game, seq, seat, command, body, at from events order by 1, 2"
 
 
-def fill(path: Path) -> None:
+def about(name: str) -> dict[str, str]:
+    """Whose games those of an earlier program are: a cookie, and codes."""
+    found: dict[str, str] = json.loads((DATA / f"{name}.json").read_text("utf-8"))
+    return found
+
+
+def fill(path: Path, dump: Path = YESTERDAY) -> None:
     with sqlite3.connect(path) as database:
-        database.executescript(YESTERDAY.read_text("utf-8"))
+        database.executescript(dump.read_text("utf-8"))
     database.close()
 
 
@@ -43,20 +57,43 @@ def look(path: Path, query: str) -> list[tuple[object, ...]]:
     return found
 
 
-def test_games_of_yesterday_go_on(tmp_path: Path) -> None:
-    path = tmp_path / "tables.db"
-    fill(path)
-    secret = look(path, "select value from settings where key = 'secret'")
-    before = look(path, "select game, seq, seat, command, body, at from events order by 1, 2")
-    server = Server(tmp_path)
+def test_every_earlier_version_is_here() -> None:
+    files = {name for name in EARLIER if not name.endswith(".postgres")}
+    numbers = {name.split("-")[1] for name in files}
+    assert numbers == set(map(str, range(1, int(schema.VERSION) + 1)))
+    steps = {name.split("-")[2] for name in files if name.count("-") == 2}
+    # The tables of the first step were those of version 2, and no program stopped there.
+    assert "0002" in steps
+    assert steps <= {str(step.revision) for step in all_steps().walk_revisions()}
+    assert {f"{name}.postgres" for name in files if name.count("-") == 2} <= set(EARLIER)
+
+
+@pytest.mark.parametrize("name", EARLIER)
+def test_games_of_yesterday_go_on(tmp_path: Path, name: str) -> None:
+    ours = about(name)
+    dump = DATA / f"{name}.sql"
+    options = {}
+    if name.endswith(".postgres"):
+        if postgres.programs() is None:
+            pytest.skip(postgres.SKIPPED)
+        options["db"] = postgres.shared().empty_database()
+        database = str(make_url(options["db"]).database)
+        postgres.shared().run(database, dump.read_text("utf-8"))
+        before = postgres.shared().run(database, EVENTS)
+        secret = postgres.shared().run(database, SECRET)
+    else:
+        fill(tmp_path / "tables.db", dump)
+        before, secret = look(tmp_path / "tables.db", EVENTS), look(tmp_path / "tables.db", SECRET)
+    server = Server(tmp_path, **options)
     try:
-        olena = Browser(server, OLENA)
+        olena = Browser(server, ours["cookie"])
         assert olena.me["name"] == "Olena"
         mine = {room["code"]: room for room in olena.http.get("/api/mine").json()}
-        assert set(mine) == {PLAYING, OVER, OPEN, WITH_BOT}
-        for code in (PLAYING, WITH_BOT, OVER):
+        assert set(mine) == {ours[kind] for kind in KINDS}
+        for kind in (PLAYING, WITH_BOT, OVER):
+            code = ours[kind]
             info = olena.http.get(f"/api/rooms/{code}").json()
-            rules = look(path, f"select rules from games where code = '{code}'")[0][0]
+            rules = server.ask(f"select rules from games where code = '{code}'")[0][0]
             if rules != registered(info["game"]).rules:
                 # Later rules may refuse the game, but not in silence, and not its log.
                 assert info["trouble"] == "outdated"
@@ -64,21 +101,23 @@ def test_games_of_yesterday_go_on(tmp_path: Path) -> None:
                 continue
             assert info["trouble"] == ""
             with olena.tab(code) as tab:
-                if code == OVER:
+                if kind == OVER:
                     assert tab.seed
                 else:
                     tab.await_prompt()
                     assert tab.act()["type"] == "ack"
                     assert tab.command("phrase", phrase="thanks")["type"] == "ack"
-        ended = {room["code"]: room for room in olena.http.get("/api/mine").json()}[OVER]
+        ended = {room["code"]: room for room in olena.http.get("/api/mine").json()}[ours[OVER]]
         assert bool(ended["scores"]) is bool(ended["winners"]) is (ended["trouble"] == "")
-        with olena.tab(OPEN) as tab:
+        with olena.tab(ours[OPEN]) as tab:
             assert tab.command("seat_bot", seat=1, bot="random")["type"] == "ack"
     finally:
         assert server.stop() == 0
-    assert look(path, "select value from settings where key = 'secret'") == secret
-    assert look(path, "select value from settings where key = 'version'") == [(schema.VERSION,)]
-    kept = look(path, "select game, seq, seat, command, body, at from events order by 1, 2")
+    assert server.ask(SECRET) == secret
+    version = "select value from settings where key = 'version'"
+    assert server.ask(version) == [(schema.VERSION,)]
+    assert server.ask("select version_num from alembic_version") == [(HEAD,)]
+    kept = server.ask(EVENTS)
     assert [row for row in kept if row in before] == before
 
 
@@ -155,6 +194,30 @@ def test_servers_that_start_together_on_an_empty_database_all_serve() -> None:
     assert len({store.secret for store in stores}) == 1
     for store in stores:
         store.close()
+
+
+@pytest.mark.skipif(postgres.programs() is None, reason=postgres.SKIPPED)
+def test_a_server_waits_as_long_as_another_is_at_the_tables() -> None:
+    url = make_url(postgres.shared().empty_database())
+    is_waiting = "SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"
+    engine = create_engine(url.set(drivername="postgresql+psycopg"))
+    with (
+        psycopg.connect(url.render_as_string()) as other,
+        engine.connect() as connection,
+        ThreadPoolExecutor(1) as pool,
+    ):
+        connection.exec_driver_sql("SET lock_timeout = 1")
+        connection.commit()
+        other.execute("SELECT pg_advisory_xact_lock(%s)", (LOCK,))
+        coming = pool.submit(bring_up_to_date, connection, "it")
+        wait_until(
+            lambda: coming.done() or postgres.shared().run(str(url.database), is_waiting),
+            "it does not wait",
+        )
+        other.rollback()
+        assert coming.result()
+        connection.commit()
+    engine.dispose()
 
 
 @pytest.mark.parametrize("version", ["99", "banana"])

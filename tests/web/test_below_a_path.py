@@ -20,7 +20,7 @@ def test_a_game_below_a_path(chrome: Browser, tmp_path: Path) -> None:
     server = serve(tmp_path, public_url=address, trusted_proxies=["127.0.0.1"])
     folder = tmp_path / "nginx"
     folder.mkdir()
-    proxy = Proxy(folder, server, port, strips=True)
+    proxy = Proxy(folder, [server], port, strips=True)
     context = chrome.new_context(ignore_https_errors=True, locale="en")
     context.set_default_timeout(PATIENCE)
     page = context.new_page()

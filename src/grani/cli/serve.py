@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import contextlib
-import logging
 import os
 import re
-import sys
 import threading
 import webbrowser
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from cyclopts import Parameter
 
@@ -60,6 +59,7 @@ def serve(
     keep_open: str = "30d",
     no_leaderboard: Flag = False,
     archive_after: str = "7d",
+    log_format: Literal["lines", "json"] = "lines",
     lang: Lang = None,
 ) -> int:
     """Serve tables to browsers."""
@@ -69,6 +69,7 @@ def serve(
     try:
         from grani.server.errors import UnusableDatabase
         from grani.server.host_bots import read_host_bots
+        from grani.server.logs import write_logs
         from grani.server.processes import Family
         from grani.server.proxies import Proxies
         from grani.server.retention import read_duration
@@ -130,7 +131,7 @@ def serve(
         keep_open=kept[1],
         archive_after=kept[2],
     )
-    _log_lines()
+    write_logs(log_format)
     is_new = isinstance(where, Path) and not where.exists()
     try:
         taken = listen(host, port)
@@ -147,7 +148,7 @@ def serve(
 
     try:
         if processes > 1:
-            Family(settings, taken, processes, _log_lines).run(ready)
+            Family(settings, taken, processes, partial(write_logs, log_format)).run(ready)
         else:
             run(settings, taken, ready)
     except UnusableDatabase as wrong:
@@ -181,17 +182,6 @@ def shown(where: Path | str) -> str:
     if isinstance(where, Path):
         return str(where.absolute())
     return re.sub(r"(://[^:/@]*):[^@]*@", r"\1@", where)
-
-
-def _log_lines() -> None:
-    """Write one line a request, and what goes wrong, on standard error."""
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(logging.Formatter("%(asctime)s %(message)s", "%Y-%m-%d %H:%M:%S"))
-    for name in ("grani", "uvicorn"):
-        logger = logging.getLogger(name)
-        logger.handlers = [handler]
-        logger.propagate = False
-        logger.setLevel(logging.INFO if name == "grani" else logging.WARNING)
 
 
 def _address(host: str, port: int, prefix: str) -> str:

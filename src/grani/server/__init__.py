@@ -25,8 +25,8 @@ waits as long as a bot should seem to think, and the room is handed another acti
   ``unreadable_api`` (what is left of damaged games), ``health_api`` (for hosts, with the numbers
   of ``metrics``), ``assets`` (the built pages), ``documents`` (the built site of documents).
   They share a ``context`` that knows the guest (``identity``), the room and the ``rate_limits``.
-  ``responses`` are JSON, ``errors`` what is refused. ``proxies`` says whose word counts about
-  addresses, ``reach`` which address friends get.
+  ``responses`` are JSON, ``errors`` what is refused, ``logs`` what is written of them. ``proxies``
+  says whose word counts about addresses, ``reach`` which address friends get.
 - Rooms: ``lobby`` finds those in memory and opens others, by ``game_loading`` from their log.
   ``seating`` says who may sit where, ``names`` what they are called, ``chat`` what they may write
   to each other, ``clocks`` how long they may think, ``fair_dice_exchange`` how they agree on
@@ -38,7 +38,8 @@ waits as long as a bot should seem to think, and the room is handed another acti
 - Disk: ``database`` opens what keeps the games: ``sqlite_database`` a file, with
   ``database_lock`` (one server) and ``database_files`` (what lies beside it), or
   ``postgres_database`` one that several servers share. ``upgrade`` makes its tables those of
-  today, by the steps of ``migrations``. ``schema`` has the tables, ``stored_room`` and
+  today, by the steps of ``migrations``. ``event_rows`` are what is written most, by the shortest
+  way. ``schema`` has the tables, ``stored_room`` and
   ``fair_dice_state`` the values of their rows, ``kept_reviews`` what reviews have found,
   ``accounts`` those of guests who come back; by ``merging`` one guest becomes another, by
   ``leaving`` nobody. ``archiving`` packs finished games into the ``archive``,

@@ -30,6 +30,7 @@ from grani.server import (
     leaderboard_api,
     lessons_api,
     lobby_api,
+    metrics,
     own_data_api,
     puzzles_api,
     review_api,
@@ -146,6 +147,7 @@ class GameServer:
         except (HttpError, DBAPIError) as wrong:
             if isinstance(wrong, DBAPIError):
                 wrong = database_error("WS", socket.url.path, wrong)
+            metrics.refused.labels(wrong.error).inc()
             failure = msgspec.json.encode(Failure(wrong.error, wrong.reason))
             await socket.send_denial_response(
                 Response(failure, wrong.status, media_type="application/json")
@@ -154,7 +156,8 @@ class GameServer:
         # From here on the room stays in memory, whether or not the client ever says a word.
         room.sockets += 1
         try:
-            await self._serve(socket, room, guest, network)
+            with metrics.sockets.track_inprogress():
+                await self._serve(socket, room, guest, network)
         finally:
             room.sockets -= 1
 

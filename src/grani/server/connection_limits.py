@@ -24,6 +24,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 from websockets.frames import Frame
 
+from grani.server import metrics
 from grani.server.identity import COOKIE, own_cookies
 from grani.server.rate_limits import RateLimit, subnet
 from grani.server.settings import Limits
@@ -98,6 +99,7 @@ class OpenConnections:
     def note_gone(self) -> None:
         """Count somebody who is let go; say so now and then."""
         self._gone += 1
+        metrics.refused.labels("connection").inc()
         now = time.monotonic()
         if not self._told or now - self._told >= TELL_EVERY:
             self._told = now
@@ -275,6 +277,16 @@ class SocketConnection(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._connections.leave(self.transport)
         super().connection_lost(exc)
+
+    def shutdown(self) -> None:
+        """Let it go, because the server does; who is not in yet is told to come back."""
+        if not (self.handshake_complete or self.close_sent or self.initial_response):
+            self.conn.send_response(self.conn.reject(503, "the server is going away"))
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.handshake_complete = self.disconnected = True  # Nothing else is answered to it.
+            self.transport.close()
+            return
+        super().shutdown()
 
     def handle_ping(self) -> None:
         if self._count():

@@ -15,6 +15,7 @@ from typing import TypeVar
 from sqlalchemy import Connection, Engine
 
 from grani.server import metrics
+from grani.server.event_rows import Row
 from grani.server.writer import Committing, Writer
 
 Given = TypeVar("Given")
@@ -36,11 +37,6 @@ class Database:
         self.secret = secret
         self._writer = Writer(engine, commits)
         self._readers = ThreadPoolExecutor(readers, "grani-reader")
-
-    @property
-    def waiting(self) -> int:
-        """How many jobs wait to be written."""
-        return self._writer.waiting
 
     def close(self) -> None:
         """Finish what is waiting and let go."""
@@ -65,6 +61,11 @@ class Database:
         """Carry out a job, of a game if it is one's, and give what it gave; then it is kept."""
         with metrics.database.labels("write").time():
             return await self._writer.write(job, game)
+
+    async def append(self, row: Row, job: Callable[[Connection], None], game: int) -> None:
+        """Write an event, as its row or by a job that does the same; then it is kept."""
+        with metrics.database.labels("write").time():
+            await self._writer.append(row, job, game)
 
 
 def open_database(where: Where, address: str) -> Database:

@@ -11,6 +11,7 @@ import contextlib
 import logging
 import time
 from collections.abc import Callable
+from contextvars import Context
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -31,6 +32,9 @@ log = logging.getLogger("grani.server")
 RETRY = 1.0
 LONGEST_RETRY = 30.0
 """Seconds before a decision that failed is tried again: twice as many each time, up to these."""
+DOUBLINGS = 10
+LONGEST_OUTAGE = 2.0
+"""The same where it was the database that failed: when it is back, games go on."""
 
 
 class Driver:
@@ -101,7 +105,8 @@ class Driver:
             self._woken.set()
         elif self._next_bot() is not None or self.deadlines:
             self._woken = asyncio.Event()
-            self._task = asyncio.create_task(self._run())
+            # Not in the context of whoever woke it: what it logs later is no part of their request.
+            self._task = asyncio.create_task(self._run(), context=Context())
 
     async def stop(self) -> None:
         """Give up; the log says where to go on."""
@@ -150,7 +155,8 @@ class Driver:
         try:
             return await neighbours.leases.claim(self._room.stored.id)
         except Exception as wrong:
-            await self._fail(f"room {self._room.stored.code}: {wrong}")
+            told = f"room {self._room.stored.code}: {wrong}"
+            await self._fail(told, is_outage=is_database_failure(wrong))
             return False
 
     async def _wait(self, woken: asyncio.Event) -> None:
@@ -221,14 +227,31 @@ class Driver:
                 await asyncio.shield(room.bot_acts(seat, prompt, action, late))
             self._failures = 0
         except Refusal as refusal:
-            await self._fail(f"room {room.stored.code}: {refusal}")
+            cause = refusal.__cause__
+            is_outage = isinstance(cause, Exception) and is_database_failure(cause)
+            await self._fail(f"room {room.stored.code}: {refusal}", is_outage=is_outage)
         except Exception as wrong:
             told = f"room {room.stored.code}: the decision of seat {seat} failed"
-            await self._fail(told, None if is_database_failure(wrong) else wrong)
+            is_outage = is_database_failure(wrong)
+            await self._fail(told, None if is_outage else wrong, is_outage)
 
-    async def _fail(self, told: str, wrong: Exception | None = None) -> None:
+    async def _fail(
+        self, told: str, wrong: Exception | None = None, is_outage: bool = False
+    ) -> None:
         """Say what failed, the first time, and wait before it is tried again."""
         if not self._failures:
             log.warning(told, exc_info=wrong)
-        await asyncio.sleep(min(LONGEST_RETRY, RETRY * 2**self._failures))
+        await asyncio.sleep(wait_after(self._failures, is_outage))
         self._failures += 1
+
+
+def wait_after(failures: int, is_outage: bool) -> float:
+    """Give for how many seconds a decision waits that has failed before so often.
+
+    >>> [wait_after(failures, False) for failures in (0, 1, 2, 9)]
+    [1.0, 2.0, 4.0, 30.0]
+    >>> [wait_after(failures, True) for failures in (0, 1, 2, 10_000)]
+    [1.0, 2.0, 2.0, 2.0]
+    """
+    most = LONGEST_OUTAGE if is_outage else LONGEST_RETRY
+    return min(most, RETRY * (1 << min(failures, DOUBLINGS)))

@@ -125,15 +125,20 @@ class Leases:
         ours = games.c.id == game, games.c.driver == self.id
         connection.execute(update(games).where(*ours).values(driver=""))
 
-    async def take_over(self) -> list[str]:
-        """Take rooms in which a server should go on now and none does; give their codes."""
+    async def take_over(self, driven: Collection[int]) -> list[str]:
+        """Take rooms in which a server should go on now and none does; give their codes.
+
+        Those that are this server's own are among them, but for those that it has in memory and
+        ``driven``: one that could not be read when it was taken is tried again.
+        """
         games = schema.games
+        forgotten = and_(games.c.driver == self.id, games.c.id.not_in(list(driven)))
         waiting = (
             select(games.c.id)
             .where(
                 and_(games.c.status == "playing", games.c.owed, games.c.trouble == ""),
                 or_(games.c.due.is_(None), games.c.due < time.time() + self.seconds),
-                ~alive(games.c.driver),
+                or_(~alive(games.c.driver), forgotten),
             )
             .order_by(games.c.id)
             .limit(AT_ONCE)

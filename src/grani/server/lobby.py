@@ -17,7 +17,7 @@ from grani.core import fair
 from grani.core.game import Game
 from grani.core.signature import Signer, new_secret
 from grani.locales import DEFAULT, language
-from grani.server import clocks
+from grani.server import clocks, metrics
 from grani.server.archiving import Archiver
 from grani.server.game_loading import ClosedRoom, UnreadableGame, load_game
 from grani.server.moderator import Moderator
@@ -280,6 +280,7 @@ class Lobby:
         )
         await room.driver.keep_clocks()
         self.rooms[code] = room
+        metrics.tables.set(len(self.rooms))
         if self.neighbours is not None:
             await self.neighbours.meet(room)
         return room
@@ -380,6 +381,7 @@ class Lobby:
         for room in list(self.rooms.values()):
             if room.is_idle and room.touched < oldest:
                 self._drop(room)
+        metrics.tables.set(len(self.rooms))
 
     async def _sweep(self) -> None:
         while True:

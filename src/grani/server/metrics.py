@@ -1,4 +1,7 @@
-"""What is counted and timed for a host's dashboard, in the format of Prometheus."""
+"""What is counted and timed for a host's dashboard, in the format of Prometheus.
+
+Numbers change where things happen, not when somebody asks: one process of several answers for all.
+"""
 
 from __future__ import annotations
 
@@ -26,6 +29,12 @@ refused = Counter("grani_refused", "Commands and requests that were refused", ["
 latency = Histogram("grani_command_seconds", "From a command to its answer", buckets=QUICK)
 database = Histogram("grani_database_seconds", "Waiting for the database", ["kind"], buckets=QUICK)
 queue = Gauge("grani_writer_queue", "Jobs that wait to be written", multiprocess_mode="livesum")
+commits = Histogram(
+    "grani_commit_seconds", "From the first job of a commit to its end", buckets=QUICK
+)
+workers = Gauge(
+    "grani_worker_queue", "Questions to bots and judges, open now", multiprocess_mode="livesum"
+)
 
 
 def written() -> bytes:

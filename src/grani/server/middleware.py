@@ -3,8 +3,8 @@ goes out.
 
 Hosts by an allow-list, so that no foreign name can be pointed at this machine; origins equal to
 the host on everything that writes and on every socket, because browsers send cookies along; bodies
-of bounded size and JSON only; one log line a request. Forwarded addresses are believed only from
-proxies that the host trusts.
+of bounded size and JSON only; one log entry a request, and an id for it (``logs``). Forwarded
+addresses and ids are believed only from proxies that the host trusts.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from grani.server import logs, metrics
 from grani.server.connection_limits import head_size
 from grani.server.errors import HttpError
 from grani.server.proxies import Proxies
@@ -33,6 +34,8 @@ DISCARDED = 16 * 1024 * 1024
 """How much of a refused body is read over before its sender is cut off."""
 WRITES = ("POST", "PUT", "PATCH", "DELETE")
 YEAR = 365 * 24 * 3600
+BEGINNINGS = ("http.response.start", "websocket.http.response.start", "websocket.accept")
+"""Messages that carry the headers of an answer."""
 LEFT = 499
 """What the log says of somebody who left in the middle of a request."""
 HOST = re.compile(r"(?:(?P<name>[A-Za-z0-9._-]+)|\[(?P<six>[0-9A-Fa-f:.]+)\])(?::\d{1,5})?")
@@ -62,9 +65,12 @@ class SecurityMiddleware:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
+        is_vouched_for = self._proxies.vouch_for(scope)
         scope = self._below_prefix(self._proxies.seen_through(scope))
         begun = time.perf_counter()
         headers = Headers(scope=scope)
+        id = logs.request_id(headers.get(logs.HEADER, "") if is_vouched_for else "")
+        served = logs.current.set(id)
         status = 101 if scope["type"] == "websocket" else 500
         host = headers.get("host", "")
         if not self._knows(host):
@@ -75,6 +81,9 @@ class SecurityMiddleware:
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 status = message["status"]
                 _add_headers(MutableHeaders(scope=message), host, self._is_secure)
+            if message["type"] in BEGINNINGS:
+                message.setdefault("headers", [])
+                MutableHeaders(scope=message)[logs.HEADER] = id
             elif message["type"] == "websocket.close" and status == 101:
                 status = message.get("code", 1000)
             await send(message)
@@ -93,6 +102,7 @@ class SecurityMiddleware:
             status = LEFT
         finally:
             _note(scope, status, time.perf_counter() - begun)
+            logs.current.reset(served)
 
     def _refusal(
         self, scope: Scope, headers: Headers, host: str
@@ -199,6 +209,7 @@ async def _discard(receive: Receive) -> None:
 
 
 async def _refuse(scope: Scope, send: Send, status: int, error: FailureCode, reason: str) -> None:
+    metrics.refused.labels(error).inc()
     body = msgspec.json.encode(Failure(error, reason))
     prefix = "websocket.http" if scope["type"] == "websocket" else "http"
     headers = [
@@ -211,8 +222,19 @@ async def _refuse(scope: Scope, send: Send, status: int, error: FailureCode, rea
 
 
 def _note(scope: Scope, status: int, seconds: float) -> None:
-    """Write the one line about a request; nothing of what a guest said or is."""
+    """Write the one entry about a request; nothing of what a guest said or is."""
     method = "WS" if scope["type"] == "websocket" else scope["method"]
     client = scope["client"][0] if scope.get("client") else "-"
     path = "".join(sign if sign.isprintable() else "?" for sign in scope["path"])
-    log.info("%s %s %s %d %.0f ms", client, method, path[:200], status, seconds * 1000)
+    path, ms = path[:200], seconds * 1000
+    fields = {
+        "client": client,
+        "method": method,
+        "path": path,
+        "status": status,
+        "ms": round(ms, 1),
+    }
+    log.info(
+        *("%s %s %s %d %.0f ms", client, method, path, status, ms),
+        extra={logs.FIELDS: fields},
+    )

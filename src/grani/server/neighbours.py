@@ -134,7 +134,8 @@ class Neighbours:
             await self._see_who_is_there(list(lobby.rooms.values()))
         if self._limits is not None:
             await self._limits.sync(1 + len(others))
-        for code in await self.leases.take_over():
+        driven = [room.stored.id for room in lobby.rooms.values() if not room.is_broken]
+        for code in await self.leases.take_over(driven):
             await self._go_on(code)
         self._beats += 1
         if self._beats % LOOK_EVERY == 0:

@@ -28,11 +28,16 @@ class Proxies:
             return False
         return any(found in network for network in self._networks)
 
+    def vouch_for(self, scope: Scope) -> bool:
+        """Tell whether a request comes from one whose word is taken."""
+        peer = scope["client"][0] if scope.get("client") else ""
+        return bool(self._networks) and peer in self
+
     def seen_through(self, scope: Scope) -> Scope:
         """Give a request as its first untrusted sender made it."""
-        peer = scope["client"][0] if scope.get("client") else ""
-        if not self._networks or peer not in self:
+        if not self.vouch_for(scope):
             return scope
+        peer = scope["client"][0]
         headers = Headers(scope=scope)
         scope = dict(scope)
         scope["client"] = (self.sender(peer, headers.getlist("x-forwarded-for")), 0)

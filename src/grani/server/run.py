@@ -19,7 +19,6 @@ from grani.server.connection_limits import HttpConnection, OpenConnections, Sock
 from grani.server.proxies import Proxies
 from grani.server.settings import Settings
 
-PING_SECONDS = 20.0
 SHUTDOWN_SECONDS = 5
 BACKLOG = 1024
 """Connections that may wait in the system until they are taken."""
@@ -58,7 +57,11 @@ class _Server(uvicorn.Server):
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        signals = (signal.SIGINT, signal.SIGTERM)
+        signals = [signal.SIGINT, signal.SIGTERM]
+        # Who is told to hang up ends as cleanly; who was told not to listen to that goes on.
+        hang_up = getattr(signal, "SIGHUP", None)
+        if hang_up is not None and signal.getsignal(hang_up) is not signal.SIG_IGN:
+            signals.append(hang_up)
         before = {number: signal.signal(number, self.handle_exit) for number in signals}
         try:
             yield
@@ -110,7 +113,7 @@ def _made_by(
 
 
 def run(settings: Settings, taken: socket.socket, ready: Callable[[int], None]) -> None:
-    """Serve on a port until SIGINT or SIGTERM; ``ready`` is told the port once it works."""
+    """Serve on a port until SIGINT, SIGTERM or SIGHUP; ``ready`` is told the port once it works."""
     logging.getLogger("asyncio").setLevel(logging.ERROR)
     host, port = taken.getsockname()[:2]
     server = GameServer(settings, f"[{host}]:{port}" if ":" in host else f"{host}:{port}")
@@ -125,8 +128,8 @@ def run(settings: Settings, taken: socket.socket, ready: Callable[[int], None]) 
         backlog=AT_ONCE,
         ws=_made_by(SocketConnection, connections),
         ws_max_size=settings.limits.frame,
-        ws_ping_interval=PING_SECONDS,
-        ws_ping_timeout=PING_SECONDS,
+        ws_ping_interval=settings.ping_seconds,
+        ws_ping_timeout=settings.ping_seconds,
         ws_per_message_deflate=False,
         proxy_headers=False,
         server_header=False,

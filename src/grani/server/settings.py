@@ -112,6 +112,8 @@ class Settings:
     """Seconds that a game waits, when it begins, for the shares of people in its dice."""
     keep_loaded: float = 30.0
     """Seconds for which a room stays in memory when nobody watches it."""
+    ping_seconds: float = 20.0
+    """Seconds between two signs of life on a socket: proxies close those that are silent."""
     hello_seconds: float = 10.0
     """Seconds after which a socket that has not said hello is closed."""
     processes: int = 1

@@ -20,6 +20,7 @@ from sqlalchemy.exc import IntegrityError
 from grani.server import accounts, days, fair_dice_state, ratings, schema
 from grani.server.archive import last_event, read_log
 from grani.server.database import Where, open_database
+from grani.server.event_rows import row_of
 from grani.server.notices import tell
 from grani.server.stored_room import (
     Entry,
@@ -405,7 +406,11 @@ class Store:
             tell(connection, "event", game, entry.seq)
 
         try:
-            await self._database.write(job, game)
+            if snapshot is None and result is None:
+                row = row_of(game, seating, entry, standing)
+                await self._database.append(row, job, game)
+            else:
+                await self._database.write(job, game)
         except IntegrityError as wrong:
             raise Conflict(f"event {entry.seq} of game {game} is written already") from wrong
 

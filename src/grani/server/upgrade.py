@@ -22,6 +22,8 @@ HEAD = "0004"
 """The newest step. A database that has it is not looked at any further."""
 LOCK = 7_391_015
 """The key under which servers that start on one PostgreSQL wait for each other."""
+PATIENCES = ("statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout")
+"""What ends a session that takes too long, and must not end this one."""
 OLD_STEPS: dict[str, tuple[str, ...]] = {
     "1": (
         "ALTER TABLE games ADD COLUMN seating INTEGER DEFAULT '0' NOT NULL",
@@ -44,6 +46,9 @@ def bring_up_to_date(connection: Connection, name: str) -> str:
     ``name`` is what people call it. UnusableDatabase if it is newer than this program.
     """
     if connection.dialect.name == "postgresql":
+        # However long it takes: a large database, another server that is at it, a slow machine.
+        for patience in PATIENCES:
+            connection.exec_driver_sql(f"SET LOCAL {patience} = 0")
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
     if inspect(connection).has_table("settings"):
         _take_old_steps(connection, name, _setting(connection, "version", schema.VERSION))

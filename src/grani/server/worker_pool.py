@@ -14,6 +14,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from grani.server import metrics
 from grani.server.host_bots import HostBot, written
 from grani.server.worker_messages import Answer, Question
 
@@ -50,8 +51,9 @@ class WorkerPool:
         """Give the answer to a question; WorkerFailed if there is none in time."""
         self._waiting += 1
         try:
-            async with self._places:
-                answer = await self._ask_any(question)
+            with metrics.workers.track_inprogress():
+                async with self._places:
+                    answer = await self._ask_any(question)
         except (OSError, EOFError, ValueError) as wrong:
             raise WorkerFailed(f"a worker failed: {type(wrong).__name__} {wrong}") from wrong
         finally:

@@ -22,6 +22,9 @@ from typing import Protocol, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import InterfaceError, OperationalError
 
+from grani.server import metrics
+from grani.server.event_rows import EventRows, Row
+
 MOST_AT_ONCE = 256
 WRITING = "grani_writing"
 """What a connection says whose transactions write from their beginning."""
@@ -46,11 +49,20 @@ class Committing(Protocol):
 
 @dataclass(frozen=True)
 class Waiting:
-    """A job that waits for its commit; ``game`` is 0 if it is about none."""
+    """A job that waits for its commit; ``game`` is 0 if it is about none.
+
+    One that does nothing but write an event has its ``row``, too: that is quicker.
+    """
 
     job: Job
     game: int
     done: Future[object]
+    row: Row | None = None
+
+
+def in_order(waiting: list[Waiting]) -> list[Waiting]:
+    """Give jobs by their games, so that no two servers can wait for each other in a circle."""
+    return sorted(waiting, key=attrgetter("game"))
 
 
 class Writer:
@@ -59,8 +71,12 @@ class Writer:
     Jobs of one game are carried out in the order in which they came.
     """
 
+    is_quick = True
+    """Whether events are written by the driver itself; to measure what that saves."""
+
     def __init__(self, engine: Engine, commits: Committing) -> None:
         self._engine = engine
+        self._rows = EventRows(engine.dialect)
         self._commits = commits
         self._jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._is_closed = False
@@ -68,16 +84,12 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="grani-writer", daemon=True)
         self._thread.start()
 
-    @property
-    def waiting(self) -> int:
-        """How many jobs wait."""
-        return self._jobs.qsize()
+    async def append(self, row: Row, job: Job, game: int) -> None:
+        """Write an event and wait until it is committed; ``job`` does the same, more slowly."""
+        await self._wait(Waiting(job, game, Future(), row))
 
     async def write(self, job: Callable[[Connection], Given], game: int = 0) -> Given:
         """Carry out a job and wait until it is committed; give what it gave."""
-        if self._is_closed:
-            raise Closed("the database is closed")
-        done: Future[object] = Future()
         given: list[Given] = []
 
         # Kept outside of the job's future, and anew each time: a job that shares a commit with one
@@ -85,9 +97,14 @@ class Writer:
         def keep(connection: Connection) -> None:
             given[:] = [job(connection)]
 
-        self._jobs.put(Waiting(keep, game, done))
-        await asyncio.wrap_future(done)
+        await self._wait(Waiting(keep, game, Future()))
         return given[0]
+
+    async def _wait(self, waiting: Waiting) -> None:
+        if self._is_closed:
+            raise Closed("the database is closed")
+        self._jobs.put(waiting)
+        await asyncio.wrap_future(waiting.done)
 
     def close(self) -> None:
         """Finish what is waiting, then stop."""
@@ -109,31 +126,48 @@ class Writer:
                         stop = True
                         break
                     waiting.append(following)
-                self._carry_out(connection, sorted(waiting, key=attrgetter("game")))
+                metrics.queue.set(self._jobs.qsize())
+                with metrics.commits.time():
+                    self._carry_out(connection, in_order(waiting))
                 if stop:
                     return
 
-    def _carry_out(self, connection: Connection, waiting: list[Waiting]) -> None:
+    def _carry_out(
+        self, connection: Connection, waiting: list[Waiting], is_first: bool = True
+    ) -> None:
         try:
             with connection.begin():
-                for one in waiting:
-                    one.job(connection)
+                self._do(connection, waiting, is_first and self.is_quick)
                 self._commits.count_commit(connection)
         except Exception as wrong:
             # Nothing of the shared transaction is left, so each may be tried alone: one room's
             # conflict must not fail the decisions of others.
-            if len(waiting) == 1:
+            if len(waiting) == 1 and not (is_first and waiting[0].row is not None):
                 self._note(wrong)
                 _settle(waiting[0].done, wrong)
                 return
             for one in waiting:
-                self._carry_out(connection, [one])
+                self._carry_out(connection, [one], is_first=False)
             return
         # Before anybody is told: a WAL that is lost after an answer is missed by the next start.
         self._commits.committed()
         self._note(None)
         for one in waiting:
             _settle(one.done, None)
+
+    def _do(self, connection: Connection, waiting: list[Waiting], quickly: bool) -> None:
+        """Carry out jobs in their order; rows that follow each other go together."""
+        rows: list[Row] = []
+        for one in waiting:
+            if quickly and one.row is not None:
+                rows.append(one.row)
+                continue
+            if rows:
+                self._rows.write(connection, rows)
+                rows = []
+            one.job(connection)
+        if rows:
+            self._rows.write(connection, rows)
 
     def _note(self, wrong: Exception | None) -> None:
         """Say once that nothing can be saved, and once that it can be again."""

@@ -134,6 +134,7 @@ help-serve-keep-finished = Time for which a game is kept after its last decision
 help-serve-keep-open = Time for which a room is kept in which no game has begun; 0 is for ever.
 help-serve-no-leaderboard = No list of the best in rated games.
 help-serve-archive-after = Time after its last decision when a finished game is packed into one small row; everything can still be seen; 0 is never.
+help-serve-log-format = What is written on standard error: lines for people, or a JSON object an entry for programs that gather them.
 
 ## grani backup
 
