@@ -75,7 +75,7 @@ class Part:
 
     @property
     def is_held(self) -> bool:
-        return self.held is not None and self.kb_per_table < TARGET_KB
+        return self.held is not None and self.kb_per_table < TARGET_KB * self.processes
 
     @property
     def broke(self) -> Level | None:
@@ -141,7 +141,7 @@ The first {SETTLING:.0f} s of each step are not counted.
 
 Decisions of people are timed, those of bots are counted. *Server* is the processor time of the
 server processes a decision (sockets, rules, views, writing), workers left out; *database* that of
-PostgreSQL. An idle table may have at most {TARGET_KB:.0f} kB.
+PostgreSQL. An idle table may have at most {TARGET_KB:.0f} kB in each process that has it in memory.
 
 {STEPS_HEAD}
 {steps}

@@ -152,7 +152,7 @@ def main(argv: list[str] | None = None) -> int:
         campaign = Chaos(folder, random.Random(options.seed), _progress, timed=True)
         audit = asyncio.run(campaign.run(options.faults))
     except BaseException:
-        shutil.rmtree(folder, ignore_errors=True)
+        _keep(folder)
         raise
     told = ", ".join(f"{count} {name}" for name, count in sorted(campaign.faults.items()))
     counts = (
@@ -168,15 +168,19 @@ def main(argv: list[str] | None = None) -> int:
             f"{os.getloadavg()[0]:.0f} jobs on this machine"
         )
     if audit.findings:
-        shutil.rmtree(KEPT, ignore_errors=True)
-        KEPT.parent.mkdir(parents=True, exist_ok=True)
-        shutil.move(folder, KEPT)
+        _keep(folder)
         print(*audit.findings, sep="\n")
         print(f"{counts}; {len(audit.findings)} promises BROKEN; what there was is in {KEPT}")
         return 1
     shutil.rmtree(folder, ignore_errors=True)
     print(f"{counts}; nothing lost, nothing doubled, nothing half applied")
     return 0
+
+
+def _keep(folder: Path) -> None:
+    shutil.rmtree(KEPT, ignore_errors=True)
+    KEPT.parent.mkdir(parents=True, exist_ok=True)
+    shutil.move(folder, KEPT)
 
 
 def _progress(faults: int, total: int, rooms: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import faulthandler
 import logging
 import os
 import resource
@@ -23,6 +24,8 @@ from tests.forks import forks
 from tests.patience import wait_until
 
 PATIENCE = 20
+TELL = signal.SIGUSR2
+"""The signal by which a server of tests writes down what all its threads do."""
 ROOT = Path(__file__).parents[2]
 GENEROUS = {
     "commands": 100_000,
@@ -127,7 +130,10 @@ class Server:
     def _end(self) -> int:
         assert self._process is not None
         self._process.join(PATIENCE)
-        assert self._process.exitcode is not None, "the server does not end"
+        if self._process.exitcode is None:
+            os.kill(self.pid, TELL)  # Where it stands is in its log then.
+            self._process.join(1)
+        assert self._process.exitcode is not None, "the server does not end: see server.log"
         return self._process.exitcode
 
 
@@ -142,6 +148,7 @@ def _serve(given: dict[str, Any], log: str, told: Connection) -> None:
     os.close(errors)
     os.chdir(ROOT)
     signal.signal(signal.SIGINT, signal.default_int_handler)
+    faulthandler.register(TELL, all_threads=True)
     if form := given.pop("log_format", None):
         write_logs(form)
     else:
