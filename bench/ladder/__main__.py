@@ -68,23 +68,8 @@ def main(arguments: list[str]) -> int:
 
 
 def open_rows(rows: Sequence[Row], games: int, kept: Kept) -> list[Row]:
-    """Leave out the rows that are kept with the page.
-
-    What known dice allow is held against the games alone: as long as that is open, so are they.
-    """
-    together = [row for row in rows if row.section in ("beam", "solo")]
-    others = [row for row in rows if row not in together]
-    found = [row for row in others if not kept.has([told_of(row)], games)]
-    return found if together_kept(together, games, kept) else [*found, *together]
-
-
-def together_kept(rows: Sequence[Row], games: int, kept: Kept) -> bool:
-    """Tell whether the games alone and what they are held against are kept, as far as asked for."""
-    told = [told_of(row) for row in sorted(rows, key=lambda row: row.section)]
-    each = [[one] for one in told if one.row.section == "solo"]
-    if told and told[0].row.section == "beam":
-        each.append(told)
-    return all(kept.has(group, games) for group in each)
+    """Leave out the rows that are kept with the page."""
+    return [row for row in rows if not kept.has(told_of(row), games)]
 
 
 def place_of(*, is_part: bool) -> Path:

@@ -30,26 +30,22 @@ class Kept:
             json.loads(path.read_text("utf-8")) if path.exists() else {}
         )
 
-    def lines(self, rows: Sequence[Told], games: int, write: Callable[[], Lines]) -> Lines:
-        """Give the lines that rows make together: of the games here, or as they were kept.
-
-        The first row names them; all have to be whole for the lines to be kept.
-        """
-        name = rows[0].row.name
-        if all(one.games >= wanted_of(one.row, games) for one in rows):
+    def lines(self, one: Told, games: int, write: Callable[[], Lines]) -> Lines:
+        """Give the lines of a row: of the games here, or as they were kept; none without either."""
+        name = one.row.name
+        if one.games >= wanted_of(one.row, games):
             written = write()
-            self._rows[name] = {"of": fingerprint_of(rows, games), "lines": written}
+            self._rows[name] = {"of": fingerprint_of(one, games), "lines": written}
             return written
-        if self.has(rows, games):
+        if self.has(one, games):
             lines = self._rows[name]["lines"]
             assert isinstance(lines, list)
             return lines
-        return write() if any(one.games for one in rows) else []
+        return write() if one.games else []
 
-    def has(self, rows: Sequence[Told], games: int) -> bool:
-        """Tell whether the lines of rows are kept, and rest on what plays today."""
-        kept = self._rows.get(rows[0].row.name, {})
-        return kept.get("of") == fingerprint_of(rows, games)
+    def has(self, one: Told, games: int) -> bool:
+        """Tell whether a row is kept, and rests on what plays today."""
+        return self._rows.get(one.row.name, {}).get("of") == fingerprint_of(one, games)
 
     def save(self, names: Sequence[str]) -> None:
         """Write down the rows that there still are."""
@@ -58,7 +54,6 @@ class Kept:
         self._path.write_text(text + "\n", "utf-8")
 
 
-def fingerprint_of(rows: Sequence[Told], games: int) -> str:
-    """Tell what the lines of rows follow from: their games, and how many of them."""
-    paths = [source.path.name for one in rows for source in one.row.sources]
-    return digest([paths, [wanted_of(one.row, games) for one in rows]])
+def fingerprint_of(one: Told, games: int) -> str:
+    """Tell what the lines of a row follow from: its games, and how many of them."""
+    return digest([[source.path.name for source in one.row.sources], wanted_of(one.row, games)])

@@ -28,6 +28,7 @@ from bench.ladder.told import (
     spent,
     told_of,
     verdict,
+    wanted_of,
 )
 from grani.arena.verdicts import Estimate, mean_of
 from grani.bots import bot_names
@@ -136,7 +137,7 @@ def match_lines(told: Sequence[Told], games: int, kept: Kept) -> Lines:
     lines: Lines = []
     for one in told:
         write = partial(match_line, one, games)
-        lines += kept.lines([one], games, write) or write()
+        lines += kept.lines(one, games, write) or write()
     return lines
 
 
@@ -178,7 +179,7 @@ def glories(told: Sequence[Told], games: int, kept: Kept) -> list[str]:
                 one.row.bot: written[0][0]
                 for one in found
                 if configuration(one) == name and one.row.seats == seats
-                if (written := kept.lines([one], games, partial(glory_cell, one, games)))
+                if (written := kept.lines(one, games, partial(glory_cell, one, games)))
             }
             if cells:
                 known = KNOWN.get((name, seats), NOTHING)
@@ -210,7 +211,7 @@ def times(told: Sequence[Told], games: int, kept: Kept) -> list[str]:
     """Write what decisions cost that had more than one option."""
     lines: Lines = []
     for one in section(told, "time"):
-        lines += kept.lines([one], games, partial(time_cells, one, games))
+        lines += kept.lines(one, games, partial(time_cells, one, games))
     head = (
         "level",
         "seats",
@@ -257,7 +258,7 @@ def insides(told: Sequence[Told], games: int, kept: Kept) -> list[str]:
     """Write where the time of searches goes."""
     lines: Lines = []
     for one in section(told, "inside"):
-        lines += kept.lines([one], games, partial(inside_cells, one, games))
+        lines += kept.lines(one, games, partial(inside_cells, one, games))
     head = ("", "positions", "iterations/s", "engine", "evaluator", "search itself", "95 %")
     written = table("Inside the search", head, lines)
     how = (
@@ -268,8 +269,9 @@ def insides(told: Sequence[Told], games: int, kept: Kept) -> list[str]:
     return [*written, how, ""] if written else []
 
 
-def solo_cells(one: Told, games: int) -> Lines:
-    """Give the line of a bot that plays Rolling Realms alone."""
+def solo_cells(one: Told, games: int, looked: int) -> Lines:
+    """Give the line of a bot that plays Rolling Realms alone, and its stars in the first games."""
+    first = [line["scores"][0] / STARS for line in one.all() if line["n"] < looked]
     stars = scaled(one.points())
     target = one.row.target
     cost = sum(line["ms"] for line in one.all()) / sum(line["decisions"] for line in one.all())
@@ -281,48 +283,48 @@ def solo_cells(one: Told, games: int) -> Lines:
             f"{cost:.3g}",
             f"≥ {target.value:g}" if target else "",
             verdict(one, games, target, stars),
-        ]
+        ],
+        [f"{mean(first):.2f}", str(len(first))],
     ]
 
 
 def realms(told: Sequence[Told], games: int, kept: Kept) -> list[str]:
     """Write the part of Rolling Realms."""
-    lines: Lines = []
-    alone = section(told, "solo")
-    for one in alone:
-        lines += kept.lines([one], games, partial(solo_cells, one, games))
+    (beam,) = section(told, "beam") or (None,)
+    looked = wanted_of(beam.row, games) if beam else 0
+    alone = {
+        one.row.bot: kept.lines(one, games, partial(solo_cells, one, games, looked))
+        for one in section(told, "solo")
+    }
+    lines = [written[0] for written in alone.values() if written]
     head = ("alone", "games", "stars", "CPU ms a decision", "asked", "")
     written = table("Rolling Realms, alone", head, lines)
     pairs = match_lines(section(told, "realms"), games, kept)
     written += table("Rolling Realms, two seats", MATCH_HEAD, pairs)
-    for one in section(told, "beam"):
-        compared = kept.lines([one, *alone], games, partial(hindsight, one, alone))
-        if compared:
-            (reached, many), *beside = compared
-            title = f"Rolling Realms beside known dice: {reached} stars"
-            written += table(title, ("alone", "games", "stars", "of the beam"), beside)
-            written += [
-                f"A beam of width {BEAM_WIDTH} that knows all rolls of a round; {many} games of "
-                "the rows above.",
-                "",
-            ]
+    if beam and (seen := kept.lines(beam, games, partial(beam_cells, beam))):
+        written += hindsight(seen[0], {bot: found[1] for bot, found in alone.items() if found})
     return written
 
 
-def hindsight(beam: Told, alone: Sequence[Told]) -> Lines:
-    """Tell what known dice allow, and how much of it each bot reaches on the same dice."""
-    if not beam.games:
-        return []
-    best = {line["n"]: line["scores"][0] / STARS for line in beam.all()}
-    lines = [[plus_minus(scaled(beam.points()), 2), f"{beam.games:,}"]]
-    for one in alone:
-        both = [line for line in one.all() if line["n"] in best]
-        pairs = [(line["scores"][0] / STARS, best[line["n"]]) for line in both]
-        if pairs:
-            reached = mean(own for own, _ in pairs)
-            share = sum(own for own, _ in pairs) / sum(most for _, most in pairs)
-            lines.append([one.row.bot, str(len(pairs)), f"{reached:.2f}", f"{percent(share)} %"])
-    return lines
+def beam_cells(beam: Told) -> Lines:
+    """Give what known dice allow: stars on average, with their interval, and in how many games."""
+    stars = scaled(beam.points())
+    return [[f"{stars.value:.2f}", plus_minus(stars, 2), f"{beam.games:,}"]]
+
+
+def hindsight(seen: list[str], first: dict[str, list[str]]) -> list[str]:
+    """Write how much of what known dice allow is reached, on the same dice."""
+    most, shown, many = seen
+    lines = [
+        [bot, games, reached, f"{percent(float(reached) / float(most))} %"]
+        for bot, (reached, games) in first.items()
+    ]
+    note = (
+        f"A beam of width {BEAM_WIDTH} that knows all rolls of a round; {many} games of the rows "
+        "above."
+    )
+    title = f"Rolling Realms beside known dice: {shown} stars"
+    return [*table(title, ("alone", "games", "stars", "of the beam"), lines), note, ""]
 
 
 def thinking(rows: Sequence[Row]) -> list[str]:

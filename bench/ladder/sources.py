@@ -35,6 +35,8 @@ THINKING = {
     REALMS: ("realms_*",),
 }
 """Modules of bots that decide what is played, by game."""
+ADVISING = ("realms_evaluator", "realms_weighing")
+"""Modules among them that only hints and reviews ask: no level does."""
 MATCH = "grani.arena.deals:play_numbers"
 
 
@@ -112,7 +114,7 @@ def file_digest(path: Path) -> str:
 def code_of(name: str) -> str:
     """Give a digest of the code that thinks, as far as it means something: no words, no layout."""
     paths = [path for pattern in THINKING[name] for path in sorted(BOTS.glob(f"{pattern}.py"))]
-    return digest([ast.dump(_unworded(path)) for path in paths])
+    return digest([ast.dump(_unworded(path)) for path in paths if path.stem not in ADVISING])
 
 
 def digest(data: object) -> str:

@@ -105,7 +105,7 @@ def spent(one: Told, side: int) -> float:
 
 def mean(numbers: Iterator[float] | Sequence[float]) -> float:
     found = list(numbers)
-    return sum(found) / len(found)
+    return sum(found) / len(found) if found else 0.0
 
 
 def quantile(ordered: Sequence[float], share: float) -> float:
