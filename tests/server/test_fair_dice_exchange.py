@@ -402,6 +402,14 @@ def forget_shares(server: Server) -> None:
             "rated",
             "ratings",
             "rating_changes",
+            "archive",
+            "bans",
+            "closures",
+            "announcements",
+            "hosts",
+            "public_rooms",
+            "visitors",
+            "tallies",
             "alembic_version",
         ):
             database.execute(f"drop table {table}")

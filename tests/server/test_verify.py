@@ -262,7 +262,7 @@ def test_serve_says_where_it_is_and_stops_cleanly(tmp_path: Path, number: signal
     assert not list((tmp_path / "grani").glob("*-wal")), "it was closed"
     assert "A new database" in "".join(greeting)
     assert re.fullmatch(
-        r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d 127\.0\.0\.1 GET /api/games 200 \d+ ms", lines[0]
+        r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d 127\.0\.0\.1 GET /api/games 200 \d+ ms \[\w+\]", lines[0]
     )
 
 

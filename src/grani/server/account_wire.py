@@ -139,7 +139,7 @@ class Rating(Struct):
 class SeatRating(Struct):
     """The rating of a seat of a rated game: as it is, or before and after a game that is over.
 
-    None for a seat that nobody has any more.
+    None for a seat that nobody has now.
     """
 
     seat: int

@@ -1075,7 +1075,7 @@ export interface Rating {
 
 /**
  * The rating of a seat of a rated game: as it is, or before and after a game that is over. None for
- * a seat that nobody has any more.
+ * a seat that nobody has now.
  */
 export interface SeatRating {
   seat: number;
