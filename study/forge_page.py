@@ -13,12 +13,23 @@ from study.forge import FORGED, PASSED, PERFORMED, RATED, ROUNDS
 from study.forge_sums import FACE, FEAT, ForgeSums
 from study.forge_worth import COLOURS, glory, paying, resources, worths
 from study.page import Page
+from study.picked import (
+    USUAL,
+    USUAL_OPENING,
+    WIDER,
+    Pick,
+    better_sentence,
+    ends_told,
+    is_apart,
+    signed,
+    strict,
+)
 from study.plans import Plan
 from study.sums import FEWEST, difference, scaled
 
 ORDER = ("first", "second", "third", "fourth")
 COMMON = 12
-"""Openings that are shown."""
+"""Openings that are shown, or as many more as are usual."""
 
 
 def forge_page(plan: Plan, sums: ForgeSums, games: int, judged: bool) -> Page:
@@ -28,7 +39,7 @@ def forge_page(plan: Plan, sums: ForgeSums, games: int, judged: bool) -> Page:
         f"# {plan.title}",
         f"{words.count(games)} games of `{plan.level}` against itself, set-up `{plan.setup}`, seed "
         f"{plan.seed}: `{plan.command(games)}` plays the same games. What the numbers mean: "
-        "[how it was measured](README.md#how-it-was-measured).",
+        f"[how it was measured](README.md#how-it-was-measured). {WIDER}",
     )
     if not judged:
         page.say(
@@ -53,7 +64,7 @@ def results(page: Page, plan: Plan, sums: ForgeSums, judged: bool) -> None:
     page.head("Results")
     told = sums.all
     looks = 1 if plan.seats == 2 else plan.seats
-    seats = [told[("win", seat)].share(1 - 0.05 / looks) for seat in range(plan.seats)]
+    seats = [told[("win", seat)].share(strict(looks)) for seat in range(plan.seats)]
     page.find(seat_sentence(seats))
     page.table(
         ["seat", "wins", "glory"],
@@ -144,8 +155,8 @@ def openings(page: Page, sums: ForgeSums, judged: bool) -> None:
                 row.append(words.mean(sums.all[(*key, "unexpected")].mean(), 1, True))
             rows.append(row)
         page.table([*headers, "lead beyond expectation"] if judged else headers, rows)
-        if len(shown) > 1:
-            page.find(_best_first(sums, sort, shown, judged))
+        if told := _best_first(sums, sort, shown, judged):
+            page.find(told)
         if len(shown) > 1 and judged and sort != "opening":
             _draw_first(page, sums, sort, shown, title)
 
@@ -161,7 +172,9 @@ def _chosen(sums: ForgeSums, sort: str) -> list[Hashable]:
         for key, ratio in sums.all.below("first", sort).items()
         if key[1] == "chosen" and ratio.games >= FEWEST
     }
-    return sorted(found, key=lambda what: (-found[what], str(what)))[:COMMON]
+    ranked = sorted(found, key=lambda what: (-found[what], str(what)))
+    usual = sum(_share(sums, sort, what) >= least_share(sort) for what in ranked)
+    return ranked[: max(COMMON, usual)]
 
 
 def opening_name(sort: str, what: Hashable) -> str:
@@ -173,30 +186,44 @@ def opening_name(sort: str, what: Hashable) -> str:
     return " → ".join(turns)
 
 
-def _best_first(sums: ForgeSums, sort: str, shown: list[Hashable], judged: bool) -> str:
-    """Say which first purchase did best, with room for having picked it out."""
-    certainty = 1 - 0.05 / len(shown)
+def _best_first(sums: ForgeSums, sort: str, shown: list[Hashable], judged: bool) -> str | None:
+    """Say which usual first purchases did better than others; None where fewer than two are."""
+    least = least_share(sort)
+    usual = [what for what in shown if _share(sums, sort, what) >= least]
+    if len(usual) < 2:
+        return None
     measure = "unexpected" if judged else "glory"
+    picks = [
+        Pick(
+            words.quoted(sort, what) if sort == FEAT else f"“{opening_name(sort, what)}”",
+            sums.all[("first", sort, what, measure)].mean(strict(len(usual))),
+        )
+        for what in usual
+    ]
+    return first_sentence(picks, sort, judged)
+
+
+def first_sentence(picks: list[Pick], sort: str, judged: bool) -> str:
+    """Say of usual first purchases which did better than others."""
     beside = (
-        "of lead beside what the position promised"
+        "of lead beyond what the judge expected"
         if judged
         else "beside the seat’s average, luck and all"
     )
-    told = {what: sums.all[("first", sort, what, measure)].mean(certainty) for what in shown}
-    ranked = sorted(shown, key=lambda what: -told[what].value)
-    best, worst = ranked[0], ranked[-1]
-    noun = {FACE: "first face", FEAT: "first feat"}.get(sort, "opening")
-    one, other = (
-        words.quoted(sort, what) if sort == FEAT else f"“{opening_name(sort, what)}”"
-        for what in (best, worst)
+    noun = {FACE: "first faces", FEAT: "first feats"}.get(sort, "openings")
+    of = (
+        f"the {noun} that {words.number(100 * least_share(sort), 0)} % of the heroes or more choose"
     )
-    high, low = (f"{words.mean(told[what], 1, True)} glory" for what in (best, worst))
-    if told[best].low > told[worst].high:
-        return f"Of the usual {noun}s, {one} did best, {high} {beside}, and {other} worst, {low}."
-    return (
-        f"No usual {noun} is shown to be better than another: from {one}, {high} {beside}, to "
-        f"{other}, {low}."
-    )
+    return better_sentence(picks, of, beside)
+
+
+def least_share(sort: str) -> float:
+    """Give the share of the heroes by which a first purchase is usual."""
+    return USUAL if sort in (FACE, FEAT) else USUAL_OPENING
+
+
+def _share(sums: ForgeSums, sort: str, what: Hashable) -> float:
+    return sums.all[("first", sort, what, "chosen")].total / _heroes(sums)
 
 
 def _draw_first(page: Page, sums: ForgeSums, sort: str, shown: list[Hashable], title: str) -> None:
@@ -316,31 +343,30 @@ def _found_sets(sums: ForgeSums) -> list[SetTold]:
     ]
     found = []
     for feat in feats:
-        told, strict = {}, {}
+        told, wide = {}, {}
         for what, every in whole.items():
             with_it = sums.all[("set", feat, what)]
             told[what] = difference(with_it, every.minus(with_it))
-            strict[what] = difference(with_it, every.minus(with_it), 1 - 0.05 / len(feats))
+            wide[what] = difference(with_it, every.minus(with_it), strict(len(feats)))
         place = SLOTS[FEATS[int(str(feat))].slot].name.replace("_", " ")
-        found.append(SetTold(words.feat_name(feat), place, told, strict))
+        found.append(SetTold(words.feat_name(feat), place, told, wide))
     return sorted(found, key=lambda one: -one.told["score"].value)
+
+
+def richness_sentence(picks: list[Pick]) -> str:
+    """Say which sets make games richest and poorest."""
+    ranked = sorted(picks, key=lambda one: -one.told.value)
+    if not is_apart(ranked[0].told, ranked[-1].told):
+        return (
+            f"No set is shown to make a game richer than another: from {signed(ranked[0])} glory a "
+            f"hero to {signed(ranked[-1])}."
+        )
+    return f"{ends_told(ranked, ('A game is richest with', 'poorest with'), 'glory a hero')}."
 
 
 def _set_sentence(found: list[SetTold]) -> str:
     """Say which sets make games richer and poorer, and whether one favours a seat."""
-    rich, poor = found[0], found[-1]
-    most, least = rich.strict["score"], poor.strict["score"]
-    high, low = words.mean(most, 1, True), words.mean(least, 1, True)
-    if most.low > least.high:
-        told = (
-            f"The set that makes a game richest is {rich.name}, {high} glory a hero; the poorest "
-            f"{poor.name}, {low}."
-        )
-    else:
-        told = (
-            f"No set is shown to make a game richer than another: from {rich.name}, {high} glory a "
-            f"hero, to {poor.name}, {low}."
-        )
+    told = richness_sentence([Pick(one.name, one.strict["score"]) for one in found])
     leaning = [
         f"{one.name} ({words.points(one.strict['first'])} points)"
         for one in found

@@ -13,10 +13,13 @@ from study.forge import OF_CARDS, OF_FACES, OF_FEATS, OF_LOSSES, OF_OTHERS, RATE
 from study.forge_sums import FACE, FEAT, ForgeSums
 from study.page import Page
 from study.payback import Payback, Paybacks, rolls_left
+from study.picked import USUAL, Pick, before, ends_told, is_apart, strict
 from study.plans import Plan
 from study.sums import FEWEST, Groups, Ratio, joined, scaled
 
 COLOURS = {"gold": 4, "sun": 1, "moon": 0, "glory": 3}
+JUDGED = "by the judge, 95 % intervals"
+"""What stands under charts of judgements: their intervals know nothing of the judge's own error."""
 PLURAL = {FEAT: "feats", FACE: "faces"}
 
 
@@ -30,10 +33,11 @@ def worths(page: Page, plan: Plan, sums: ForgeSums, sort: str, judged: bool) -> 
     page.say(_meaning(plan, judged))
     headers = [sort, "heroes who took it", "lead of takers", "their wins, points"]
     if judged:
-        headers[2:2] = ["added lead", "added chance, points", "as it turned out"]
+        headers[2:2] = ["added lead, judged", "added chance, judged, points", "as it turned out"]
     page.table(headers, [_row(sums, sort, which, judged) for which in items])
     if judged:
         _name_best(page, sums, sort, items)
+        _draw_added(page, sums, sort, items)
         _by_round(page, sums, sort, items)
 
 
@@ -64,8 +68,7 @@ def _bought(sums: ForgeSums, sort: str, by: str) -> list[Hashable]:
 def _row(sums: ForgeSums, sort: str, which: Hashable, judged: bool) -> list[str]:
     every = sums.all
     taken = every[("taken", sort, which)]
-    heroes = taken.count if sort == FEAT else every[("score",)].count
-    row = [words.item_name(sort, which), words.part(taken.total, heroes)]
+    row = [words.item_name(sort, which), words.part(taken.total, _could(sums, sort, which))]
     if judged:
         row += [
             _told(every[("added", sort, which)]),
@@ -88,25 +91,57 @@ def _points(ratio: Ratio) -> str:
 
 
 def _name_best(page: Page, sums: ForgeSums, sort: str, items: list[Hashable]) -> None:
-    """Say what adds most and least, with room for having picked them out."""
-    known = [which for which in items if sums.all[("added", sort, which)].games >= FEWEST]
-    if len(known) < 3:
+    """Say what adds most and least, by the judge and as it turned out."""
+    usual = [
+        which
+        for which in items
+        if _share(sums, sort, which) >= USUAL
+        if sums.all[("added", sort, which)].games >= FEWEST
+    ]
+    if len(usual) < 3:
         return
-    certainty = 1 - 0.05 / len(known)
-    told = {which: sums.all[("added", sort, which)].mean(certainty) for which in known}
-    first, second, last = known[0], known[1], known[-1]
-    how = "clearly before" if told[first].low > told[second].high else "hardly before"
-    page.find(
-        f"Of all {PLURAL[sort]}, {words.quoted(sort, first)} adds most to the lead when it is "
-        f"bought, {words.mean(told[first], 1, True)} glory, {how} {words.quoted(sort, second)} "
-        f"({words.mean(told[second], 1, True)}); {words.quoted(sort, last)} least "
-        f"({words.mean(told[last], 1, True)})."
+    judged, turned = (
+        [
+            Pick(
+                words.quoted(sort, which),
+                sums.all[(measure, sort, which)].mean(strict(len(usual))),
+            )
+            for which in usual
+        ]
+        for measure in ("added", "turned")
     )
+    page.find(worth_sentence(sort, judged, turned))
+
+
+def worth_sentence(sort: str, judged: list[Pick], turned: list[Pick]) -> str:
+    """Say what the judge sees in usual purchases, and beside it what the games made of them."""
+    seen = ends_told(judged, ("most is added to the lead by", "least by"), "glory")
+    happened = ends_told(turned, ("most was added by", "least by"), "glory")
+    return (
+        f"By the judge, of the {PLURAL[sort]} that {words.number(100 * USUAL, 0)} % of the heroes "
+        f"or more take, {seen}. As it turned out, {happened}."
+    )
+
+
+def _share(sums: ForgeSums, sort: str, which: Hashable) -> float:
+    """Give the share of the heroes who took something, of those who could."""
+    taken = sums.all[("taken", sort, which)]
+    return taken.total / _could(sums, sort, which)
+
+
+def _could(sums: ForgeSums, sort: str, which: Hashable) -> float:
+    taken = sums.all[("taken", sort, which)]
+    return taken.count if sort == FEAT else sums.all[("score",)].count
+
+
+def _draw_added(page: Page, sums: ForgeSums, sort: str, items: list[Hashable]) -> None:
     rows = [
-        (words.item_name(sort, which), sums.all[("added", sort, which)].mean()) for which in known
+        (words.item_name(sort, which), sums.all[("added", sort, which)].mean())
+        for which in items
+        if sums.all[("added", sort, which)].games >= FEWEST
     ]
     title = f"What {PLURAL[sort]} add to the lead when they are bought"
-    page.chart(f"{sort}-added", title, charts.dots(title, "glory, 95 % intervals", rows, zero=0))
+    page.chart(f"{sort}-added", title, charts.dots(title, f"glory {JUDGED}", rows, zero=0))
 
 
 def _by_round(page: Page, sums: ForgeSums, sort: str, items: list[Hashable]) -> None:
@@ -117,13 +152,13 @@ def _by_round(page: Page, sums: ForgeSums, sort: str, items: list[Hashable]) -> 
         if any(cells):
             rows.append((words.item_name(sort, which), cells))
     title = f"What {PLURAL[sort]} add to the lead, by round of purchase"
-    unit = f"glory ± 95 % interval; no number where it was bought in fewer than {FEWEST} games"
+    unit = f"glory {JUDGED}; no number where it was bought in fewer than {FEWEST} games"
     columns = [str(at) for at in range(1, ROUNDS + 1)]
     if rows:
         page.chart(f"{sort}-rounds", title, charts.grid(title, unit, columns, rows))
     by_round = [sums.all[("added by round", sort, at)].mean() for at in range(1, ROUNDS + 1)]
     page.say(
-        f"All {PLURAL[sort]} together, by round: "
+        f"All {PLURAL[sort]} together, by round and by the judge: "
         + ", ".join(words.mean(one, 1, True) for one in by_round if one.deals >= FEWEST)
         + "."
     )
@@ -139,11 +174,11 @@ def _last_round(by_round: list[Estimate]) -> str:
     """Say until when faces are worth buying."""
     paying = [at for at, one in enumerate(by_round, 1) if one.deals >= FEWEST and one.low > 0]
     if not paying:
-        return "In no round is buying a face shown to add to the lead."
+        return "In no round does the judge see a face add to the lead."
     last = max(paying)
     one = by_round[last - 1]
     return (
-        f"Faces that strong play buys add to the lead up to round {last} "
+        f"By the judge, faces that strong play buys add to the lead up to round {last} "
         f"({words.mean(by_round[paying[0] - 1], 1, True)} glory each in round {paying[0]}, "
         f"{words.mean(one, 1, True)} in round {last})."
     )
@@ -165,9 +200,7 @@ def resources(page: Page, sums: ForgeSums) -> None:
     )
     title = "What one more of a resource adds to the lead"
     series = [charts.Series(name, told[name], COLOURS[name]) for name in RATED]
-    page.chart(
-        "resources", title, charts.lines(title, "glory of lead, 95 % intervals", series, zero=0)
-    )
+    page.chart("resources", title, charts.lines(title, f"glory of lead {JUDGED}", series, zero=0))
     page.table(
         ["round", *RATED],
         [
@@ -177,9 +210,9 @@ def resources(page: Page, sums: ForgeSums) -> None:
     )
     middle = [told[name][ROUNDS // 2] for name in RATED]
     page.find(
-        f"In round {ROUNDS // 2 + 1} one more gold adds {words.mean(middle[0], 2)} glory to the "
-        f"lead, a sun shard {words.mean(middle[1], 2)}, a moon shard {words.mean(middle[2], 2)} "
-        f"(one glory: {words.mean(middle[3], 2)})."
+        f"By the judge, in round {ROUNDS // 2 + 1} one more gold adds {words.mean(middle[0], 2)} "
+        f"glory to the lead, a sun shard {words.mean(middle[1], 2)}, a moon shard "
+        f"{words.mean(middle[2], 2)}; one glory, which should add 1, {words.mean(middle[3], 2)}."
     )
 
 
@@ -204,7 +237,13 @@ def paying(page: Page, sums: ForgeSums) -> None:
     rolls = {face: found[face].estimate(Payback.rolls) for face in faces}
     faces.sort(key=lambda face: rolls[face].value)
     page.table(
-        ["face", "gold paid", "bought in round", "rolls to pay", "pays if bought up to round"],
+        [
+            "face",
+            "gold paid",
+            "bought in round",
+            "rolls to pay, judged",
+            "pays if bought up to round, judged",
+        ],
         [
             [
                 words.face_name(face),
@@ -223,18 +262,30 @@ def paying(page: Page, sums: ForgeSums) -> None:
         + ", ".join(f"{at}: {words.mean(one)}" for at, one in enumerate(left, 1))
         + "."
     )
-    known = [face for face in faces if _is_known(rolls[face])]
-    if len(known) > 1:
-        strict = 1 - 0.05 / len(known)
-        quick, slow = (
-            found[face].estimate(Payback.rolls, strict) for face in (known[0], known[-1])
-        )
-        if quick.high < slow.low:
-            page.find(
-                f"“{words.face_name(known[0])}” pays for itself soonest, after {words.mean(quick)} "
-                f"rolls of its die, “{words.face_name(known[-1])}” latest, after "
-                f"{words.mean(slow)}."
+    usual = [face for face in faces if _is_known(rolls[face]) and _share(sums, FACE, face) >= USUAL]
+    if len(usual) > 1:
+        picks = [
+            Pick(
+                words.quoted(FACE, face),
+                found[face].estimate(Payback.rolls, strict(len(usual))),
             )
+            for face in usual
+        ]
+        page.find(paying_sentence(picks))
+
+
+def paying_sentence(picks: list[Pick]) -> str:
+    """Say which usual faces pay for themselves soonest and latest."""
+    ranked = sorted(picks, key=lambda one: one.told.value)
+    (quick, second), (behind, slow) = ranked[:2], ranked[-2:]
+    return (
+        f"By the judge’s worth of resources, of the faces that {words.number(100 * USUAL, 0)} % of "
+        f"the heroes or more take, {quick.name} pays for itself soonest, after "
+        f"{words.mean(quick.told)} rolls of its die, {before(is_apart(second.told, quick.told))} "
+        f"{second.name} ({words.mean(second.told)}); {slow.name} latest, after "
+        f"{words.mean(slow.told)}, {before(is_apart(slow.told, behind.told), 'behind')} "
+        f"{behind.name} ({words.mean(behind.told)})."
+    )
 
 
 def _brings_itself(face: int) -> bool:

@@ -6,6 +6,7 @@ from grani.arena.verdicts import CERTAINTY, Estimate
 from grani.rolling_realms.resources import RESOURCE_NAMES
 from study import charts, words
 from study.page import Page
+from study.picked import WIDER, Pick, before, ends_told, is_apart, signed, strict
 from study.plans import Plan
 from study.realms import WAYS
 from study.realms_sums import BANDS, FULL, GOOD
@@ -33,7 +34,7 @@ def realms_page(plan: Plan, sums: Sums, games: int) -> Page:
         f"# {plan.title}",
         f"{words.count(games)} games of `{plan.level}` for one player, realms drawn by chance, "
         f"seed {plan.seed}: `{plan.command(games)}` plays the same games. What the numbers mean: "
-        "[how it was measured](README.md#how-it-was-measured).",
+        f"[how it was measured](README.md#how-it-was-measured). {WIDER}",
     )
     results(page, sums)
     realms(page, sums)
@@ -86,21 +87,31 @@ def realms(page: Page, sums: Sums) -> None:
         "*Its neighbours’ stars*: what the two other realms of the round have beside what they "
         "have on average. Chance draws the realms, so that is what the realm does for them."
     )
-    strict = 1 - 0.05 / len(found)
-    best, worst = found[0], found[-1]
-    most, least = (stars(sums[("realm", realm)], strict) for realm in (best, worst))
-    if most.low > least.high:
-        page.find(
-            f"The most generous realm is {words.realm_name(best)}, {words.mean(most, 2)} stars of "
-            f"{FULL}, the hardest {words.realm_name(worst)}, {words.mean(least, 2)}."
-        )
-    helping = {realm: sums[("neighbours", realm)].mean(strict) for realm in found}
+    certainty = strict(len(found))
+    picks = [
+        Pick(words.realm_name(realm), stars(sums[("realm", realm)], certainty)) for realm in found
+    ]
+    if len(picks) > 1 and is_apart(picks[0].told, picks[-1].told, 2):
+        page.find(generous_sentence(picks))
+    helping = {realm: sums[("neighbours", realm)].mean(certainty) for realm in found}
     ranked = sorted(found, key=lambda realm: -helping[realm].value)
     kind, mean = ranked[0], ranked[-1]
     page.find(
         f"{words.realm_name(kind)} {_does(helping[kind])}, {words.mean(helping[kind], 2, True)} "
         f"stars for the two others; {words.realm_name(mean)} {_does(helping[mean])}, "
         f"{words.mean(helping[mean], 2, True)}."
+    )
+
+
+def generous_sentence(picks: list[Pick]) -> str:
+    """Say which realms give most and fewest stars, the most generous first."""
+    (best, second), (behind, worst) = picks[:2], picks[-2:]
+    return (
+        f"The most generous realm is {best.name}, {words.mean(best.told, 2)} stars of {FULL}, "
+        f"{before(is_apart(best.told, second.told, 2))} {second.name} "
+        f"({words.mean(second.told, 2)}); the hardest {worst.name}, {words.mean(worst.told, 2)}, "
+        f"{before(is_apart(behind.told, worst.told, 2), 'behind')} {behind.name} "
+        f"({words.mean(behind.told, 2)})."
     )
 
 
@@ -140,24 +151,22 @@ def together(page: Page, sums: Sums) -> None:
     unit = "stars of a round beyond what its realms bring on average, 95 % intervals"
     rows = [(names[pair], pairs[pair]) for pair in shown]
     page.chart("pairs", title, charts.dots(title, unit, rows, zero=0))
-    strict = {
-        pair: sums[("pair", *pair)].mean(1 - 0.05 / len(pairs)) for pair in (ranked[0], ranked[-1])
-    }
-    best, worst = strict[ranked[0]], strict[ranked[-1]]
-    if best.low > worst.high:
-        page.find(
-            f"Best together are {names[ranked[0]]}, {words.mean(best, 2, True)} stars a round, "
-            f"worst {names[ranked[-1]]}, {words.mean(worst, 2, True)}."
-        )
-    else:
-        page.find(
-            f"No pair of realms is yet shown to be better together than another: from "
-            f"{names[ranked[0]]}, {words.mean(best, 2, True)} stars a round, to "
-            f"{names[ranked[-1]]}, {words.mean(worst, 2, True)}."
-        )
+    picks = [Pick(names[pair], sums[("pair", *pair)].mean(strict(len(pairs)))) for pair in ranked]
+    page.find(together_sentence(picks))
     page.table(
         ["pair", "stars beyond average"],
         [[names[pair], words.mean(pairs[pair], 2, True)] for pair in ranked],
+    )
+
+
+def together_sentence(picks: list[Pick]) -> str:
+    """Say which pairs are best and worst together, the best first."""
+    best, worst = picks[0], picks[-1]
+    if is_apart(best.told, worst.told, 2):
+        return f"{ends_told(picks, ('Best together are', 'worst'), 'stars a round', 2)}."
+    return (
+        f"No pair of realms is yet shown to be better together than another: from "
+        f"{signed(best, 2)} stars a round to {signed(worst, 2)}."
     )
 
 

@@ -76,9 +76,11 @@ def introduction(games: int, command: str) -> list[str]:
         "`random-all` in turn, Goddess `goddess` and `goddess-random`, Titans likewise. In matches",
         "milliseconds are wall clock, for all decisions, forced ones too, with other work on the",
         f"machine; those under *Time* are CPU. *{SO_FAR}* and *{OPEN}* mean that not all games are",
-        "played yet. The same command goes on; whatever rests on other presets, weights or code",
-        "than before begins anew. Whole rows are kept in `bench/ladder/kept.json` with what they",
-        "rest on.",
+        "played yet. *≥ 65 %, all above 60* asks for a share of 65 % whose whole interval lies",
+        "above 60 %; *greedy before* is what greedy scored when first measured, before there were",
+        "levels: it should not have changed. The same command goes on; whatever rests on other",
+        "presets, weights or code than before begins anew. Whole rows are kept in",
+        "`bench/ladder/kept.json` with what they rest on.",
         "",
     ]
 

@@ -16,6 +16,7 @@ from grani.arena.question import Question
 from grani.arena.simulate import Series, simulate
 from grani.bots import make_bot
 from grani.bots.bot import Bot, RandomBot
+from grani.bots.guests import find_class
 from grani.bots.naming import BotError, read_spec, settable, values_of
 from grani.core.contract import State
 from grani.core.registry import game, role
@@ -102,6 +103,9 @@ def test_a_class_of_ten_lines_plays_any_game(name: str, bot: str) -> None:
     assert simulate(series).entries == result.entries
 
 
+ASKED = r"(.*/)?test_naming\.py:\d+ \(seat [12], seat=[01] in the code, \w+\)"
+
+
 class Stubborn:
     """Answers what it was made with, whatever is asked."""
 
@@ -117,21 +121,32 @@ class Stubborn:
 @pytest.mark.parametrize(
     ("options", "told"),
     [
-        ("", r"Stubborn chose None \(.*\); legal: \["),
+        ("", rf"Stubborn chose None in {ASKED}; legal: \["),
         (
             ":action=yes",
-            r"Stubborn chose what cannot be: action 1 \(yes\) is not legal now .*legal: ",
+            rf"Stubborn chose what cannot be in {ASKED}: action 1 \(yes\) is not legal now ",
         ),
         (
             ":action=fly",
-            r"Stubborn chose what cannot be: action 'fly' is not legal now .*legal: no",
+            rf"Stubborn chose what cannot be in {ASKED}: action 'fly' is not legal now .*legal: no",
         ),
     ],
 )
 def test_an_answer_that_is_not_legal_is_told(options: str, told: str) -> None:
     name = f"{__name__}:Stubborn{options}"
-    with pytest.raises(BotError, match=told):
+    with pytest.raises(BotError, match=told) as wrong:
         simulate(Series("dice-forge", (name, "random"), games=1))
+    line = int(re.findall(r"\.py:(\d+)", str(wrong.value))[0])
+    source = Path(__file__).read_text("utf-8").splitlines()
+    assert source[line - 1 : line + 1] == [
+        "    def choose(self, state: object, seat: int) -> object:",
+        "        return self.answer",
+    ]
+
+
+def test_whoever_names_the_file_of_a_class_is_told_its_module() -> None:
+    with pytest.raises(BotError, match=r"imported: write my_bots:Patient, without \.py$"):
+        find_class("my_bots.py:Patient")
 
 
 class Talkative:
@@ -164,16 +179,16 @@ class Hopeless:
         raise LookupError("no idea")
 
 
-CLUMSY = r"Clumsy raised JSONDecodeError: .* at (.*/)?test_naming\.py:\d+ \(seat [01], \w+\)$"
+CLUMSY = rf"Clumsy raised JSONDecodeError: .* at {ASKED}$"
 
 
 def test_what_a_class_raises_is_told_with_its_line_game_and_seat() -> None:
     name = f"{__name__}:Clumsy"
-    with pytest.raises(BotError, match=f"^game 0: .*{CLUMSY}") as wrong:
+    with pytest.raises(BotError, match=f"^game 1: .*{CLUMSY}") as wrong:
         simulate(Series("dice-forge", (name, "random"), games=2))
     line = int(re.findall(r"\.py:(\d+)", str(wrong.value))[0])
     assert "json.loads" in Path(__file__).read_text("utf-8").splitlines()[line - 1]
-    with pytest.raises(BotError, match=f"^game 5: .*{CLUMSY}"):
+    with pytest.raises(BotError, match=f"^game 6: .*{CLUMSY}"):
         play_game(Question.of(game("dice-forge"), (name, "random")), 5)
 
 
@@ -191,7 +206,7 @@ class Tired:
 
 
 def test_the_number_of_the_game_is_that_of_the_series() -> None:
-    with pytest.raises(BotError, match=r"^game 3: .*Tired raised ValueError"):
+    with pytest.raises(BotError, match=r"^game 4: .*Tired raised ValueError"):
         simulate(Series("dice-forge", (f"{__name__}:Tired", "random"), games=9))
 
 

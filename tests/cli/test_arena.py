@@ -226,6 +226,7 @@ def test_ctrl_c_reports_and_says_how_to_go_on(tmp_path: Path) -> None:
             "an option of hard is written name=value, not 'iterations'",
         ),
         (("random", "mine"), "); a bot of your own is written mine:CLASS"),
+        (("random", "Mine.py"), "); a bot of your own is written Mine:CLASS"),
         (("greedy", "random", "--error", "1000000"), "--error 1000000: it must be between"),
         (("greedy",), "an arena needs two bots"),
         (("greedy", "gredy"), "there is no player “gredy” (there are: random, novice"),

@@ -9,11 +9,13 @@ from pathlib import Path
 
 import pytest
 
+from grani.cli.seats import read_names
+from grani.locales import language
 from tests.cli.running import grani, is_one_line, record, saved
 
 ROOT = Path(__file__).parents[2]
 PATIENT = "examples.bots.patient:Patient"
-RAISED = r"cannot play: .*Hopeless raised LookupError: no idea at tests\S+:\d+ \(seat 1, \w+\)"
+RAISED = r"cannot play: .*Hopeless raised LookupError: no idea at tests\S+:\d+ \(seat 2, seat=1 in"
 LINES = f"command:{sys.executable} {ROOT / 'examples/bots/lines.py'}"
 
 
@@ -62,6 +64,15 @@ def test_a_bot_that_raises_is_named_with_its_line(home: Path, words: tuple[str, 
     assert re.search(RAISED, done.stderr)
     assert ("game " in done.stderr) == (words[0] != "play")
     assert not list(home.rglob("*.jsonl")), "nothing was played: no file is left"
+
+
+def test_a_bot_of_your_own_is_called_by_its_class_or_program() -> None:
+    words = language("en", "dice-forge")
+    kinds = ["you", "my_bots:Patient", "greedy", "my_bots:Patient:calm=yes"]
+    assert read_names(None, kinds, words) == ["Player", "Patient", "Ariadne", "Patient 2"]
+    assert read_names("Olha,Taras", kinds[:2], words) == ["Olha", "Taras"]
+    program = ["you", "command:seconds=2:/opt/bots/a-very-long-name-indeed --fast"]
+    assert read_names(None, program, words) == ["Player", "a-very-long-nam…"]
 
 
 def test_a_program_plays_at_the_keyboard_but_a_save_alone_does_not_start_it(home: Path) -> None:

@@ -76,17 +76,20 @@ def test_resuming_keeps_names_and_language(home: Path) -> None:
 def test_a_hint_names_the_best_options_and_gets_sharper_when_asked_again(home: Path) -> None:
     done = grani(home, "play", "--seed", "3", "--plain", typed="a\na\nq\n")
     assert (done.returncode, done.stderr) == (0, "")
-    first, second = done.stdout.split("Chance to win, as the bots judge it:\n")[1:]
+    heading = "Chance to win if everyone plays strongly from here, as the bots judge it:\n"
+    first, second = done.stdout.split(heading)[1:]
     for told in (first, second):
-        assert len(re.findall(r"^\d+\. .*: \d+% ± \d+$", told, re.MULTILINE)) == 3
+        assert len(re.findall(r"^\d+\. .*: \d+%$", told, re.MULTILINE)) == 3
+        assert re.search(r"off by up to \d\d percentage points \(95%\)", told)
         assert "Type a again" in told
 
 
 def test_who_plays_alone_is_told_what_score_to_expect(home: Path) -> None:
     words = ("play", "rolling-realms", "--seats", "you", "--seed", "3", "--lang", "uk", "--plain")
     done = grani(home, *words, typed="підказка\nq\n")
-    told = done.stdout.split("Очікуваний рахунок, за оцінкою ботів:\n")[1]
-    assert re.search(r"^(\d+\.|e) [^:]+:.* \d\d,\d ±\s\d,\d$", told, re.MULTILINE), told
+    told = done.stdout.split("Очікуваний рахунок, якщо далі грати сильно, за оцінкою ботів:\n")[1]
+    assert re.search(r"^(\d+\.|e) [^:]+:.* \d\d,\d$", told, re.MULTILINE), told
+    assert re.search(r"до \d,\d \(95 %\)", told)
 
 
 def test_undo_goes_back_to_the_last_real_decision(home: Path) -> None:

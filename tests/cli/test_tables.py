@@ -12,7 +12,7 @@ from rich.console import Console
 from grani.arena.figures import Figures, figures
 from grani.arena.simulate import EntryResult, Result, Series
 from grani.cli import arena_tables, simulate
-from grani.cli.tables import Unit
+from grani.cli.tables import Unit, cut
 from grani.core.registry import game
 from grani.locales import LANGUAGES, language
 from tests.arena.asking import ask, line
@@ -99,6 +99,24 @@ def test_every_share_is_told_whole_however_many_bots(width: int, bots: int) -> N
     assert len(seen) == bots * (bots - 1)
     if (bots, width) in ((2, 80), (3, 80), (7, 80)):
         assert all("–" in one for one in seen) == (bots < 7)
+
+
+def test_a_name_that_is_cut_keeps_the_value_of_its_option() -> None:
+    assert cut("2 hard:iterations=4", 15) == "2 hard:itera…=4"
+    assert cut("hard:iterations=4", 9) == "hard:i…=4"
+    assert cut("hard:iterations=4", 8) == "ha…ons=4"
+    assert cut("my_bots.patient:Patient", 12) == "my_b…Patient"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_more_than_two_seats_state_what_equal_bots_win(seats: int) -> None:
+    question = ask("random", "greedy", seats=seats)
+    wins = [1.0] + [0.0] * (seats - 1)
+    told = figures(question, [line(question, n, *wins) for n in range(2 * seats)])
+    shown = arena_tables.standings(told, UNIT, language("en", "dice-forge"), 80)
+    par = {3: "at a table of 3, equal bots win 33.3% each", 4: "win 25% each"}.get(seats)
+    assert (shown.caption is None) == (par is None)
+    assert par is None or par in str(shown.caption)
 
 
 def test_with_few_deals_no_interval_of_a_rating_is_stated() -> None:

@@ -159,7 +159,7 @@ def test_ticks_are_round_numbers(low: float, high: float, ticks: Sequence[float]
     assert (scale(ticks[0]), scale(ticks[-1])) == (0, 100)
 
 
-@pytest.mark.parametrize("module", ["words", "gathering", "shards"])
+@pytest.mark.parametrize("module", ["words", "gathering", "shards", "picked"])
 def test_examples_are_true(module: str) -> None:
     found = doctest.testmod(import_module(f"study.{module}"))
     assert found.attempted > 0

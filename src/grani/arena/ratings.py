@@ -1,10 +1,9 @@
 """Strength in one number: ratings on the scale of Elo, by the model of Bradley and Terry.
 
-The library ``choix`` finds the most likely strengths. It knows nothing of deals, so how certain
-they are is found by drawing the deals anew, with replacement, many times. That shows how much deals
-differ only where there are several: of one alone, every draw is the same. With fewer than
-``FEWEST`` deals for each table, nothing is said of it. A difference of 400 means ten victories to
-one; all ratings of an arena have the mean that is said.
+The library ``choix`` finds the most likely strengths; how certain they are is found from how much
+deals differ (``rating_bounds``). With fewer than ``FEWEST`` deals for each table, nothing is said
+of it. A difference of 400 means ten victories to one; all ratings of an arena have the mean that is
+said.
 """
 
 from __future__ import annotations
@@ -17,17 +16,14 @@ from typing import Any
 
 from grani.arena.deals import Line
 from grani.arena.question import Question
+from grani.arena.rating_bounds import bounds
 from grani.arena.verdicts import FIRST_LOOK, by_deal, met
-from grani.core.dice import Dice
 
 MEAN = 1500.0
 SCALE = 400 / log(10)
 PRIOR = 0.5
 """Victories of each over each that are added: without any, who never loses is infinitely good."""
 FEWEST = FIRST_LOOK
-DRAWS = 200
-GRAINS = 1000
-SEED = 1
 
 
 @dataclass(frozen=True)
@@ -49,19 +45,16 @@ def ratings(question: Question, lines: Sequence[Line]) -> list[Rating]:
     deals = [_beaten(question, found, size) for found in played.values()]
     if size < 2 or not deals:
         return []
-    dice = Dice(SEED)
     stacked = np.array(deals)
-    values = _strengths(stacked.sum(axis=0) + PRIOR * (1 - np.eye(size)))
+    added = PRIOR * (1 - np.eye(size))
+    strengths = _strengths(stacked.sum(axis=0) + added)
     counted = Counter(lineup for lineup, _ in played)
     if min(counted[lineup] for lineup in range(len(question.lineups))) < FEWEST:
-        return [Rating(player, float(values[player]), -inf, inf) for player in range(size)]
-    drawn = []
-    for _ in range(DRAWS):
-        counts = np.bincount([int(dice.below(len(deals))) for _ in deals], minlength=len(deals))
-        drawn.append(_strengths(np.tensordot(counts, stacked, axes=1) + _one_game(size, dice)))
-    low, high = np.quantile(np.array(drawn), [0.025, 0.975], axis=0)
+        found = [(-inf, inf)] * size
+    else:
+        found = bounds(stacked, strengths, added)
     return [
-        Rating(player, float(values[player]), float(low[player]), float(high[player]))
+        Rating(player, *(MEAN + SCALE * float(one) for one in (strengths[player], *found[player])))
         for player in range(size)
     ]
 
@@ -80,22 +73,9 @@ def _beaten(question: Question, lines: Sequence[Line], size: int) -> Any:
     return table
 
 
-def _one_game(size: int, dice: Dice) -> Any:
-    """Divide one game between each two by chance: where deals all end alike, drawing them anew
-    shows nothing of what is not known, and this does."""
-    import numpy as np
-
-    table = np.zeros((size, size))
-    for first in range(size):
-        for second in range(first):
-            share = (int(dice.below(GRAINS)) + 0.5) / GRAINS
-            table[first, second], table[second, first] = share, 1 - share
-    return table
-
-
 def _strengths(beaten: Any) -> Any:
-    """Give the most likely strengths, in points of Elo."""
+    """Give the most likely strengths, in natural logarithms; their mean is 0."""
     import choix
 
     found = choix.ilsr_pairwise_dense(beaten)
-    return MEAN + SCALE * (found - found.mean())
+    return found - found.mean()

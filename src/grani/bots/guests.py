@@ -21,7 +21,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from grani.bots.bot import Bot
-from grani.bots.naming import BotError, Spec, settable, values_of
+from grani.bots.naming import BotError, Spec, module_of, settable, values_of
 from grani.core.contract import IllegalAction, State
 from grani.core.reading import did_you_mean, one_line
 
@@ -53,23 +53,30 @@ class Guest(Bot):
 
     def choose(self, state: State, seat: i64) -> i64:
         where = int(seat)
-        asked = f"seat {where}, {state.decision()}"
+        # People count from 1, as in every table; their code is given the number.
+        asked = f"seat {where + 1}, seat={where} in the code, {state.decision()}"
         with self._telling(asked):
             found: object = self._player.choose(state.clone(), where)
         if isinstance(found, str):
-            return self._named(state, where, found)
+            return self._named(state, where, found, asked)
         legal = state.legal(where)
         if not hasattr(found, "__index__") or int(found) not in legal:
             told = one_line(repr(found), 80)
-            raise BotError(f"{self.name} chose {told} ({asked}); legal: {legal}")
+            raise BotError(f"{self.name} chose {told}{self._at()} ({asked}); legal: {legal}")
         return int(found)
 
-    def _named(self, state: State, seat: int, name: str) -> int:
+    def _named(self, state: State, seat: int, name: str, asked: str) -> int:
         """Give the action that a bot has called by its name."""
         try:
             return state.action(name, seat)
         except IllegalAction as wrong:
-            raise BotError(f"{self.name} chose what cannot be: {wrong}") from None
+            told = f"{self.name} chose what cannot be{self._at()} ({asked})"
+            raise BotError(f"{told}: {wrong}") from None
+
+    def _at(self) -> str:
+        """Say where the method begins that gave an answer; nothing of code that has no lines."""
+        code = getattr(inspect.unwrap(self._player.choose), "__code__", None)
+        return f" in {_short(code.co_filename)}:{code.co_firstlineno}" if code else ""
 
     def _made(self, seed: int) -> object:
         with self._telling("where it is made"):
@@ -100,6 +107,8 @@ def find_class(name: str) -> Callable[..., Any]:
         module = import_module(path)
     except Exception as wrong:
         told = one_line(f"{type(wrong).__name__}: {wrong}")
+        if path.endswith(".py") and isinstance(wrong, ImportError):
+            told = f"write {module_of(path)}:{wanted}, without .py"
         raise BotError(f"{name}: {path} cannot be imported: {told}") from wrong
     found = getattr(module, wanted, None)
     if not (inspect.isclass(found) and callable(getattr(found, "choose", None))):

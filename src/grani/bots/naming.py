@@ -28,8 +28,17 @@ class BotError(ValueError):
 
 
 def in_game(number: int, wrong: BotError) -> BotError:
-    """Add to what a bot did wrong in which game of a series that was."""
-    return BotError(f"game {number}: {wrong}")
+    """Add to what a bot did wrong in which game of a series that was, as people count."""
+    return BotError(f"game {number + 1}: {wrong}")
+
+
+def module_of(file: str) -> str:
+    """Give the module that a file holds, for somebody who stands in the folder of the first part.
+
+    >>> module_of("my_bots.py"), module_of("./bots/patient.py"), module_of("mine")
+    ('my_bots', 'bots.patient', 'mine')
+    """
+    return file.removesuffix(".py").replace("/", ".").lstrip(".") or file
 
 
 @dataclass(frozen=True)

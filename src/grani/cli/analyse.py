@@ -109,7 +109,7 @@ def _data(state: State, seat: int, judged: Judged) -> dict[str, object]:
 def _show(state: State, seat: int, judged: Judged, words: Language, screen: Screen) -> None:
     """Say what everybody can expect, what is best, and how chance may decide."""
     from grani.locales.speech import Speech
-    from grani.terminal.advice import odds_of
+    from grani.terminal.advice import doubt_of, odds_of, plain_odds
 
     names = [words.say("cli-name-player", number=number + 1) for number in range(int(state.seats))]
     speech = Speech(words, names)
@@ -123,8 +123,11 @@ def _show(state: State, seat: int, judged: Judged, words: Language, screen: Scre
         screen.say(f"{names[seat]}: {speech.prompt(prompt)}", "bold")
         known = {option.action: option for option in prompt.options}
         for one in judged.options[:SHOWN]:
-            odds = odds_of(one.win, one.error, is_alone, words)
+            odds = plain_odds(one.win, is_alone, words)
             screen.say(f"  {odds}  {_named(state, known[one.action], speech)}")
+        if judged.options:
+            error = max(one.error for one in judged.options[:SHOWN])
+            screen.say(doubt_of(error, is_alone, words))
     elif due is not None:
         screen.say(words.say("cli-chance"), "bold")
         for option in due.outcomes:

@@ -8,7 +8,7 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from grani.cli.arena_charts import Chart, Charts
-from grani.cli.arena_tables import order, percent, rating, within
+from grani.cli.arena_tables import order, par, percent, rating, within
 from grani.cli.chart_page import whole_page
 from grani.cli.tables import Unit
 from grani.core.build import build
@@ -52,6 +52,8 @@ def page(told: Figures, made: Mapping[str, object], speech: Language) -> str:
     parts.append(f"<p>{escape(summary)}</p>")
     heading("sim-standings")
     parts.append(standings(told, charts, speech))
+    if question.seats > 2:
+        parts.append(f'<p class="note">{escape(par(told, speech))}</p>')
     chart("arena-page-ratings", charts.ratings(), "arena-page-ratings-note")
     chart("arena-shares", charts.shares(), "arena-page-shares-note")
     chart("arena-page-sources", charts.sources())

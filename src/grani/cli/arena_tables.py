@@ -124,11 +124,20 @@ def standings(told: Figures, unit: Unit, speech: Language, width: int) -> Table:
         )
     shown = filled(speech.say("sim-standings", unit=unit.name), columns, rows, width)
     failed = [one for one in (told.players[number] for number in order(told)) if one.faults]
+    notes = [par(told, speech)] if told.question.seats > 2 else []
     if failed:
         each = ", ".join(f"{bare(player.bot)} {player.faults}" for player in failed)
-        shown.caption = f"{speech.say('arena-faults')}: {each}"
+        notes.append(f"{speech.say('arena-faults')}: {each}")
+    if notes:
+        shown.caption = "\n".join(notes)
         shown.caption_justify = "left"
     return shown
+
+
+def par(told: Figures, speech: Language) -> str:
+    """Say what equal bots win: of several at a table, each has several seats or meets several."""
+    seats = told.question.seats
+    return speech.say("arena-par", seats=seats, par=f"{100 / seats:.1f}".removesuffix(".0"))
 
 
 def shares(told: Figures, speech: Language, width: int) -> Iterator[Table]:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import PurePath
 from typing import TYPE_CHECKING
 
 from grani.bots import bot_names, make_bot, usual_bot
-from grani.bots.naming import BotError, read_spec
+from grani.bots.naming import BotError, module_of, read_spec
 from grani.core.game import Game
 from grani.core.reading import nearest
 from grani.core.registry import BrokenGame, game as registered, games as registered_names
@@ -64,7 +65,11 @@ def read_kind(text: str, game: Game, others: Sequence[str] = ()) -> str:
         if spec.is_level and spec.name not in known:
             near = nearest(spec.name, known)
             if not near:
-                raise CommandError("no-player-own", word=spec.name, known=", ".join(known))
+                # Whoever names the file of a bot means the module in it.
+                module = module_of(word.partition(":")[0])
+                raise CommandError(
+                    "no-player-own", word=spec.name, known=", ".join(known), module=module
+                )
             raise CommandError("no-player", word=spec.name, known=", ".join(known), near=near)
         make_bot(kind, game.id)
     except BotError as wrong:
@@ -85,6 +90,32 @@ def refuse_code(text: str) -> None:
             raise CommandError("bot-of-save", word=clean(word, 80))
 
 
+def own_name(kind: str, taken: Sequence[str]) -> str:
+    """Give the name at the table of a bot that somebody wrote: its class or program.
+
+    >>> own_name("my_bots:Patient", []), own_name("my_bots:Patient", ["Patient"])
+    ('Patient', 'Patient 2')
+    >>> own_name("command:./my-bot --fast", []), own_name("hard:iterations=2", [])
+    ('my-bot', '')
+    """
+    spec = read_spec(kind)
+    if spec.is_level:
+        return ""
+    word = (spec.command.split() or [""])[0] or spec.name.partition(":")[2]
+    name = clean(PurePath(word).name or word, LONGEST_NAME)
+    number = 2
+    found = name
+    while found in taken:
+        ending = f" {number}"
+        found, number = name[: LONGEST_NAME - len(ending)] + ending, number + 1
+    return found
+
+
+def _heros_name(number: int, words: Words) -> str:
+    known = f"cli-name-bot-{number}"
+    return words.say(known) if words.has(known) else words.say("cli-name-bot", number=number)
+
+
 def read_names(text: str | None, kinds: list[str], words: Words) -> list[str]:
     """Read names, comma between; seats that are left out get names of their own."""
     given = [clean(word.strip(), 200) for word in text.split(",")] if text else []
@@ -99,8 +130,7 @@ def read_names(text: str | None, kinds: list[str], words: Words) -> list[str]:
             name = words.say("cli-name-player", number=number if people > 1 else 0)
         else:
             bots += 1
-            known = f"cli-name-bot-{bots}"
-            name = words.say(known) if words.has(known) else words.say("cli-name-bot", number=bots)
+            name = own_name(kind, names) or _heros_name(bots, words)
         names.append(given[seat] if seat < len(given) and given[seat] else name)
     for name in names:
         if len(name) > LONGEST_NAME:

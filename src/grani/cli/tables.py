@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -21,6 +22,8 @@ GAP = "  "
 """What stands between columns, and on both sides of a table."""
 LEAST_NAME = 6
 """Letters of a name that are left, however many figures there are."""
+LONGEST_OPTION = 9
+"""Letters of an option that are tried first where the name of a bot is too long."""
 
 
 @dataclass(frozen=True)
@@ -90,11 +93,16 @@ def taken(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> int:
 def cut(name: str, most: int) -> str:
     """Shorten a name in its middle: bots are told apart by how they begin and end.
 
-    >>> cut("my_bots.patient:Patient", 12), cut("greedy", 12)
-    ('my_b…Patient', 'greedy')
+    >>> cut("my_bots.patient:Patient", 12), cut("greedy", 12), cut("hard:iterations=4", 12)
+    ('my_b…Patient', 'greedy', 'hard:iter…=4')
     """
     if len(name) <= most:
         return name
+    for kept in range(LONGEST_OPTION, 0, -1):
+        # Of options, the value tells bots apart, not how its name goes on.
+        short = re.sub(rf":(\w{{{kept}}})\w+=", r":\1…=", name)
+        if len(short) <= most:
+            return short
     tail = (2 * most - 1) // 3
     return f"{name[: most - 1 - tail]}…{name[len(name) - tail :]}"
 

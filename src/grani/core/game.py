@@ -117,7 +117,7 @@ class Game:
             raise SetupError(f"seats: expected a whole number, {fit}, {found}")
         if not self.min_seats <= seats <= self.max_seats:
             fit = f"{self.min_seats} to {self.max_seats}"
-            raise SetupError(f"{seats} seats: {self.title} is for {fit}")
+            raise SetupError(f"{seats} seat{'s' * (seats != 1)}: {self.title} is for {fit}")
         if setup is not None and not isinstance(setup, str):
             _check_data(setup)
 

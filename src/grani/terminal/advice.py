@@ -16,6 +16,8 @@ from grani.terminal.choices import Choices
 BEST = 3
 LONGER = (1, 3, 10)
 """How many times as long it is thought, in all, each time one asks; then no further."""
+REACH = 1.96
+"""Standard errors to which an interval of 95 % reaches out: nobody is told of single ones."""
 
 
 class Advice:
@@ -34,20 +36,36 @@ class Advice:
         verdicts = self._thought.go_on(seconds, inf)
         yield words.say("cli-advice-alone" if self._is_alone else "cli-advice")
         options = {option.action: option for option in choices.prompt.options}
-        for verdict in verdicts[:BEST]:
+        best = verdicts[:BEST]
+        for verdict in best:
             option = options[verdict.action]
-            odds = odds_of(verdict.win, verdict.error, self._is_alone, words)
+            odds = plain_odds(verdict.win, self._is_alone, words)
             yield f"{_sign(option, choices)} {speech.option(option)}: {odds}"
+        yield doubt_of(max(verdict.error for verdict in best), self._is_alone, words)
         if self._asked < len(LONGER) and not self._thought.is_done:
             yield words.say("cli-advice-again")
 
 
 def odds_of(win: float, error: float, is_alone: bool, words: Words) -> str:
-    """Say a chance to win, or in a game for one a score to expect, with its error."""
+    """Say a chance to win, or in a game for one a score to expect, with its 95 % interval."""
     if is_alone:
-        score, off = (_tenths(number, words) for number in (win, error))
+        score, off = (_tenths(number, words) for number in (win, REACH * error))
         return words.say("cli-advice-score", score=score, error=off)
-    return words.say("cli-advice-win", win=round(100 * win), error=round(100 * error))
+    return words.say("cli-advice-win", win=round(100 * win), error=round(100 * REACH * error))
+
+
+def plain_odds(win: float, is_alone: bool, words: Words) -> str:
+    """Say the same where options are ranked: the judge is off alike for all of them."""
+    if is_alone:
+        return _tenths(win, words)
+    return words.say("cli-advice-chance", win=round(100 * win))
+
+
+def doubt_of(error: float, is_alone: bool, words: Words) -> str:
+    """Say how far ranked numbers may be off, and that their order is surer."""
+    if is_alone:
+        return words.say("cli-advice-doubt-alone", error=_tenths(REACH * error, words))
+    return words.say("cli-advice-doubt", error=round(100 * REACH * error))
 
 
 def _tenths(number: float, words: Words) -> str:

@@ -43,11 +43,17 @@ cli-hint-rule-rolling-realms = Type r and part of a name to look up a realm, a w
 cli-no-rules = This game brings no rules to look up.
 cli-hint-finish = Type e to end the turn, u to undo, or ? for help.
 cli-hint-seat = Type o and a number from 1 to { $count } to see that player’s sheet.
-cli-advice = Chance to win, as the bots judge it:
-cli-advice-alone = Score to expect, as the bots judge it:
-cli-advice-win = { $win }% ± { $error }
-cli-advice-score = { $score } ± { $error }
-cli-advice-again = Type a again to have it thought over for longer.
+cli-advice = Chance to win if everyone plays strongly from here, as the bots judge it:
+cli-advice-alone = Score to expect with strong play from here, as the bots judge it:
+cli-advice-win = { $win }% ± { $error } (95%)
+cli-advice-chance = { $win }%
+cli-advice-score = { $score } ± { $error } (95%)
+cli-advice-doubt = The numbers may be off by up to { $error ->
+        [one] { $error } percentage point
+       *[other] { $error } percentage points
+    } (95%), all in the same way: their order is surer than they are.
+cli-advice-doubt-alone = The scores may be off by up to { $error } (95%), all in the same way: their order is surer than they are.
+cli-advice-again = Type a again to have it thought over for longer: the order gets surer, the numbers hardly.
 cli-nothing-to-undo = Nothing to undo: dice were rolled or others have played since.
 cli-saved = The game is saved in { $path }
 cli-not-saved = Not saved: { $reason }
@@ -165,7 +171,7 @@ cli-error-no-configuration = there is nothing called “{ $word }” to learn (t
 cli-error-train-package = training needs { $name }: install it with { $command }
 cli-error-train-folder = { $detail }
 cli-error-no-player = there is no player “{ $word }” (there are: { $known })
-cli-error-no-player-own = there is no player “{ $word }” (there are: { $known }); a bot of your own is written { $word }:CLASS
+cli-error-no-player-own = there is no player “{ $word }” (there are: { $known }); a bot of your own is written { $module }:CLASS
 cli-error-bot = this bot cannot play: { $detail }
 cli-error-bot-of-save = the save lets “{ $word }” play, code that is not part of the game: if you trust it, say so with --seats
 cli-error-same-bot = the bot “{ $bot }” is named twice: give one of them an option ({ $options })

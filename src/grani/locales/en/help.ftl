@@ -380,7 +380,7 @@ help-train =
 help-train-examples =
     Examples:
       grani train --list                      what can be learnt
-      grani train forge-2 --jobs 2            from nothing; hours
+      grani train forge-2 --jobs 2            from nothing; about 20 minutes
       grani train forge-2 --ray HOST:6379     on a cluster
       grani train titans-2 --start train-forge-2/best.weights --effort 0.5
 help-train-configuration = What to learn; `grani train --list` names all of them.

@@ -43,11 +43,19 @@ cli-hint-rule-rolling-realms = r и часть названия объясняю
 cli-no-rules = К этой игре нет правил, которые можно посмотреть.
 cli-hint-finish = Введите e, чтобы завершить ход, u, чтобы отменить, или ? для помощи.
 cli-hint-seat = o и число от 1 до { $count } показывают лист этого игрока.
-cli-advice = Вероятность победы, по оценке ботов:
-cli-advice-alone = Ожидаемый счёт, по оценке ботов:
-cli-advice-win = { $win } % ± { $error }
-cli-advice-score = { $score } ± { $error }
-cli-advice-again = Введите a ещё раз, чтобы боты подумали дольше.
+cli-advice = Вероятность победы, если дальше все играют сильно, по оценке ботов:
+cli-advice-alone = Ожидаемый счёт, если дальше играть сильно, по оценке ботов:
+cli-advice-win = { $win } % ± { $error } (95 %)
+cli-advice-chance = { $win } %
+cli-advice-score = { $score } ± { $error } (95 %)
+cli-advice-doubt = Числа могут быть неточными: до { $error ->
+        [one] { $error } процентного пункта
+        [few] { $error } процентных пунктов
+        [many] { $error } процентных пунктов
+       *[other] { $error } процентного пункта
+    } (95 %), причём все в одну сторону: их порядок надёжнее, чем они сами.
+cli-advice-doubt-alone = Счёт может быть неточным: до { $error } (95 %), причём всюду в одну сторону: порядок надёжнее самих чисел.
+cli-advice-again = Введите a ещё раз, чтобы боты подумали дольше: порядок станет надёжнее, числа — едва ли.
 cli-nothing-to-undo = Отменять нечего: между решениями были броски или ходы других.
 cli-saved = Партия сохранена: { $path }
 cli-not-saved = Не сохранено: { $reason }
@@ -166,7 +174,7 @@ cli-error-no-configuration = варианта «{ $word }» нет (есть: { 
 cli-error-train-package = для обучения нужен пакет { $name }: установите его командой { $command }
 cli-error-train-folder = { $detail }
 cli-error-no-player = нет игрока «{ $word }» (есть: { $known })
-cli-error-no-player-own = нет игрока «{ $word }» (есть: { $known }); своего бота указывают так: { $word }:КЛАСС
+cli-error-no-player-own = нет игрока «{ $word }» (есть: { $known }); своего бота указывают так: { $module }:КЛАСС
 cli-error-bot = этот бот не может играть: { $detail }
 cli-error-bot-of-save = в сохранении играет «{ $word }», сторонняя программа: если вы ей доверяете, укажите её в --seats
 cli-error-same-bot = бот «{ $bot }» назван дважды: задайте одному из них параметр ({ $options })

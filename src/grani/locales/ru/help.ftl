@@ -382,7 +382,7 @@ help-train =
 help-train-examples =
     Примеры:
       grani train --list                      чему можно учить
-      grani train forge-2 --jobs 2            с нуля; это часы
+      grani train forge-2 --jobs 2            с нуля; около 20 минут
       grani train forge-2 --ray HOST:6379     на кластере
       grani train titans-2 --start train-forge-2/best.weights --effort 0.5
 help-train-configuration = Чему учить; все варианты покажет `grani train --list`.

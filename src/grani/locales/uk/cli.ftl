@@ -43,11 +43,19 @@ cli-hint-rule-rolling-realms = r і частина назви пояснюють
 cli-no-rules = До цієї гри немає правил, які можна переглянути.
 cli-hint-finish = Введіть e, щоб завершити хід, u, щоб скасувати, або ? для допомоги.
 cli-hint-seat = o та число від 1 до { $count } показують аркуш цього гравця.
-cli-advice = Імовірність перемоги, за оцінкою ботів:
-cli-advice-alone = Очікуваний рахунок, за оцінкою ботів:
-cli-advice-win = { $win } % ± { $error }
-cli-advice-score = { $score } ± { $error }
-cli-advice-again = Введіть a ще раз, щоб боти подумали довше.
+cli-advice = Імовірність перемоги, якщо далі всі грають сильно, за оцінкою ботів:
+cli-advice-alone = Очікуваний рахунок, якщо далі грати сильно, за оцінкою ботів:
+cli-advice-win = { $win } % ± { $error } (95 %)
+cli-advice-chance = { $win } %
+cli-advice-score = { $score } ± { $error } (95 %)
+cli-advice-doubt = Числа можуть бути неточними: до { $error ->
+        [one] { $error } відсоткового пункту
+        [few] { $error } відсоткових пунктів
+        [many] { $error } відсоткових пунктів
+       *[other] { $error } відсоткового пункту
+    } (95 %), причому всі в один бік: їхній порядок надійніший, ніж вони самі.
+cli-advice-doubt-alone = Рахунок може бути неточним: до { $error } (95 %), причому всюди в один бік: порядок надійніший за самі числа.
+cli-advice-again = Введіть a ще раз, щоб боти подумали довше: порядок стане надійнішим, числа — навряд.
 cli-nothing-to-undo = Скасовувати нічого: між рішеннями були кидки або ходи інших.
 cli-saved = Партію збережено: { $path }
 cli-not-saved = Не збережено: { $reason }
@@ -166,7 +174,7 @@ cli-error-no-configuration = варіанта «{ $word }» немає (є: { $k
 cli-error-train-package = для навчання потрібен пакет { $name }: установіть його командою { $command }
 cli-error-train-folder = { $detail }
 cli-error-no-player = немає гравця «{ $word }» (є: { $known })
-cli-error-no-player-own = немає гравця «{ $word }» (є: { $known }); власного бота вказують так: { $word }:КЛАС
+cli-error-no-player-own = немає гравця «{ $word }» (є: { $known }); власного бота вказують так: { $module }:КЛАС
 cli-error-bot = цей бот не може грати: { $detail }
 cli-error-bot-of-save = у збереженні грає «{ $word }», стороння програма: якщо ви їй довіряєте, вкажіть її в --seats
 cli-error-same-bot = бота «{ $bot }» названо двічі: задайте одному з них параметр ({ $options })

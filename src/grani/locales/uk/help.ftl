@@ -380,7 +380,7 @@ help-train =
 help-train-examples =
     Приклади:
       grani train --list                      чого можна навчити
-      grani train forge-2 --jobs 2            з нуля; це години
+      grani train forge-2 --jobs 2            з нуля; близько 20 хвилин
       grani train forge-2 --ray HOST:6379     на кластері
       grani train titans-2 --start train-forge-2/best.weights --effort 0.5
 help-train-configuration = Чого вчити; усі варіанти покаже `grani train --list`.
