@@ -6,7 +6,14 @@ from typing import Any, get_args, get_origin
 
 from msgspec import Struct
 
-from grani.server import analysis_wire, puzzle_wire, review_wire, wire
+from grani.server import (
+    account_wire,
+    admin_wire,
+    analysis_wire,
+    puzzle_wire,
+    review_wire,
+    wire,
+)
 from grani.server.unreadable_api import RawEvent
 from tools.openapi import ADDRESSES, RECORD, Said, routes
 from tools.wire_pages import anchor, described
@@ -35,7 +42,7 @@ $ curl -s http://127.0.0.1:8765/api/rooms -H 'Content-Type: application/json' \\
 
 ## Addresses
 """
-MODULES = (wire, review_wire, puzzle_wire, analysis_wire)
+MODULES = (wire, review_wire, puzzle_wire, analysis_wire, account_wire, admin_wire)
 
 
 def source() -> str:
@@ -66,6 +73,8 @@ def _told(kind: Any) -> str:
     if get_origin(kind) is list:
         return f"a list of {_told(get_args(kind)[0])}"
     if isinstance(kind, type) and issubclass(kind, Struct):
+        if _is_message(kind):
+            return f"[`{kind.__struct_config__.tag}`](socket.md#what-the-server-sends)"
         return f"[{kind.__name__}](#{anchor(kind)})"
     return "JSON"
 
