@@ -7,6 +7,7 @@ import pytest
 import grani
 from grani.bots.bot import RandomBot
 from grani.bots.naming import BotError
+from grani.core.contract import State
 
 
 @pytest.mark.parametrize("game", grani.games())
@@ -112,3 +113,18 @@ def test_what_cannot_choose_is_refused_before_anything_is_played() -> None:
     assert table == before
     with pytest.raises(TypeError, match=r"^Silent.choose: expected .* of an action, found None"):
         grani.play(table, Silent())
+
+
+class Trier:
+    """Tries its last option on what it is shown before it takes the first."""
+
+    def choose(self, state: State, seat: int) -> int:
+        options = state.legal(seat)
+        state.apply(options[-1], seat)
+        return options[0]
+
+
+def test_objects_that_choose_try_things_on_a_copy() -> None:
+    match = grani.Match.new("dice-forge", ["Olena", "Taras"], seed=3)
+    grani.play(match, [Trier(), Trier()])
+    assert match.record.replay().scores() == match.state.scores()

@@ -105,7 +105,7 @@ def test_df_001_two_to_four_players(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [0, 1, 5])
 def test_df_001_no_other_number_of_players(seats: int) -> None:
-    with pytest.raises(SetupError, match=f"{seats} seats"):
+    with pytest.raises(SetupError, match=f"{seats} seat"):
         GAME.new(seats)
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from grani.core.contract import IllegalAction
 from grani.core.dice import Dice
 from grani.envs import aec
 from grani.envs.single import GameEnv
@@ -61,6 +62,18 @@ def test_copies_of_pettingzoo_environments(way: str) -> None:
     there = course(twin, 7)
     assert env.position == before, "the original stays where it is"
     assert course(env, 7) == there, "and goes on in the same way, dice included"
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_nobody_makes_an_action_legal_by_writing_into_a_mask(way: str) -> None:
+    env = aec(FORGE)
+    env.reset(seed=1)
+    twin = WAYS[way](env)
+    for one in (twin, env):
+        with pytest.raises(ValueError, match="read-only"):
+            one.last()[0]["action_mask"][:] = 1
+        with pytest.raises(IllegalAction):
+            one.step(40)
 
 
 @pytest.mark.parametrize("way", WAYS)

@@ -116,8 +116,12 @@ def play(table: State | Match, bots: Players, seed: SupportsIndex | None = None)
 
 
 def _chosen(player: Bot | Chooser, state: State, seat: int) -> int:
-    """Ask a bot, which may be anybody's: what it gives is looked at."""
-    action: SupportsIndex | str = player.choose(state, seat)
+    """Ask a bot, which may be anybody's: what it gives is looked at.
+
+    It gets a copy to try things on; bots by name get theirs where they are made, if they need one.
+    """
+    shown = state if isinstance(player, AnyGame) else state.clone()
+    action: SupportsIndex | str = player.choose(shown, seat)
     if isinstance(action, str):
         return state.action(action, seat)
     return whole(action, f"{type(player).__name__}.choose", "the number or the name of an action")

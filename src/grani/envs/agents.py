@@ -238,4 +238,6 @@ def _unpickled(
     env._play = read_play(terms.rules, words)
     env._seeds = restore(seeds)
     env.__dict__.update(standing)
+    for told in standing.get("infos", {}).values():
+        told["action_mask"].flags.writeable = False
     return env

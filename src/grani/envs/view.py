@@ -41,8 +41,13 @@ class View(Seen):
         self.nothing.flags.writeable = False
 
     def legal(self, state: State) -> Array:
-        """Give the mask of the seat that decides; nothing is legal if none does."""
+        """Give the mask of the seat that decides; nothing is legal if none does.
+
+        It is read-only: copies of an environment share it, and go by it.
+        """
         if state.actor < 0:
             return self.nothing
         self._mask.show(state, state.actor)
-        return self._flags.copy()
+        mask = self._flags.copy()
+        mask.flags.writeable = False
+        return mask

@@ -44,7 +44,7 @@ forge-reserve = { $resource }: { $amount } из { $cap }
 forge-cards = Подвиги: { $name }
 forge-no-cards = Подвигов пока нет.
 forge-owned = карт: { $count }
-forge-owned-by = Владеют: { $names }
+forge-owned-by = У кого есть: { $names }
 forge-unused = в этот ход ещё не использовано
 forge-score = { $points ->
     [one] с картами { $points } очко
@@ -97,7 +97,7 @@ forge-about-store = Скипетр хранит до 6 золотых отдел
 forge-about-spend = Остальное возьмётся из другого золота. Ничего не сгорает.
 forge-about-pay = Древние осколки идут за солнце и за луну.
 forge-about-pay-scepter = Скипетр опустошается целиком: лишнее сгорает.
-forge-about-choose = Вы получите что-то одно; остальное сгорает.
+forge-about-choose = Вы получите что-то одно.
 forge-opened = Грани кубиков
 forge-opened-place = Нажмите на грань, перетащите на неё новую или наберите номер.
 forge-opened-choose = Нажмите на грань или наберите номер.

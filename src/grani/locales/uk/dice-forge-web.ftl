@@ -44,7 +44,7 @@ forge-reserve = { $resource }: { $amount } з { $cap }
 forge-cards = Подвиги: { $name }
 forge-no-cards = Подвигів поки немає.
 forge-owned = карт: { $count }
-forge-owned-by = Володіють: { $names }
+forge-owned-by = У кого є: { $names }
 forge-unused = цього ходу ще не використано
 forge-score = { $points ->
     [one] з картами { $points } очко
@@ -97,7 +97,7 @@ forge-about-store = Скіпетр зберігає до 6 золотих окр
 forge-about-spend = Решту буде взято з іншого золота. Нічого не пропадає.
 forge-about-pay = Давні уламки йдуть за сонце й за місяць.
 forge-about-pay-scepter = Скіпетр спорожнюється весь: зайве пропадає.
-forge-about-choose = Ви отримаєте щось одне; решта пропадає.
+forge-about-choose = Ви отримаєте щось одне.
 forge-opened = Грані кубиків
 forge-opened-place = Натисніть на грань, перетягніть на неї нову або наберіть номер.
 forge-opened-choose = Натисніть на грань або наберіть номер.
