@@ -101,10 +101,15 @@ test('two turns of a rival in a row are one field', () => {
   expect(sinceTurnOf(0, storiesOf(twice))).toMatchObject([{ seat: 1, gains: { gold: 3 }, lost: { gold: 4 } }]);
 });
 
-test('the ribbon opens with the first question of a turn and goes with its answer', () => {
+test('the ribbon opens with the first question of a turn and goes with the action', () => {
   const told = sinceTurnOf(0, storiesOf(ROUND));
   const since = new Since();
-  const first = prompt([], { id: 'p1' });
+  // What one's own dice ask lies over it, and is answered without its going.
+  const rolled = prompt([], { id: 'p0', kind: 'choose' });
+  since.notice('0:2', rolled, false, told);
+  since.notice('0:2', rolled, true, told);
+  expect(since.stories).toBe(told);
+  const first = prompt([], { id: 'p1', kind: 'main' });
   since.notice('0:2', first, false, told);
   expect(since.stories).toBe(told);
   // A look back takes the question away for a while: the ribbon stays.
@@ -113,7 +118,7 @@ test('the ribbon opens with the first question of a turn and goes with its answe
   since.notice('0:2', first, true, told);
   expect(since.stories).toEqual([]);
   // What is asked later in the turn, or again after an undo, brings it back no more.
-  since.notice('0:2', prompt([], { id: 'p2' }), false, told);
+  since.notice('0:2', prompt([], { id: 'p2', kind: 'place' }), false, told);
   since.notice('0:2', first, false, told);
   expect(since.stories).toEqual([]);
   since.notice('0:3', prompt([], { id: 'p3' }), false, told);
