@@ -133,6 +133,9 @@ def test_reasons_of_a_sheet_are_its_cards_and_resources() -> None:
         assert {"pumpkin", "heart", "coin"} <= set(found)
         cards = [value for name, value in found.items() if name.startswith("realm:")]
         assert len(cards) == (0 if state.is_over else 3)
+        # What is there is told as it is, and not by what the judge makes of it.
+        assert all(value == int(value) and 0 <= value <= 6 for value in cards)
+        assert ("later" in found) is (not state.is_over)
     chronicle = Chronicle()
     state = record.start()
     state.observer = chronicle

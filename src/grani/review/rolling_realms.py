@@ -9,7 +9,7 @@ A seat's figures beside the shared ones:
 - ``rolled``: how often each number landed, and how often it should have; the dice are everybody's.
 
 For reviews: who decides where they look ahead, sorts of decisions, and the terms that reasons are
-made of: what each card adds to the stars that the judge expects, and resources.
+made of: the stars of each card, resources, and what the judge expects of the rest of the round.
 """
 
 from __future__ import annotations
@@ -50,6 +50,8 @@ COUNTED: Final[dict[int, str]] = {
 """Events that count one for their seat."""
 GAINED, SPENT, UNSPENT, WASTED = "gained", "spent", "unspent", "wasted"
 
+LATER: Final = "later"
+"""The term of what is expected of the rest of a round."""
 FIRST_CHOICE: Final = "hard:iterations=0"
 """Who decides where a review plays out."""
 LOOKS_AHEAD: Final = False
@@ -168,20 +170,25 @@ def sort_of(prompt: Prompt, option: Option) -> str:
 
 
 def terms(state: State, seat: int) -> dict[str, float]:
-    """Give what the judge sees in a sheet: what each card adds to the stars that it expects, and
-    resources."""
+    """Give what a sheet has, stars of each card and resources, and how many stars more the judge
+    expects of the rest of the round."""
     assert isinstance(state, Table)
     sheet = state.sheets[seat]
     found = _cards(state, sheet)
     for number, name in enumerate(RESOURCE_NAMES):
         found[name] = float(amount(sheet.hand, number))
+    turns = _turns_left(state)
+    if 1 <= turns < TURNS and state.open_card() < 0:
+        network = _network()
+        network.begin(state)
+        found[LATER] = in_stars(network.worth(sheet, turns)) - tally(found, {})
     return found
 
 
 def tally(found: dict[str, float], left: dict[str, float]) -> float:
     """Give what terms come to, in stars: resources as they count at the end of a round."""
     return sum(
-        value if name.startswith("realm:") else value * int(TENTHS) / int(STAR)
+        value if name == LATER or name.startswith("realm:") else value * int(TENTHS) / int(STAR)
         for name, value in found.items()
     )
 
@@ -196,25 +203,18 @@ def happened(events_told: list[Event], seat: int) -> dict[str, float]:
 
 
 def _cards(table: Table, sheet: Sheet) -> dict[str, float]:
-    """Give what the marks on each card add to the stars of the round, by the judge."""
+    """Give the stars of each card of the round."""
     if table.actor == OVER or table.open_card() >= 0:
         return {}
+    return {
+        f"realm:{REALM_NAMES[table.realm(card)]}": float(table.stars(sheet, card))
+        for card in range(CARDS)
+    }
+
+
+def _turns_left(table: Table) -> int:
     has_rolled = table.actor != CHANCE or table.rolled1 > 0
-    turns = int(TURNS - table.turn + (0 if has_rolled else 1))
-    if turns >= TURNS:
-        return {}
-    names = [f"realm:{REALM_NAMES[table.realm(card)]}" for card in range(CARDS)]
-    if turns < 1:
-        return {name: float(table.stars(sheet, card)) for card, name in enumerate(names)}
-    network = _network()
-    network.begin(table)
-    whole = in_stars(network.worth(sheet, turns))
-    found = {}
-    for card, name in enumerate(names):
-        without = sheet.clone()
-        without.mark(card, 0)
-        found[name] = whole - in_stars(network.worth(without, turns))
-    return found
+    return int(TURNS - table.turn + (0 if has_rolled else 1))
 
 
 @cache

@@ -148,6 +148,7 @@ review-term-triton = { $amount } { review-fewer } { $count ->
        *[other] Triton tokens
     }
 review-term-glory = { $amount } { review-less } glory
+review-term-later = { $amount } { review-fewer } stars expected of the rest of the round
 review-term-realm = { $amount } { review-fewer } { $count ->
         [one] star
        *[other] stars

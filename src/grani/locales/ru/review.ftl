@@ -164,6 +164,7 @@ review-term-triton = на { $amount } { $count ->
        *[other] жетона
     } тритона { review-fewer }
 review-term-glory = на { $amount } { review-less } очков славы
+review-term-later = на { $amount } { review-fewer } звёзд ожидается до конца раунда
 review-term-realm = на { $amount } { $count ->
         [one] звезду
         [few] звезды

@@ -164,6 +164,7 @@ review-term-triton = на { $amount } { $count ->
        *[other] жетони
     } Тритона { review-fewer }
 review-term-glory = на { $amount } { review-less } очок слави
+review-term-later = на { $amount } { review-fewer } зірок очікується до кінця раунду
 review-term-realm = на { $amount } { $count ->
         [one] зірку
         [few] зірки
