@@ -23,6 +23,8 @@ MAY_READ = {
     "kill/__main__.py": "tells how long it took",
     "kill/chaos.py": "tells how long it took",
     "server/test_one_room.py": "says at what moment a server sweeps",
+    "server/test_moderation.py": "writes until when a notice holds, since when games stand",
+    "server/test_club.py": "lets sockets be silent for as long as the long form asks",
 }
 MAY_SLEEP = {
     "patience.py": "between two looks",

@@ -51,7 +51,7 @@ def test_a_hint_asked_for_while_something_moves_comes_after_it(visit: Visit) -> 
         if page.locator(".table.moving").count() > 0:
             break
     page.locator(".table.moving").wait_for(state="detached")
-    expect(page.locator(".legend .pill")).to_be_visible()
+    expect(page.locator(".legend")).to_be_visible()
 
 
 @pytest.mark.parametrize(
