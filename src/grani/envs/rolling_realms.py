@@ -134,7 +134,7 @@ HAND: Final[i64] = _SHEET.add(
     "hand", int(RESOURCE_COUNT), f"{', '.join(RESOURCE_NAMES)}s not spent yet", int(CAP)
 )
 SHOWN: Final[i64] = _SHEET.add("dice", 12, "6 × die + value - 1: what the dice show to this seat")
-SPENT: Final[i64] = _SHEET.add("used", 2, "dice that are used")
+SPENT: Final[i64] = _SHEET.add("used", 2, "dice that are used; both once the turn is ended")
 STRONG: Final[i64] = _SHEET.add("empowered", 2, "dice that are empowered")
 CHANGED: Final[i64] = _SHEET.add("adjusted", 2, "dice that pumpkins were spent on")
 EXTRA: Final[i64] = _SHEET.add(
