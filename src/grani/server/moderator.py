@@ -21,6 +21,7 @@ from grani.server.wire import Announced, Error
 from grani.server.writer import is_database_failure
 
 if TYPE_CHECKING:
+    from grani.server.broadcast import Client
     from grani.server.lobby import Lobby
     from grani.server.room import Room
 
@@ -163,7 +164,7 @@ class Moderator:
             visitor.send(message)
 
 
-def end(visitor: Visitor, code: str, why: str) -> None:
+def end(visitor: Visitor | Client, code: str, why: str) -> None:
     """Tell somebody that it is over for them, and let them go."""
     visitor.send(encode(Error(code, why)))
     visitor.close(POLICY, code)

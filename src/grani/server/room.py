@@ -25,8 +25,9 @@ from grani.server.clocks import Clocks
 from grani.server.driver import Driver
 from grani.server.errors import Refusal
 from grani.server.fair_dice_exchange import FairDiceExchange
-from grani.server.game_loading import MOST, load_game, new_game
+from grani.server.game_loading import MOST, ClosedRoom, load_game, new_game
 from grani.server.live_game import SERVER, GameEvent, LiveGame, read_event
+from grani.server.moderator import end
 from grani.server.settings import Settings
 from grani.server.store import Conflict, Store
 from grani.server.stored_room import (
@@ -566,6 +567,8 @@ class Room:
                 return
             try:
                 await self._catch_up()
+            except ClosedRoom:
+                log.info("room %s was closed by a host", self.stored.code)
             except Exception as wrong:
                 # Whoever acts here catches up again, and so does the next look at all rooms.
                 level = logging.WARNING if is_database_failure(wrong) else logging.ERROR
@@ -614,7 +617,8 @@ class Room:
     async def _reread_room(self) -> None:
         """Take in who sits where by now, and what the room has agreed on."""
         stored = await self.store.room(self.stored.code)
-        if stored is None or (self.game is None and stored.status != "open"):
+        is_begun = self.game is None and stored is not None and stored.status != "open"
+        if stored is None or stored.closed is not None or is_begun:
             await self.read_again()
             return
         stood_in = [seat.stand_in for seat in self.stored.seats]
@@ -674,12 +678,15 @@ class Room:
             last = shown if shown and self.neighbours is not None else MOST
             self.game = await load_game(stored, self.store, last)
             self.stored = stored
-        except Exception:
+        except Exception as wrong:
             self.is_broken = True
             self.game = None
             self.driver.clocks = {}
             for client in list(self.clients):
-                client.close(BROKEN, "the game could not be read: come back in a moment")
+                if isinstance(wrong, ClosedRoom):
+                    end(client, "closed", str(wrong))
+                else:
+                    client.close(BROKEN, "the game could not be read: come back in a moment")
             raise
         self.shown = self.seq
         self.driver.read_clocks()
