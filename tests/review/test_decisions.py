@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from functools import cache
 
+import pytest
+
+from grani.bots.weighing import Verdict
 from grani.core.contract import CHANCE, State
 from grani.core.dice import Dice
 from grani.core.record import Record
 from grani.core.registry import game as registered
 from grani.review.course import course
-from grani.review.decisions import asked
+from grani.review.decisions import asked, doubted
+from grani.review.hint import weigh
 from grani.review.outlook import Outlook
-from grani.review.scales import BLUNDER, PARTS, QUICK, SPEEDS, Speed
+from grani.review.scales import BLUNDER, PARTS, QUICK, SPEEDS, Speed, speed_of
 from grani.review.worth import Lens
 
 MEMORY = "feat moon_1b"
@@ -67,6 +71,28 @@ def test_a_card_that_the_weighing_overrates_is_told_as_the_blunder_it_is() -> No
     assert choice.loss > 0.1 * PARTS
 
 
+def test_the_weighing_does_rank_it_first() -> None:
+    """Or the tests here would be of something else."""
+    state, seat, memory = before_it()
+    verdicts = weigh("dice-forge", state.position(), seat, SPEEDS[QUICK].tries, 1)
+    assert verdicts[0].action == memory
+
+
+def test_a_hint_does_not_begin_with_what_the_tutor_warns_of() -> None:
+    state, seat, memory = before_it()
+    verdicts = weigh("dice-forge", state.position(), seat, SPEEDS[QUICK].tries, 1)
+
+    def told_of(action: int) -> list[Verdict]:
+        return asked(state, seat, action, SPEEDS[QUICK], 1)
+
+    best, *others = doubted(verdicts, told_of)
+    assert best.action != memory
+    assert [one.action for one in told_of(best.action)] == [best.action]
+    assert memory in [one.action for one in others]
+    assert [one.win for one in others] == sorted((one.win for one in others), reverse=True)
+    assert best.win >= others[0].win
+
+
 def test_the_tutor_warns_of_it_and_not_of_what_is_better() -> None:
     state, seat, memory = before_it()
     told = asked(state, seat, memory, SPEEDS[QUICK], 1)
@@ -74,6 +100,45 @@ def test_the_tutor_warns_of_it_and_not_of_what_is_better() -> None:
     assert told[0].win - told[-1].win > 0.1
     better = told[0].action
     assert [one.action for one in asked(state, seat, better, SPEEDS[QUICK], 1)] == [better]
+
+
+def played_at_random(game: str, seats: int, steps: int) -> Record:
+    """Give so many steps of a game whose heroes do what comes to their minds."""
+    rules = registered(game)
+    record = Record.of(rules, rules.setup_data(seats), list("ABC"[:seats]))
+    state, dice = record.start(), Dice(5)
+    for _ in range(steps):
+        action = int(dice.pick(state.legal(int(state.actor))))
+        record.add(action)
+        state.play(action, state.actor)
+    return record
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "steps"), [("dice-forge", 3, 60), ("rolling-realms", 1, 20)]
+)
+def test_the_tutor_says_of_every_decision_what_a_quick_review_says_afterwards(
+    game: str, seats: int, steps: int
+) -> None:
+    record, speed = played_at_random(game, seats, steps), speed_of(game, QUICK)
+    reviewed = course(record, speed)
+    state, chances, warned = record.start(), 0, 0
+    for number, action in enumerate(record.actions):
+        seat = int(state.actor)
+        if seat != CHANCE and len(state.legal(seat)) > 1:
+            # He is told of the position as it is written, and knows nothing of how it came about.
+            now = registered(game).from_position(state.position())
+            told = asked(now, seat, action, speed, 0, number, chances)
+            choice = reviewed.steps[number].choice
+            loss = (told[0].win - told[-1].win) * PARTS
+            assert abs(loss - (choice.loss if choice else 0)) <= 1, number
+            if len(told) > 1:
+                assert choice is not None
+                assert (told[0].action, told[-1].action) == (choice.best, action)
+                warned += 1
+        chances += seat == CHANCE
+        state.play(action, seat)
+    assert warned > 0
 
 
 def test_a_comparison_that_leads_nowhere_ends_early() -> None:

@@ -12,12 +12,15 @@ import pytest
 from grani.bots import evaluator_for
 from grani.bots.bot import RandomBot
 from grani.bots.evaluator import Evaluator
+from grani.cli.review_figures import Figures
+from grani.cli.review_moments import moment_told
 from grani.core.contract import CHANCE, State
 from grani.core.dice import Dice
 from grani.core.observer import Chronicle
 from grani.core.playout import roll_on
 from grani.core.record import Record, load_record
 from grani.core.registry import game as registered
+from grani.locales import language
 from grani.review.career import Reviewed, career, essence
 from grani.review.course import course, rolls, shares
 from grani.review.keeping import Findings
@@ -118,8 +121,10 @@ def test_the_numbers_of_a_moment_belong_together(kind: Configuration) -> None:
         if "choice" in moment:
             choice = moment["choice"]
             worths = {action: worth for action, worth, _ in choice["options"]}
-            difference = worths[choice["best"]] - worths[choice["action"]]
-            assert abs(difference - choice["loss"]) <= 2
+            after = moment["after"][moment["seat"]]
+            assert worths[choice["action"]] == after, "what was played stands on the curve"
+            assert worths[choice["best"]] == after + choice["loss"]
+            assert len(told["names"]) == 1 or after + choice["loss"] <= told["parts"]
             assert moment["effect"][moment["seat"]] == -choice["loss"]
         else:
             for side in ("played_out", "played_out_after"):
@@ -195,6 +200,20 @@ def test_luck_of_many_games_is_nothing_whatever_the_judge_thinks(is_bad: bool) -
         found.append(sum(step.luck[0] for step in told.steps) / PARTS)
     assert stdev(found) > 0.01
     assert abs(fmean(found)) < 3 * stdev(found) / sqrt(GAMES)
+
+
+def test_the_draw_of_a_set_up_is_told_apart_from_the_dice_that_follow() -> None:
+    record = played(Configuration("dice-forge", 2, "random"), 5)
+    whole = course(beginning(record), LUCK_ALONE, 1, decisions=False)
+    told = review(beginning(record, next(rolls(whole.steps))[-1].number), TINY, 1)
+    drawn, rolled = told["moments"]
+    assert (drawn["round"], drawn["step"], rolled["round"]) == (0, 1, 1)
+    assert drawn["last"] + 1 == rolled["step"]
+    said = moment_told(drawn, told, Figures(told, language("en")), language("en"))
+    assert said[0].startswith("Set-up, step 1: luck of the draw, ")
+    assert said[1].startswith("Nobody had decided anything yet")
+    assert {line["key"] for line in rolled["log"]} >= {"log-rolled"}
+    assert not any(line["key"] == "log-rolled" for line in drawn["log"])
 
 
 def test_a_roll_is_the_sum_of_its_dice() -> None:

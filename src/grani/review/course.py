@@ -14,19 +14,20 @@ its number alone, so that a review can stop anywhere and go on later.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from grani.bots.evaluator import Evaluator
 from grani.core.contract import CHANCE, OVER, State
 from grani.core.match import retell
 from grani.core.observer import Event
 from grani.core.prompt import Option, Prompt
-from grani.core.record import Record
+from grani.core.record import FROM_POSITION, Record
 from grani.core.registry import role
 from grani.review.accounts import Turn, account, turns_of
 from grani.review.decisions import Change, Judged, judged
+from grani.review.followed import explained
 from grani.review.reasons import reasons
-from grani.review.scales import BEST, FINE, Speed
+from grani.review.scales import BEST, FINE, Speed, grade
 from grani.review.worth import Lens, Worth
 
 NOBODY = -1
@@ -59,7 +60,8 @@ class Choice:
     noise: int
     grade: str
     options: tuple[tuple[int, int, int], ...]
-    """Of the best ones and the one taken: action, what it is worth to the seat, standard error."""
+    """Of the best ones and the one taken: action, what it is worth to the seat, standard error.
+    After a loss they are told on the curve (``on_curve``)."""
     said: dict[str, dict[str, object]]
     """These options in words: by action, the key and the arguments of a message."""
     why: dict[str, object]
@@ -115,6 +117,11 @@ def course(
     return _Walk(record, speed, seed, evaluator, decisions, known or {}, keep).whole()
 
 
+def _round_of(state: State) -> int:
+    told = state.view(NOBODY).get("round")
+    return told if isinstance(told, int) else 0
+
+
 class _Walk:
     """Goes through a record once."""
 
@@ -136,6 +143,8 @@ class _Walk:
         self.keep = keep
         self.module = role(record.game, "review")
         self.book = account(record.game, start)
+        self.opening = _round_of(start) if FROM_POSITION in record.setup else 0
+        """The round in which the record begins, if that is not the start of a game."""
         self.chances = 0
         """Dice that have landed: completions are drawn anew after each."""
         self.next: Worth | None = None
@@ -152,13 +161,14 @@ class _Walk:
         for told in retell(self.record):
             state = told.state
             number = told.number
+            # A decision belongs to the turn in which it was made, also if it ended that one.
+            turn = turns[-1][1].round if turns else self.opening
             turns += [(number, turn) for turn in turns_of(self.book, told.events, state)]
             if number and seat == CHANCE:
                 self.chances += 1
             same = obvious and state.actor != CHANCE and state.actor != OVER
             worths.append(worths[-1] if same else self._worth(state, number))
             if number:
-                turn = turns[-1][1].round if turns else 0
                 steps.append(
                     self._step(number, seat, action, turn, told.events, worths, is_real, choice)
                 )
@@ -249,7 +259,9 @@ class _Walk:
     def _why(self, state: State, seat: int, told: Judged, action: int) -> dict[str, object]:
         if told.grade in (BEST, FINE):
             return {}
-        return reasons(self.lens, state, seat, told.best, action)
+        # Who has no time to play positions out tells only of the great moments what pays later.
+        tell = explained if self.lens.speed.playouts else reasons
+        return tell(self.lens, state, seat, told.best, action)
 
     def _step(
         self,
@@ -271,11 +283,35 @@ class _Walk:
             return Step(
                 number, seat, action, round, whose, change, margin, nothing, nothing, False, None
             )
+        if choice:
+            choice = on_curve(choice, after.win[seat], self.lens)
         lost = shares(choice.loss, seat, before.win) if choice else nothing
         noise = tuple(new - old for new, old in zip(change, lost, strict=True))
         return Step(
             number, seat, action, round, NOBODY, nothing, nothing, lost, noise, asked, choice
         )
+
+
+def on_curve(choice: Choice, after: int, lens: Lens) -> Choice:
+    """Tell a loss on the curve: what was played is worth what the curve says after it, and what was
+    better so much more as was lost. Nobody can lose more than there was to win."""
+    loss = choice.loss if lens.is_alone else min(choice.loss, lens.whole - after)
+    if not choice.loss:
+        return choice
+    if loss <= 0:
+        return replace(choice, best=choice.action, loss=0, grade=grade(0), why={})
+    best = after + loss
+    shift = after - next(worth for action, worth, _ in choice.options if action == choice.action)
+    worths = {choice.action: after, choice.best: best}
+    return replace(
+        choice,
+        loss=loss,
+        grade=grade(loss / lens.whole),
+        options=tuple(
+            (action, worths.get(action, min(best, max(0, worth + shift))), error)
+            for action, worth, error in choice.options
+        ),
+    )
 
 
 def shares(loss: int, seat: int, wins: tuple[int, ...]) -> tuple[int, ...]:

@@ -12,11 +12,16 @@ clearly more of the option taken than the position after it is worth, or the cur
 is not believed. The next best options are played on, too, and whether it ranks them higher does not
 matter; they must be ahead by more, since nothing else speaks for them.
 
+Where nothing random happens within a turn, as in Rolling Realms, an option is worth the best end of
+the turn that it leaves within reach, and has lost nothing as long as that of the better option can
+still be reached: in which order things are done is no error (``turn_ends`` of a role module).
+
 Where no option is worth more than the others, nothing was at stake, and there is nothing to judge.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from math import sqrt
 
@@ -33,6 +38,8 @@ from grani.review.scales import (
 )
 from grani.review.worth import SEEDS_OF_PLAYERS, Compared, Lens
 
+MOST_DOUBTED = 3
+"""Options of a hint that are doubted in turn, if each is found to be a mistake."""
 SHOWN = 3
 """Options of a decision that a review tells of, beside the one taken."""
 
@@ -70,7 +77,12 @@ def judged(
     taken = next(verdict for verdict in verdicts if verdict.action == action)
     rivals = _rivals(lens, verdicts, taken, lens.usual(state, seat), change)
     compared = _compared(lens, state, seat, rivals, taken, number)
-    clear = [rival for rival in rivals if _is_clear(compared[rival.action], lens, rival, taken)]
+    clear = [
+        rival
+        for rival in rivals
+        if _is_clear(compared[rival.action], lens, rival, taken)
+        and not is_still_open(lens, state, seat, rival.action, action)
+    ]
     if not clear:
         if not _at_stake(lens, verdicts):
             return None
@@ -83,18 +95,44 @@ def judged(
     return Judged(best.action, found.lead, found.spread, grade(found.lead), (*shown,))
 
 
-def asked(state: State, seat: int, action: int, speed: Speed, seed: int) -> list[Verdict]:
+def asked(
+    state: State, seat: int, action: int, speed: Speed, seed: int, number: int = 0, chances: int = 0
+) -> list[Verdict]:
     """Judge a decision that is about to be made, by the rule of reviews: the options that are told
-    of, the best first; that one alone where it loses nothing."""
+    of, the best first; that one alone where it loses nothing.
+
+    With the ``number`` of its step in the record, and as many ``chances`` as dice have landed
+    before it, a review of the same speed and seed finds exactly the same.
+    """
     lens = Lens(state, speed, seed)
     change = None
     if lens.ahead:
-        worths = (lens.worth(one, 0) for one in (state, _after(state, action, seat)))
+        worths = (lens.worth(one, chances) for one in (state, _after(state, action, seat)))
         change = Change(*(worth.win[seat] / lens.whole for worth in worths))
-    told = judged(lens, state, seat, action, 0, change)
+    told = judged(lens, state, seat, action, number, change)
     if told is None or told.loss <= 0:
         return [Verdict(action, 0.0, 0.0, 0)]
     return list(told.weighed)
+
+
+def doubted(
+    verdicts: list[Verdict], told_of: Callable[[int], list[Verdict]], most: int = MOST_DOUBTED
+) -> list[Verdict]:
+    """Give verdicts of which the first would not be called a mistake, as far as one can tell soon.
+
+    ``told_of`` judges an option (``asked``). One that loses against another is worth as much less
+    than that, and all are put in order again; of so many options at most.
+    """
+    for _ in range(most):
+        best, *_others = verdicts
+        told = told_of(best.action)
+        better = next((one for one in verdicts if one.action == told[0].action), best)
+        if better is best:
+            break
+        win = better.win - (told[0].win - told[-1].win)
+        lower = replace(best, win=max(0.0, min(best.win, win)))
+        verdicts = sorted([*verdicts[1:], lower], key=lambda one: -one.win)
+    return verdicts
 
 
 def _rivals(
@@ -128,9 +166,18 @@ def _compared(
     """Tell how much better rivals are, by their actions."""
     if not rivals:
         return {}
-    after = [_after(state, rival.action, seat) for rival in rivals]
-    found = lens.compare(after, _after(state, taken.action, seat), seat, number, gives_up=True)
+    after = [turn_after(lens, state, rival.action, seat) for rival in rivals]
+    last = turn_after(lens, state, taken.action, seat)
+    found = lens.compare(after, last, seat, number, gives_up=True)
     return {rival.action: one for rival, one in zip(rivals, found, strict=True)}
+
+
+def is_still_open(lens: Lens, state: State, seat: int, better: int, taken: int) -> bool:
+    """Tell whether the turn can still end as it would have with the better option."""
+    ends = lens.turn_ends
+    if ends is None:
+        return False
+    return ends.is_open(state, seat, taken, ends.best(state, seat, better).marks)
 
 
 def _is_clear(found: Compared, lens: Lens, rival: Verdict, taken: Verdict) -> bool:
@@ -177,6 +224,12 @@ def _scatter(lens: Lens, verdict: Verdict) -> float:
     """Give the part of an error that is not what the judge is off by, which all options share."""
     off = lens.off(verdict.win / lens.scale)
     return sqrt(max(0.0, (verdict.error / lens.scale) ** 2 - off**2))
+
+
+def turn_after(lens: Lens, state: State, action: int, seat: int) -> State:
+    """Give the position after an option; where turns can be looked through, at the end of it."""
+    ends = lens.turn_ends
+    return _after(state, action, seat) if ends is None else ends.best(state, seat, action).state
 
 
 def _after(state: State, action: int, seat: int) -> State:

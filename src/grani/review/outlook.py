@@ -7,7 +7,9 @@ drawn for the others. A decision with one option is none and is looked through.
 
 Judgements get better the later they are asked for. So a decision can be looked through as well, as
 a player would decide it: ``ahead`` rolls later the evaluator is asked, or the game is over. What a
-decision is worth is then a mean too, and a mean of means is drawn no worse.
+decision is worth is then a mean too, and a mean of means is drawn no worse. Where a game ends soon
+anyway it is played to its end: that is asked of the position that would be judged, and not of the
+one that was asked about, so that a roll and what lands in it are judged by one rule.
 
 Completions are drawn from dice of their own: the mean is fair whatever the evaluator thinks.
 """
@@ -91,7 +93,7 @@ class Outlook:
                 game.play(game.options[0], actor)
                 continue
             if actor != CHANCE:
-                if ahead == 0:
+                if ahead <= 0 and not self.evaluator.ends_soon(game):
                     break
                 decided = True
                 game.play(self.player.choose(game, actor), actor)

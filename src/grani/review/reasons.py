@@ -1,10 +1,12 @@
 """Why an option is better, in the terms that the game's judge looks at: no reason is invented.
 
-Both options are played on by first choices until dice must land; what differs then is the reason:
-the seat's own terms, and those of its rivals. Which terms a game has is said by ``terms`` of its
-role module: a number for each of some names, for one seat. What has come and gone on the way, such
-as the cards of a round that is over, is told by ``happened``, from events. Words are made of all
-this by the ways in.
+Both options are played on by first choices until dice must land, or until the seat is asked for
+another decision of its own (``another`` of the role module): what belongs to an option, such as
+where a bought face goes, is followed, and what the seat does next is not. What differs then is the
+reason: the seat's own terms, and those of its rivals. Which terms a game has is said by ``terms``
+of its role module: a number for each of some names, for one seat. What has come and gone on the
+way, such as the cards of a round that is over, is told by ``happened``, from events. Words are made
+of all this by the ways in.
 
 What differs then is not all that the judge sees: an option may pay later. Where the terms together,
 by ``tally`` of the module, speak against the better option, they are no reasons and are left out.
@@ -64,10 +66,13 @@ def _played_on(lens: Lens, state: State, seat: int, action: int) -> tuple[State,
     after.observer = chronicle
     after.play(action, seat)
     lens.player.begin(0)
+    another: Callable[[State, int], bool] | None = getattr(
+        role(state.game_id(), "review"), "another", None
+    )
     for _ in range(LONGEST):
-        if after.actor in (CHANCE, OVER):
+        if after.actor in (CHANCE, OVER) or after.actor != seat:
             break
-        if after.actor != seat:
+        if another is not None and another(after, seat):
             break
         after.play(lens.player.choose(after, after.actor), after.actor)
     after.observer = None

@@ -20,11 +20,13 @@ from typing import Final
 
 from grani.bots.realms_evaluator import in_stars
 from grani.bots.realms_network import Network
+from grani.bots.realms_turns import TurnSearch
 from grani.bots.realms_weights import shipped
 from grani.core.contract import CHANCE, OVER, State
 from grani.core.observer import Event
 from grani.core.prompt import Option, Prompt
 from grani.review.accounts import Account, Turn
+from grani.review.realms_ends import TurnEnds
 from grani.rolling_realms import events
 from grani.rolling_realms.realms import REALM_NAMES
 from grani.rolling_realms.resources import (
@@ -56,9 +58,13 @@ FIRST_CHOICE: Final = "hard:iterations=0"
 """Who decides where a review plays out."""
 LOOKS_AHEAD: Final = False
 """The judge looks through the turn already."""
+SETTLED_AFTER: Final = 9
+"""Rolls until any round is over: the next one begins with blank sheets. To play it on by first
+choices would tell of seats that decide alike with the same dice, and so never differ again; the
+judge knows how far players stray."""
 SPEEDS: Final = {
-    "quick": {"tries": 10, "blocks": 6, "each": 2, "compared": 1, "crowd": 0.5},
-    "standard": {"tries": 120, "blocks": 10, "each": 2, "playouts": 40, "crowd": 1.0},
+    "quick": {"tries": 10, "blocks": 8, "each": 2, "compared": 3, "crowd": 0.5},
+    "standard": {"tries": 120, "blocks": 20, "each": 2, "playouts": 40, "crowd": 1.0},
     "deep": {"tries": 1000, "blocks": 60, "each": 10, "playouts": 600},
 }
 """A try goes through whole turns: less of it takes as long."""
@@ -215,6 +221,12 @@ def _cards(table: Table, sheet: Sheet) -> dict[str, float]:
 def _turns_left(table: Table) -> int:
     has_rolled = table.actor != CHANCE or table.rolled1 > 0
     return int(TURNS - table.turn + (0 if has_rolled else 1))
+
+
+@cache
+def turn_ends() -> TurnEnds:
+    """Give who looks through the rest of a turn: options are judged by what they leave in reach."""
+    return TurnEnds(TurnSearch(Network(shipped())))
 
 
 @cache

@@ -6,10 +6,10 @@ decisions are looked through, and an outlook for each purpose. Equal seeds give 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import sqrt
-from typing import Final
+from typing import Any, Final, Protocol
 
 from grani.bots import evaluator_for, make_bot
 from grani.bots.bot import Bot, RandomBot
@@ -44,6 +44,28 @@ class Worth:
     win: tuple[int, ...]
     margin: tuple[int, ...]
     error: tuple[int, ...]
+
+
+class Ended(Protocol):
+    """A turn that has ended."""
+
+    @property
+    def state(self) -> State:
+        """The position then."""
+
+    @property
+    def marks(self) -> object:
+        """What the seat made of the turn: equal where orders lead to the same."""
+
+
+class TurnEnds(Protocol):
+    """Looks through the rest of a seat's turn."""
+
+    def best(self, state: State, seat: int, action: int) -> Ended:
+        """Take an option, and end the turn as well as the judge can see it then."""
+
+    def is_open(self, state: State, seat: int, action: int, marks: Any) -> bool:
+        """Tell whether a seat that takes an option can still make that of its turn."""
 
 
 @dataclass(frozen=True)
@@ -112,13 +134,19 @@ class Lens:
         self.player: Bot = make_bot(choice, start.game_id(), 0) if choice else RandomBot(0)
         self.both_sides = self.seats == 2 and bool(getattr(module, "ONE_SIDED", False))
         self.ahead = speed.ahead if getattr(module, "LOOKS_AHEAD", False) else 0
+        self.settled: int = getattr(module, "SETTLED_AFTER", TO_THE_END)
+        """Rolls after which nothing of a decision is left but what it has brought."""
         self._outlook = self.outlook(speed.completions, self.ahead)
         self._compared = self.outlook(speed.each, speed.compared if choice else 0)
         self._doubt = self.evaluator.doubt(start)
+        looks_through: Callable[[], TurnEnds] | None = getattr(module, "turn_ends", None)
+        self.turn_ends = looks_through() if looks_through else None
+        """Who looks through the rest of a turn, in a game where nothing random happens in it."""
 
     def outlook(self, completions: int, ahead: int) -> Outlook:
         """Give an outlook with the judge and the player of this game."""
-        return Outlook(self.evaluator, completions, self.player, ahead, self.both_sides)
+        far = min(ahead, self.settled)
+        return Outlook(self.evaluator, completions, self.player, far, self.both_sides)
 
     def seed_of(self, number: int, purpose: int = 0) -> int:
         """Give the seed of what is drawn for one purpose; neighbours have nothing in common."""

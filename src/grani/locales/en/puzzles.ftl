@@ -68,6 +68,7 @@ puzzle-more = { $count ->
         [one] and { $count } worse option
        *[other] and { $count } worse options
     }
+puzzle-plus-minus = ± is the 95% range: in 95 of 100 cases the true value lies within it.
 puzzle-proof = Proven by { $games ->
         [one] { $games } game
        *[other] { $games } games

@@ -37,6 +37,7 @@ analysis-end = To the end of this line
 analysis-worth = Worth
 analysis-judge = Show the evaluation
 analysis-thinking = Thinking …
+analysis-legend = { $legend }; ± is the 95% range. Options are off all in the same way: their order is surer than the numbers.
 analysis-tree = Variations
 analysis-tree-empty = Play on the table: every step is written down here, and another choice becomes a variation.
 analysis-name = Name of this step

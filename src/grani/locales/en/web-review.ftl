@@ -29,6 +29,7 @@ review-curve-label = { $what } over { $steps } steps; the numbers stand in the t
 review-areas-label = Luck, errors and noise over { $steps } steps; the numbers stand in the table below.
 review-sum = Sum
 review-moment-number = Moment { $number }
+review-moment-position = The table at moment { $number }
 review-watch = Watch in the replay
 review-analyse = Analyse from here
 review-more-lines = { $count ->

@@ -39,6 +39,7 @@ analysis-end = К концу ветки
 analysis-worth = Оценка
 analysis-judge = Показывать оценку
 analysis-thinking = Оцениваем…
+analysis-legend = { $legend }; ± — интервал 95 %. Варианты неточны все в одну сторону: их порядок надёжнее самих чисел.
 analysis-tree = Ветки
 analysis-tree-empty = Играйте на столе: здесь записывается каждый шаг, а другой выбор начинает новую ветку.
 analysis-name = Название шага

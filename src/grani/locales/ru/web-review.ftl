@@ -31,6 +31,7 @@ review-curve-label = { $what } по шагам, всего { $steps }; числ�
 review-areas-label = Удача, ошибки и шум по шагам, всего { $steps }; числа — в таблице ниже.
 review-sum = Сумма
 review-moment-number = Момент { $number }
+review-moment-position = Стол: момент { $number }
 review-watch = Смотреть в повторе
 review-analyse = Открыть в анализе
 review-more-lines = { $count ->

@@ -39,6 +39,7 @@ analysis-end = До кінця гілки
 analysis-worth = Оцінка
 analysis-judge = Показувати оцінку
 analysis-thinking = Оцінюємо…
+analysis-legend = { $legend }; ± — інтервал 95 %. Варіанти неточні всі в один бік: їхній порядок надійніший за самі числа.
 analysis-tree = Гілки
 analysis-tree-empty = Грайте на столі: тут записується кожен крок, а інший вибір починає нову гілку.
 analysis-name = Назва кроку

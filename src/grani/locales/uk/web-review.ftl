@@ -31,6 +31,7 @@ review-curve-label = { $what } за кроками, усього { $steps }; ч�
 review-areas-label = Удача, помилки й шум за кроками, усього { $steps }; числа — у таблиці нижче.
 review-sum = Сума
 review-moment-number = Момент { $number }
+review-moment-position = Стіл: момент { $number }
 review-watch = Дивитися в повторі
 review-analyse = Відкрити в аналізі
 review-more-lines = { $count ->
