@@ -118,7 +118,7 @@ def test_a_backup_overwrites_nothing_and_leaves_nothing_behind(
     foreign = tmp_path / "foreign.db"
     ask(foreign, "create table t (x)")
     said = grani("backup", tmp_path / "copy.db", "--db", foreign)
-    assert "no database of Grani" in said.stderr
+    assert "not a database of Grani" in said.stderr
     names = {one.name for one in tmp_path.iterdir() if one.is_file()}
     assert names == {"there.db", "foreign.db"}
 

@@ -5,12 +5,16 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
+import pytest
+
 from grani.core import fair
 from grani.core.record import load_record
+from grani.server import schema
 from grani.server.days import today
+from tests.patience import wait_until
 from tests.server.authenticator import at_localhost, make_passkey, sign_in
 from tests.server.browser import Browser, play_on
-from tests.server.serving import Server
+from tests.server.serving import ON_POSTGRES, Server
 
 MakeServer = Callable[..., Server]
 SECRET = "Kassandra of Troy"
@@ -126,3 +130,80 @@ def test_two_accounts_and_only_one_leaves(server: Server) -> None:
     leave(olena)
     assert sign_in(at_localhost(server), kept).status_code == 200
     assert [room["code"] for room in taras.http.get("/api/mine").json()] == [code]
+
+
+def test_who_leaves_is_no_host_any_more(make_server: MakeServer) -> None:
+    server = make_server(orders_every=0.05)
+    olena = Browser(server)
+    guest = olena.me["guest"]
+    server.ask(f"insert into hosts values ('{guest}', 0) returning guest")
+    server.ask("insert into settings values ('orders', 'x') returning key")
+    wait_until(lambda: olena.http.get("/api/me").json()["host"], "she is no host")
+    cookie = olena.http.cookies["grani_guest"]
+    leave(olena)
+    assert server.ask("select guest from hosts") == []
+    stolen = Browser(server, cookie)
+    wait_until(lambda: not stolen.http.get("/api/me").json()["host"], "still a host")
+
+
+def test_no_cookie_of_a_deleted_account_lets_anybody_in_again(make_server: MakeServer) -> None:
+    server = make_server()
+    olena = at_localhost(server)
+    make_passkey(olena)
+    guest = olena.me["guest"]
+    given = [olena.http.cookies["grani_guest"]]
+    assert olena.http.post("/api/account/sign-out-others", json={}).status_code == 204
+    given.append(olena.http.cookies["grani_guest"])
+    leave(olena)
+    for _ in range(2):
+        assert all(Browser(server, cookie).me["guest"] != guest for cookie in given)
+        assert server.stop() == 0
+        server.start()
+    # What stays says nothing of whose it was.
+    kept = server.ask("select * from departures")
+    assert len(kept) == 1
+    assert guest not in str(kept)
+    tables = [table for table in schema.metadata.sorted_tables if "guest" in table.columns]
+    for table in tables:
+        assert server.ask(f"select * from {table.name} where guest = '{guest}'") == [], table.name
+
+
+def test_a_ban_that_is_over_goes_with_whom_it_was_for(server: Server) -> None:
+    olena = Browser(server)
+    values = f"(910, '{olena.me['guest']}', '', 'Rude', 1.0, 0.0)"
+    server.ask(f"insert into bans values {values} returning id")
+    leave(olena)
+    assert server.ask("select why from bans where id = 910") == []
+
+
+def test_the_file_has_the_games_that_a_host_has_closed(make_server: MakeServer) -> None:
+    server = make_server()
+    olena = Browser(server)
+    first, last = (olena.create("rolling-realms", "you") for _ in range(2))
+    for code in (first, last):
+        with olena.tab(code) as tab:
+            play_on([tab], random.Random(1))
+    record = olena.http.get(f"/api/rooms/{first}/record").json()
+    server.ask(
+        "insert into closures select id, 'Enough', 0 from games"
+        f" where code = '{first}' returning game"
+    )
+    games = olena.http.get("/api/account/export").json()["games"]
+    assert [(one["code"], one["closed"]) for one in games] == [(first, "Enough"), (last, None)]
+    assert games[0]["record"] == record
+    assert games[1]["record"]
+
+
+@pytest.mark.skipif(ON_POSTGRES, reason="it keeps no name that is so long")
+def test_a_file_that_nobody_takes_does_not_hold_up_others(make_server: MakeServer) -> None:
+    server = make_server(limits={"answer_seconds": 600.0})
+    slow, quick = Browser(server), Browser(server)
+    for browser in (slow, slow, quick):
+        with browser.tab(browser.create("rolling-realms", "you")) as tab:
+            play_on([tab], random.Random(1))
+    # More than the system keeps for somebody who does not read.
+    longest = "update games set setup_name = hex(randomblob(10000000))"
+    server.ask(f"{longest} where host = '{slow.me['guest']}' returning id")
+    with slow.http.stream("GET", "/api/account/export") as answer:
+        assert answer.status_code == 200
+        assert len(quick.http.get("/api/account/export").json()["games"]) == 1

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import io
 import json
+import logging
+import subprocess
+import sys
 from collections.abc import Callable
 
 import httpx
 import pytest
+from sqlalchemy.exc import OperationalError
 
+from grani.server.logs import Calm
 from tests.patience import wait_until
 from tests.server.browser import Browser
 from tests.server.serving import Server
@@ -67,3 +73,64 @@ def test_a_socket_has_one_id_and_no_secret_is_written(make_server: MakeServer, f
     cookie = guest.http.cookies["grani_guest"]
     for hidden in (seed, secret, cookie, cookie.partition(".")[0], "swordfish"):
         assert hidden not in server.log
+
+
+def test_probes_that_are_answered_well_are_not_logged(make_server: MakeServer) -> None:
+    server = make_server(log_format="json")
+    for path in ("/health", "/metrics", "/api/me"):
+        assert httpx.get(f"{server.address}{path}").status_code == 200
+    refused = httpx.get(f"{server.address}/metrics", headers={"X-Forwarded-For": "192.0.2.1"})
+    assert refused.status_code == 404
+    wait_until(lambda: "/metrics" in server.log, "what is wrong is logged")
+    assert {one.get("path") for one in entries(server)} == {"/api/me", "/metrics"}
+
+
+def _failure() -> OperationalError:
+    told = "connection failed: Connection refused\n\tIs the server running?"
+    return OperationalError("SELECT secrets", {}, Exception(told))
+
+
+def test_a_database_that_is_away_is_told_of_once_a_while_for_each_cause() -> None:
+    now, written = [100.0], io.StringIO()
+    handler = logging.StreamHandler(written)
+    handler.addFilter(Calm(lambda: now[0]))
+    told = logging.Logger("told")
+    told.addHandler(handler)
+
+    def fail(code: str) -> None:
+        told.warning("room %s could not catch up: %s", code, _failure())
+        try:
+            raise _failure()
+        except OperationalError as wrong:
+            told.exception("room %s: seats were not saved", code)
+            refused = RuntimeError("not saved")
+            refused.__cause__ = wrong
+            about = f"Task exception was never retrieved\nfuture: {code}"
+            told.error(about, exc_info=refused)
+
+    for code in ("ABCD", "EFGH", "JKLM"):
+        fail(code)
+        now[0] += 3
+    now[0] += 10
+    fail("NPQR")
+    told.warning("room %s: another thing: %s", "ABCD", ValueError("odd"))
+    reason = "connection failed: Connection refused"
+    assert written.getvalue().splitlines() == [
+        f"room ABCD could not catch up: {reason}",
+        f"room ABCD: seats were not saved: {reason}",
+        f"Task exception was never retrieved: {reason}",
+        f"room NPQR could not catch up: {reason} (and 2 times more before)",
+        f"room NPQR: seats were not saved: {reason} (and 2 times more before)",
+        f"Task exception was never retrieved: {reason} (and 2 times more before)",
+        "room ABCD: another thing: odd",
+    ]
+
+
+def test_what_libraries_warn_of_is_json_too() -> None:
+    program = (
+        "import logging, warnings; from grani.server.logs import write_logs; write_logs('json');"
+        "logging.getLogger('psycopg').warning('error ignored'); warnings.warn('old', stacklevel=1)"
+    )
+    said = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True).stderr
+    told = [json.loads(line) for line in said.splitlines()]
+    assert [one["logger"] for one in told] == ["psycopg", "py.warnings"]

@@ -138,6 +138,7 @@ def test_strangers_are_not_believed(make_server: MakeServer) -> None:
         (["10.0.0.1"], "10.0.0.2", "192.0.2.7", "10.0.0.2"),
         (["10.0.0.1"], "::ffff:10.0.0.1", "2001:db8::1", "2001:db8::1"),
         (["::1"], "::1", "192.0.2.7", "192.0.2.7"),
+        (["::1"], "::1", "fe80::1%\x1b[31m", "fe80::1"),
     ],
 )
 def test_who_sent_it(trusted: list[str], peer: str, forwarded: str, sender: str) -> None:

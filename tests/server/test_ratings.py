@@ -13,6 +13,7 @@ from sqlalchemy import create_engine, select
 from grani.server import schema
 from grani.server.ratings import MU, SIGMA, count, mark_rated
 from grani.server.stored_room import Result, Seat
+from tests.patience import wait_until
 from tests.server.authenticator import at_localhost
 from tests.server.browser import Browser, Tab, play_on
 from tests.server.serving import Server
@@ -160,7 +161,61 @@ def last_answer(tab: Tab) -> dict[str, Any]:
     return said
 
 
-def test_who_leaves_a_rated_game_comes_last(server: Server) -> None:
+def test_nobody_is_replaced_the_moment_they_are_away(make_server: MakeServer) -> None:
+    server = make_server(away_seconds=600.0)
+    olena, taras = account(server, "Olena"), account(server, "Taras")
+    code = table(olena, taras)
+    with olena.tab(code) as host:
+        assert host.command("start")["type"] == "ack"
+    with taras.tab(code) as tab:
+        assert tab.command("seat_bot", seat=0, bot="greedy")["code"] == "not-yet"
+    server.kill()
+    server.options["away_seconds"] = 0.0
+    server.start()
+    with taras.tab(code) as tab:
+        # She decides, and the round waits for him alone: there is nothing that she holds up.
+        with olena.tab(code) as host:
+            while host.play is not None and 0 in host.play["waiting"]:
+                host.act(asked=host.await_prompt())
+        tab.until(lambda message: message["type"] == "room" and not online(message["room"], 0))
+        assert tab.command("seat_bot", seat=0, bot="greedy")["code"] == "not-yet"
+
+
+def online(room: dict[str, Any], seat: int) -> bool:
+    return bool(room["seats"][seat]["online"])
+
+
+def test_a_rated_game_that_lies_still_is_lost_by_those_it_waits_for(
+    make_server: MakeServer,
+) -> None:
+    server = make_server(tidy_every=0.1, abandoned_after=7 * 86_400.0)
+    olena = account(server, "Olena")
+    code, fresh = (table(olena, bots=("random",)) for _ in range(2))
+    for one in (code, fresh):
+        with olena.tab(one) as tab:
+            assert tab.command("start")["type"] == "ack"
+            play_on([tab], random.Random(1), 3)
+    long_ago = (
+        "update events set at = 0 where game ="
+        f" (select id from games where code = '{code}') returning seq"
+    )
+    counted = "select code from rated join games on id = rated.game where counted is not null"
+
+    def is_counted() -> bool:
+        server.ask(long_ago)  # Again and again: the bot may have decided just now.
+        return server.ask(counted) == [(code,)]
+
+    wait_until(is_counted, "it does not count")
+    [own, bot] = ratings(olena, code)
+    assert own["now"]["rating"] < own["before"]["rating"]
+    assert bot["now"]["rating"] > bot["before"]["rating"]
+    known = server.ask("select holder, mu, played from ratings order by holder")
+    finish(code, olena)
+    assert server.ask("select holder, mu, played from ratings order by holder") == known, "once"
+
+
+def test_who_leaves_a_rated_game_comes_last(make_server: MakeServer) -> None:
+    server = make_server(away_seconds=0.0)
     olena, taras = account(server, "Olena"), account(server, "Taras")
     code = table(olena, taras)
     with olena.tab(code) as host:

@@ -16,10 +16,9 @@ import pytest
 from sqlalchemy.engine.url import make_url
 from websockets.exceptions import InvalidStatus
 
-from grani.cli import main
 from tests import postgres
 from tests.patience import wait_until
-from tests.server.authenticator import ask, at_localhost, make_passkey
+from tests.server.authenticator import ask, at_localhost, become_host, make_passkey
 from tests.server.browser import Browser, Data, Tab, fresh_id, play_on
 from tests.server.serving import Server
 from tests.server.test_chat import texts
@@ -442,15 +441,47 @@ def test_signing_in_goes_through_any_server_and_so_do_the_games(club: Club) -> N
         begin(own)
 
 
+def test_a_session_that_was_ended_is_ended_at_all_servers(club: Club) -> None:
+    one, other = club(orders_every=0.1)
+    desk = at_localhost(one)
+    make_passkey(desk)
+    code = desk.create("dice-forge", "you", "here")
+    thief = also_at(desk, other)
+    with thief.tab(code) as stolen:
+        assert [seat["mine"] for seat in stolen.room["seats"]] == [True, True]
+        assert desk.http.post("/api/account/sign-out-others", json={}).status_code == 204
+        # Before the other server has heard of it, the new cookie counts there already.
+        assert also_at(desk, other).me["guest"] == desk.me["guest"]
+        assert "signed out" in stolen.closes()[1]
+    assert Browser(other, thief.http.cookies["grani_guest"]).me["guest"] != desk.me["guest"]
+
+
+def test_a_deleted_account_is_gone_at_all_servers(club: Club) -> None:
+    one, other = club(orders_every=0.1)
+    desk = at_localhost(one)
+    make_passkey(desk)
+    guest = desk.me["guest"]
+    friend = Browser(other)
+    code = friend.create("rolling-realms", "you")
+    copied = also_at(desk, other)
+    with copied.tab(code) as stolen:
+        gone = desk.http.request("DELETE", "/api/account", json={"sure": True})
+        assert gone.status_code == 204
+        assert "signed out" in stolen.closes()[1]
+    wait_until(lambda: copied.http.get("/api/me").json()["guest"] != guest, "still let in")
+
+
 # ---------------------------------------------------------------------- hosts
 
 
 def test_orders_and_the_lobby_hold_at_all_servers(club: Club) -> None:
     one, other = club(lobby=True, orders_every=0.1)
-    host, friend = Browser(one), Browser(other)
-    db = str(one.options["db"])
-    assert main(["admin", "hosts", "add", host.me["guest"], "--db", db]) == 0
-    wait_until(lambda: host.http.get("/api/admin").status_code == 200, "she is no host")
+    host, friend = at_localhost(one), Browser(other)
+    become_host(host)
+    # What was proved at one server holds at the other.
+    there = at_localhost(other)
+    there.http.cookies = host.http.cookies
+    wait_until(lambda: there.http.get("/api/admin").status_code == 200, "not there")
     code = host.create("dice-forge", "you", "open", start=False, public=True)
 
     def offered() -> list[str]:

@@ -2,16 +2,30 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 from grani.cli import main
 from tests.server.serving import Server
 from tests.web.machine import serve
+from tests.web.test_accounts import at_localhost, authenticator
 from tests.web.visitor import PHONE, Visitor
+
+EDGES = """() => {
+  const box = (query) => document.querySelector(query)?.getBoundingClientRect();
+  const { top, bottom } = box('.table');
+  return { bar: box('aside[role=status]')?.bottom ?? 0, table: top, end: bottom };
+}"""
+
+
+def order(*words: str, club: Server) -> None:
+    """Give an order at the machine of the club."""
+    db = str(club.options.get("db", club.folder / "tables.db"))
+    assert main(["admin", *words, "--db", db]) == 0
 
 
 @pytest.fixture
@@ -19,6 +33,32 @@ def club(tmp_path: Path) -> Iterator[Server]:
     started = serve(tmp_path, lobby=True, orders_every=0.1)
     yield started
     started.kill()
+
+
+def become_host(boss: Page, club: Server) -> None:
+    """Be named at the machine of the club, create a passkey, and show it to the page of hosts.
+
+    By its bare address there are no passkeys: hosts use the terminal, and the page says so.
+    """
+    order(*named(boss), club=club)
+    expect(boss.get_by_text("Give your orders in the terminal")).to_be_visible()
+    boss.goto(at_localhost(boss, "/admin"))
+    order(*named(boss), club=club)
+    expect(boss.get_by_text("you have none yet")).to_be_visible()
+    authenticator(boss)
+    boss.get_by_role("main").get_by_role("link", name="Settings").click()
+    boss.get_by_role("button", name="Create a passkey").click()
+    expect(boss.get_by_role("heading", name="My account")).to_be_visible()
+    boss.goto(at_localhost(boss, "/admin"))
+    boss.get_by_role("button", name="Use my passkey").click()
+    expect(boss.get_by_role("heading", name="Bans")).to_be_visible()
+
+
+def named(boss: Page) -> list[str]:
+    """Give the order that makes a visitor a host, as the page says it."""
+    grani, admin, *words = boss.locator("code").inner_text().split()
+    assert (grani, admin, words[:2]) == ("grani", "admin", ["hosts", "add"])
+    return words
 
 
 def test_a_public_table_is_found_joined_and_closed_by_a_host(chrome: Browser, club: Server) -> None:
@@ -37,30 +77,70 @@ def test_a_public_table_is_found_joined_and_closed_by_a_host(chrome: Browser, cl
     phone.wait_for_url(f"**/room/{code}")
 
     boss = olena.page("/admin")
-    word = boss.locator("code").inner_text()
-    assert word.startswith("grani admin hosts add ")
-    db = str(club.options.get("db", club.folder / "tables.db"))
-    assert main([*word.split()[1:], "--db", db]) == 0
-    for _ in range(20):
-        boss.reload()
-        if boss.get_by_role("heading", name="Bans").is_visible():
-            break
+    become_host(boss, club)
     boss.get_by_label("What everyone is told").fill("Update at eight")
     boss.get_by_role("button", name="Tell everyone").click()
-    notice = phone.get_by_role("status", name="Notice from the hosts")
+    notice = phone.get_by_role("status", name="Notice from the hosts of the server")
     expect(notice).to_contain_text("Update at eight")
     notice.get_by_role("button", name="Close").click()
     expect(notice).to_be_hidden()
 
     boss.get_by_role("button", name="Close the room").first.click()
-    boss.get_by_placeholder("Why (they are told)").fill("Enough for today")
+    boss.get_by_placeholder("Why (shown to them)").fill("Enough for today")
     boss.get_by_role("button", name="Close the room").last.click()
     expect(phone.get_by_text("The hosts of this server have closed this room.")).to_be_visible()
     expect(phone.get_by_text("Enough for today")).to_be_visible()
     boss.get_by_role("button", name="Open it again").click()
     expect(boss.get_by_role("button", name="Open it again")).to_be_hidden()
-    phone.goto(f"/room/{code}")
-    expect(phone.get_by_text("Update at eight")).to_be_visible()
+    expect(phone.get_by_role("heading", name="Dice Forge").first).to_be_visible()
+    assert phone.url.endswith(f"/room/{code}"), "back by itself"
     for visitor in (olena, taras):
         assert visitor.errors == []
         visitor.context.close()
+
+
+@pytest.mark.parametrize("size", [PHONE, (1366, 768)])
+@pytest.mark.parametrize("game", ["dice-forge", "rolling-realms"])
+def test_a_pause_is_seen_at_the_table_and_covers_nothing(
+    chrome: Browser, club: Server, size: tuple[int, int], game: str
+) -> None:
+    olena = Visitor(chrome, club, size=size)
+    page = olena.table(game, "you", "here")
+    expect(page).to_have_title(re.compile("Your turn"))
+    order("read-only", "on", club=club)
+    bar = page.get_by_role("status", name="Notice from the hosts of the server")
+    expect(bar).to_contain_text("Games are paused")
+    expect(bar.get_by_role("button")).to_have_count(0)
+    expect(page).not_to_have_title(re.compile("Your turn"))
+    expect(page.get_by_role("main")).to_contain_text("Games are paused")
+    edges = page.evaluate(EDGES)
+    assert edges["bar"] <= edges["table"], "the table makes room for it"
+    assert edges["end"] <= size[1], "and ends where the screen does"
+    assert edges["bar"] <= 60, "it is slim"
+    order("read-only", "off", club=club)
+    expect(bar).to_be_hidden()
+    expect(page).to_have_title(re.compile("Your turn"))
+    assert page.evaluate(EDGES)["table"] == 0
+    assert olena.errors == []
+    olena.context.close()
+
+
+def test_the_page_of_hosts_suits_a_phone_and_stands_in_their_settings(
+    chrome: Browser, club: Server
+) -> None:
+    host = Visitor(chrome, club, size=PHONE)
+    settings = host.page("/settings")
+    expect(settings.get_by_role("button", name="Keyboard shortcuts")).to_be_visible()
+    expect(settings.get_by_role("link", name="For hosts")).to_have_count(0)
+    host.create("dice-forge", "you", "here")
+    boss = host.page("/admin")
+    become_host(boss, club)
+    boss.get_by_role("button", name="Close the room").click()
+    why = boss.get_by_placeholder("Why (shown to them)").bounding_box()
+    assert why is not None
+    assert why["width"] > 200
+    assert boss.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    boss.goto(at_localhost(boss, "/settings"))
+    boss.get_by_role("link", name="For hosts").click()
+    boss.wait_for_url("**/admin")
+    host.context.close()

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
-from grani.server import schema
+from grani.server import moderation, schema
 
 MOST_PASSKEYS = 20
 CHALLENGE_SECONDS = 300.0
@@ -59,7 +59,13 @@ def has_account(connection: Connection, guest: str) -> bool:
 
 
 def make_account(connection: Connection, guest: str) -> None:
-    """Give a guest an account, if they have none."""
+    """Give a guest an account, if they have none; NoChange if theirs was deleted.
+
+    A server that has not heard of that yet would make an account that nobody can enter.
+    """
+    gone = schema.departures.c.digest
+    if connection.execute(select(gone).where(gone == moderation.departed(guest))).first():
+        raise NoChange("account")
     made = schema.upsert(connection, schema.accounts).values(
         guest=guest, created=time.time(), listed=True, kept=b"{}", edition=0
     )
@@ -85,6 +91,18 @@ def ways_in(connection: Connection, guest: str) -> int:
     counted = select(func.count()).select_from(keys).where(keys.c.guest == guest)
     passkeys = int(connection.execute(counted).scalar_one())
     return passkeys + (row is not None and row.phrase is not None)
+
+
+def end_sessions(connection: Connection, guest: str) -> None:
+    """Make all cookies of an account void, and its links to seats; NoChange without an account."""
+    if not has_account(connection, guest):
+        raise NoChange("account")
+    table, links, now = schema.sign_outs, schema.hand_overs, time.time()
+    ended = schema.upsert(connection, table).values(guest=guest, epoch=1, at=now)
+    again = {"epoch": table.c.epoch + 1, "at": now}
+    connection.execute(ended.on_conflict_do_update(index_elements=["guest"], set_=again))
+    connection.execute(delete(links).where(links.c.guest == guest))
+    moderation.leave_mark(connection)
 
 
 # ---------------------------------------------------------------------- passkeys

@@ -25,12 +25,13 @@ class AdminRoom(Struct):
 
 
 class AdminBan(Struct):
-    """Somebody who may not come in: a guest, or the addresses of a network."""
+    """Somebody who may not come in: a guest, called so now, or the addresses of a network."""
 
     whom: str
     why: str
     until: float | None
     at: float
+    name: str
 
 
 class AdminNotice(Struct):

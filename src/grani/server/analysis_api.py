@@ -20,7 +20,7 @@ from starlette.routing import Route
 
 from grani.core.record import Record
 from grani.core.registry import game as registered
-from grani.server.analysis_wire import Analysing, Judging
+from grani.server.analysis_wire import LOOKS, Analysing, Judging
 from grani.server.context import Context, address
 from grani.server.errors import HttpError
 from grani.server.rate_limits import Places
@@ -30,7 +30,9 @@ from grani.server.worker_messages import AnalysePosition, Answer, JudgePosition,
 
 MOST_OF_GUEST = 4
 MOST_OF_HOME = 12
-SPAN = (1, 3, 10)
+STROKE = 7
+"""How many times as long as until a first hint one look takes at most: others wait for no more."""
+SPAN = (1, 3, *(10 + STROKE * look for look in range(LOOKS - 2)))
 """How many times as long as a first hint a position has been thought about after each look."""
 
 
@@ -90,7 +92,12 @@ class AnalysisApi:
         def question() -> JudgePosition:
             seed = secrets.randbits(31)
             return JudgePosition(
-                wanted.position, wanted.seat, seed, seconds, settings.hint_patience
+                wanted.position,
+                wanted.seat,
+                seed,
+                seconds,
+                settings.hint_seconds * STROKE,
+                settings.hint_patience,
             )
 
         key = ("judge", wanted.position, wanted.seat, wanted.look)

@@ -63,7 +63,12 @@ class Api:
         """Who am I?"""
         guest = self._context.guest(request)
         name = await self._context.store.name_of(guest)
-        return json_response(wire.Me(guest, name, self._context.reach(request)))
+        return json_response(self._me(request, name))
+
+    def _me(self, request: Request, name: str) -> wire.Me:
+        context = self._context
+        guest, reach = context.guest(request), context.reach(request)
+        return wire.Me(guest, name, reach, context.is_host(request))
 
     async def rename(self, request: Request) -> Response:
         """I want to be called so."""
@@ -71,7 +76,7 @@ class Api:
         name = _name((await read_body(request, wire.Naming)).name)
         self._context.count_name(request)
         await self._context.store.name_guest(guest, name)
-        return json_response(wire.Me(guest, name, self._context.reach(request)))
+        return json_response(self._me(request, name))
 
     async def games(self, _: Request) -> Response:
         """Which games are there?"""
@@ -131,6 +136,7 @@ class Api:
             wanted.timer,
             rated=wanted.rated,
             public=wanted.public,
+            hints=wanted.hints and not wanted.rated,
         )
         if wanted.start and all(seat.kind != "open" for seat in seats):
             try:
@@ -242,6 +248,7 @@ def _my_room(found: GuestRoom, guest: str) -> wire.MyRoom:
         scores=list(result.scores) if result else [],
         winners=list(result.winners) if result else [],
         trouble=wire.trouble(stored.trouble),
+        from_position=FROM_POSITION in stored.setup,
     )
 
 

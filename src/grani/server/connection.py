@@ -49,8 +49,11 @@ class Connection:
         allowed: Allowances,
         address: str,
         home: str = "",
+        epoch: int = 0,
     ) -> None:
         self.guest = guest
+        self.epoch = epoch
+        """How often the guest had ended their sessions when they got their cookie."""
         self.home = home
         """The whole address; ``address`` is what it is counted by."""
         self.name = ""
@@ -160,6 +163,10 @@ class Connection:
         if text is None:
             if self._count():
                 self._refuse("", "bad-message", "frames must be text")
+            return
+        if wire.has_nul(text.encode()):
+            if self._count():
+                self._refuse("", "bad-message", wire.NUL_TEXT)
             return
         try:
             message = _decoder.decode(text)

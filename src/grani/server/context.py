@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from functools import wraps
@@ -15,6 +16,7 @@ from grani.server.days import is_open
 from grani.server.errors import HttpError
 from grani.server.fair_dice_exchange import how_far
 from grani.server.game_loading import ClosedRoom, UnreadableGame
+from grani.server.host_proof import Proof, Proofs
 from grani.server.identity import Identity
 from grani.server.lobby import Lobby
 from grani.server.names import read_code
@@ -59,10 +61,12 @@ class Context:
     lobby: Lobby
     identity: Identity
     allowed: Allowances = field(init=False)
+    proofs: Proofs = field(init=False)
     study_turn: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def __post_init__(self) -> None:
         self.allowed = Allowances(self.settings.limits)
+        self.proofs = Proofs(self.store.secret, self.settings.prefix)
         if self.lobby.neighbours is not None:
             self.lobby.neighbours.share(self.allowed)
 
@@ -96,13 +100,22 @@ class Context:
             raise HttpError(503, "read-only", "games stand still for a while: look on")
 
     def is_host(self, request: Request) -> bool:
-        """Tell whether the guest of a request may give orders (``moderation``)."""
+        """Tell whether the guest of a request is a host of the server (``moderation``).
+
+        That they may give orders says only a ``proof`` beside.
+        """
         return self.lobby.moderator.is_host(self.guest(request))
 
-    def must_be_host(self, request: Request) -> None:
-        """HttpError if the guest of a request may not give orders."""
-        if not self.is_host(request):
-            raise HttpError(403, "not-host", "this is for the hosts of the server")
+    def proof(self, request: Request) -> Proof | None:
+        """Give the proof of a request that its guest is at the browser; None without one."""
+        cookies = request.headers.get("cookie", "")
+        return self.proofs.read(cookies, self.guest(request), time.time())
+
+    def proved(self, request: Request, response: Response, proof: Proof) -> Response:
+        """Give an answer that keeps a proof good for a while."""
+        fresh = proof._replace(used=time.time())
+        response.headers.append("Set-Cookie", self.proofs.header(fresh, self._is_secure(request)))
+        return response
 
     def reach(self, request: Request) -> str:
         """Give the address of the site for friends of the guest; empty if they have no way here."""
@@ -111,14 +124,23 @@ class Context:
 
     def cookie(self, connection: HTTPConnection, guest: str) -> str:
         """Give the ``Set-Cookie`` header that makes somebody a guest."""
-        is_secure = connection.scope["scheme"] in ("https", "wss")
-        return self.identity.header(guest, is_secure or self.settings.is_secure)
+        return self.identity.header(guest, self._is_secure(connection))
+
+    def _is_secure(self, connection: HTTPConnection) -> bool:
+        return connection.scope["scheme"] in ("https", "wss") or self.settings.is_secure
 
     def guest(self, request: Request) -> str:
         """Give the guest of a request."""
         guest = request.state.guest
         if not isinstance(guest, str):
             raise TypeError("the endpoint is not wrapped by `with_guest`")
+        return guest
+
+    def known_guest(self, request: Request) -> str:
+        """Give the guest of a browser that has shown its cookie; HttpError if it keeps none."""
+        guest = self.guest(request)
+        if self.identity.read(request.headers.get("cookie", "")) != guest:
+            raise HttpError(403, "no-cookie", "only guests with a cookie can do this: reload")
         return guest
 
     async def room(self, request: Request) -> Room:
@@ -183,6 +205,11 @@ class Context:
             await asyncio.sleep(STUDY_STEP)
         async with self.study_turn:
             await asyncio.sleep(TURN)
+
+    def count_account(self, request: Request) -> None:
+        """Count something done about an account; HttpError if that is too much."""
+        if not self.allowed.accounts.take(self.guest(request), address(request)):
+            raise HttpError(429, "too-fast", "too much at once: wait a minute")
 
     def count_name(self, request: Request) -> None:
         """Count a new name; HttpError if its guest or address has had too many."""

@@ -69,11 +69,14 @@ class Database:
 
 
 def open_database(where: Where, address: str) -> Database:
-    """Open the database that a file or a URL names; UnusableDatabase says why not."""
+    """Open the database that a file or a URL names; UnusableDatabase says why not.
+
+    ``address`` is where it will be served; empty if it is only worked on.
+    """
     if isinstance(where, Path):
         from grani.server.sqlite_database import SqliteDatabase
 
         return SqliteDatabase(where, address)
     from grani.server.postgres_database import PostgresDatabase
 
-    return PostgresDatabase(where)
+    return PostgresDatabase(where, address)

@@ -16,6 +16,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from grani.core.build import version
 from grani.server import metrics
 from grani.server.context import Context
 from grani.server.reach import LOOPBACK
@@ -27,10 +28,14 @@ PATIENCE = 3.0
 
 
 class Health(Struct):
-    """Whether all is well; ``lease`` is false if other servers take this one for dead."""
+    """Whether all is well; ``lease`` is false if other servers take this one for dead.
+
+    ``version`` is that of Grani.
+    """
 
     database: bool
     lease: bool
+    version: str
 
 
 def routes(context: Context) -> list[Route]:
@@ -47,12 +52,13 @@ class HealthApi:
 
     def __init__(self, context: Context) -> None:
         self._context = context
+        self._version = version()
 
     async def health(self, _: Request) -> Response:
         """Is all well?"""
         neighbours = self._context.lobby.neighbours
         is_fresh = neighbours is None or neighbours.leases.is_fresh
-        found = Health(database=await self._answers(), lease=is_fresh)
+        found = Health(await self._answers(), is_fresh, self._version)
         return json_response(found, 200 if found.database and found.lease else 503)
 
     async def metrics(self, request: Request) -> Response:

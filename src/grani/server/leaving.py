@@ -4,7 +4,8 @@ Rooms in which no other person sits are theirs alone and go. In those with other
 under a name that says nothing: a finished game is replayed and checked as before, in one that is
 played a bot stands in, and in a room that has not begun the seat is free again. The room gets
 another host. What was sealed into the dice of a game when it began, the names of the table among
-it, is part of the proof that others hold, and stays in its record alone.
+it, is part of the proof that others hold, and stays in its record alone. Of an account there stays
+a hash, so that none of its cookies lets anybody in again.
 """
 
 from __future__ import annotations
@@ -14,7 +15,9 @@ from collections.abc import Callable
 from sqlalchemy import Connection, delete, update
 
 from grani.server import schema
+from grani.server.accounts import has_account
 from grani.server.merging import change_rooms, games_of
+from grani.server.moderation import depart, leave_mark
 from grani.server.notices import tell
 from grani.server.stored_room import Seat, StoredRoom, delete_room, keep_seat, read_room
 
@@ -22,11 +25,15 @@ OWN = (
     schema.accounts,
     schema.passkeys,
     schema.challenges,
+    schema.sign_outs,
     schema.chats,
     schema.phrases,
     schema.hand_overs,
     schema.seatings,
     schema.presences,
+    schema.hosts,
+    schema.bans,
+    schema.visitors,
 )
 """Tables whose rows belong to a guest alone."""
 REVIEWED = (schema.reviews, schema.findings)
@@ -51,8 +58,11 @@ def leave(connection: Connection, guest: str, nameless: Nameless, stand_in: Stan
         else:
             delete_room(connection, stored.id, stored.code)
             tell(connection, "room", stored.id)
+    if has_account(connection, guest):
+        depart(connection, guest)
     for table in OWN:
         connection.execute(delete(table).where(table.c.guest == guest))
+    leave_mark(connection)  # Servers know by heart who is a host.
     connection.execute(delete(schema.guests).where(schema.guests.c.id == guest))
     ratings, changes = schema.ratings, schema.rating_changes
     connection.execute(delete(ratings).where(ratings.c.holder == guest))

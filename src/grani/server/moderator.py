@@ -2,6 +2,7 @@
 
 Once a second it looks whether there is a new mark (``moderation``), and reads everything anew if
 so: those who are banned are let go, closed rooms end, notices are told, and games pause or go on.
+Sockets of sessions that an account has ended are let go, too.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import asyncio
 import ipaddress
 import logging
 from collections.abc import Callable, Collection
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 import msgspec
@@ -27,13 +29,18 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("grani.server")
 POLICY = 1008
+COME_BACK = 1011
 encode = msgspec.json.encode
 
 
 class Visitor(Protocol):
-    """Somebody who is connected; ``home`` is the address, as trusted proxies tell it."""
+    """Somebody who is connected; ``home`` is the address, as trusted proxies tell it.
+
+    ``epoch`` is that of the cookie by which they came (``identity``).
+    """
 
     guest: str
+    epoch: int
     home: str
 
     @property
@@ -45,13 +52,17 @@ class Visitor(Protocol):
 
 
 class Orders(NamedTuple):
-    """All that is ordered, under one mark."""
+    """All that is ordered, under one mark; None before anything was read."""
 
-    mark: str
+    mark: str | None
     bans: list[Ban]
     announcements: list[Announcement]
     hosts: frozenset[str]
+    epochs: dict[str, int]
+    departures: frozenset[str]
     paused_since: float
+    closures: dict[str, str]
+    """Codes of closed rooms, and why they are."""
 
 
 class Moderator:
@@ -65,7 +76,7 @@ class Moderator:
         self.going.set()
         self.told = Announced([], False)
         """What everybody is told now."""
-        self._orders = Orders("", [], [], frozenset(), 0.0)
+        self._orders = Orders(None, [], [], frozenset(), {}, frozenset(), 0.0, {})
         self._guests: dict[str, Ban] = {}
         self._networks: list[tuple[Network, Ban]] = []
 
@@ -77,6 +88,16 @@ class Moderator:
     def is_host(self, guest: str) -> bool:
         """Whether a guest may give orders."""
         return guest in self._orders.hosts
+
+    def epoch_of(self, guest: str) -> int | None:
+        """Give how often a guest has ended their sessions; cookies from before are void.
+
+        None for an account that was deleted: all are.
+        """
+        departures = self._orders.departures
+        if departures and moderation.departed(guest) in departures:
+            return None
+        return self._orders.epochs.get(guest, 0)
 
     def ban_of(self, guest: str, address: str) -> Ban | None:
         """Give why somebody may not come in; None if they may. Hosts always may."""
@@ -110,8 +131,13 @@ class Moderator:
         store = self._lobby.store
         if await store.read(moderation.mark) != self._orders.mark:
             orders = await store.read(_read)
+            neighbours = self._lobby.neighbours
+            if self._orders.mark is not None and (neighbours is None or neighbours.is_first):
+                for line in news(self._orders, orders):
+                    log.info("ordered: %s", line)
             self._take(orders)
-            self._let_go()
+            for visitor in list(self.visitors()):
+                self.let_go(visitor)
             await self._close_rooms()
             await self._pause_or_go_on()
         self._tell()
@@ -125,11 +151,15 @@ class Moderator:
             else:
                 self._networks.append((ipaddress.ip_network(ban.whom), ban))
 
-    def _let_go(self) -> None:
-        for visitor in list(self.visitors()):
-            ban = self.ban_of(visitor.guest, visitor.home)
-            if ban is not None:
-                end(visitor, "banned", ban.why)
+    def let_go(self, visitor: Visitor) -> None:
+        """Let somebody go who may not come in any more, or whose session was ended."""
+        ban = self.ban_of(visitor.guest, visitor.home)
+        if ban is not None:
+            end(visitor, "banned", ban.why)
+            return
+        epoch = self.epoch_of(visitor.guest)
+        if epoch is None or visitor.epoch < epoch:
+            visitor.close(COME_BACK, "this browser was signed out: come back as a guest")
 
     async def _close_rooms(self) -> None:
         rooms = {room.stored.id: room for room in self._lobby.rooms.values()}
@@ -176,5 +206,75 @@ def _read(connection: Connection) -> Orders:
         moderation.bans(connection),
         moderation.announcements(connection),
         frozenset(guest for guest, _ in moderation.hosts(connection)),
+        moderation.epochs(connection),
+        moderation.departures(connection),
         moderation.paused_since(connection),
+        moderation.closures(connection),
     )
+
+
+# ---------------------------------------------------------------------- for the log
+
+
+def news(before: Orders, after: Orders) -> list[str]:
+    """Say what was ordered between two looks, however it was ordered; guests by their first signs.
+
+    >>> before = Orders("a", [], [], frozenset(), {}, frozenset(), 0.0, {})
+    >>> news(before, before._replace(closures={"ABCD-2345-EFGH": "Enough"}))
+    ['room ABCD-2345-EFGH is closed: Enough']
+    """
+    bans = {one.id: one for one in before.bans}, {one.id: one for one in after.bans}
+    texts = (
+        {one.id: one for one in before.announcements},
+        {one.id: one for one in after.announcements},
+    )
+    lines = [
+        _with(f"room {code} is closed", why)
+        for code, why in after.closures.items()
+        if code not in before.closures
+    ]
+    lines += [
+        f"room {code} is open again" for code in before.closures if code not in after.closures
+    ]
+    lines += [
+        _with(f"{_called(one.whom, one.name)} is banned {_until(one.until)}", one.why)
+        for id, one in bans[1].items()
+        if id not in bans[0]
+    ]
+    banned = {one.whom for one in after.bans}
+    lines += [
+        f"{_called(one.whom, one.name)} is banned no more"
+        for one in before.bans
+        if one.whom not in banned and not moderation.is_over(one.until)
+    ]
+    lines += [
+        f"notice {id} {_until(one.until)}: {one.text}"
+        for id, one in texts[1].items()
+        if id not in texts[0]
+    ]
+    lines += [
+        f"notice {id} is withdrawn"
+        for id, one in texts[0].items()
+        if id not in texts[1] and not moderation.is_over(one.until)
+    ]
+    lines += [f"{_called(guest)} is a host" for guest in after.hosts - before.hosts]
+    lines += [f"{_called(guest)} is no host any more" for guest in before.hosts - after.hosts]
+    if bool(before.paused_since) != bool(after.paused_since):
+        lines.append("games are paused" if after.paused_since else "games go on")
+    return lines
+
+
+def _called(whom: str, name: str = "") -> str:
+    if not moderation.GUEST.fullmatch(whom):
+        return whom
+    return f"guest {whom[:8]} ({name})" if name else f"guest {whom[:8]}"
+
+
+def _with(said: str, why: str) -> str:
+    return f"{said}: {why}" if why else said
+
+
+def _until(until: float | None) -> str:
+    if until is None:
+        return "for ever"
+    return f"until {datetime.fromtimestamp(until, UTC).isoformat(timespec='minutes')}"

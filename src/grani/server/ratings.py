@@ -3,7 +3,8 @@
 The formula is Plackett-Luce of the library ``openskill``: of everybody a guess (``mu``) and how
 unsure it is (``sigma``), which a game changes by who came before whom. A game is counted in the
 transaction that ends it, so it counts once or not at all, whatever is killed or repeated. Whoever
-has a bot standing in at the end has left, and counts as last. Seats whose account was deleted are
+has a bot standing in at the end has left, and counts as last; so do those for whom a game has
+waited for weeks. Seats whose account was deleted are
 left out, and games of bots alone count for nobody. Each game and number of seats has ratings of
 its own, and every level of the bots has them too; a level on several seats changes by the mean.
 """
@@ -14,11 +15,11 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, Row, insert, select, update
+from sqlalchemy import Connection, Row, func, insert, select, update
 
 from grani.server import schema
 from grani.server.account_wire import Rating, SeatRating
-from grani.server.stored_room import Result, Seat, StoredRoom
+from grani.server.stored_room import Result, Seat, StoredRoom, read_room
 
 MU, SIGMA = 25.0, 25.0 / 3.0
 MIDDLE, STEP = 1500, 24.0
@@ -105,6 +106,52 @@ def count(
     connection: Connection, game: int, kind: str, seats: Sequence[Seat], result: Result
 ) -> None:
     """Let a game that has just ended change the ratings of those who played it, once."""
+    _count(connection, game, kind, seats, ranks_of(seats, result))
+
+
+def count_abandoned(connection: Connection, before: float) -> int:
+    """Count the games in which nobody has decided since then: those they wait for come last.
+
+    Give how many. They may be played on, and do not count again.
+    """
+    games, table, events = schema.games, schema.rated, schema.events
+    last = select(func.max(events.c.at)).where(events.c.game == games.c.id).scalar_subquery()
+    rows = connection.execute(
+        select(games.c.id, games.c.waiting)
+        .join(table, table.c.game == games.c.id)
+        .where(
+            table.c.counted.is_(None),
+            games.c.status == "playing",
+            games.c.trouble == "",
+            games.c.waiting != "",
+            games.c.id.not_in(select(schema.closures.c.game)),
+            last < before,
+        )
+        .order_by(games.c.id)
+    ).all()
+    counted = 0
+    for row in rows:
+        stored = read_room(connection, games.c.id == row.id, and_keep=True)
+        if stored is None:
+            continue
+        awaited = {int(number) for number in row.waiting.split(",")}
+        seats = stored.seats
+        gone = [is_gone(seat, number in awaited) for number, seat in enumerate(seats)]
+        if any(gone) and not all(gone):
+            _count(connection, row.id, stored.game, seats, [int(one) for one in gone])
+            counted += 1
+    return counted
+
+
+def is_gone(seat: Seat, is_awaited: bool) -> bool:
+    """Tell whether somebody has left a game that lies still: it waits for them, or a bot plays."""
+    return seat.kind == "person" and (is_awaited or bool(seat.stand_in))
+
+
+def _count(
+    connection: Connection, game: int, kind: str, seats: Sequence[Seat], ranks: Sequence[int]
+) -> None:
+    """Let a game change the ratings of those who played it, once, by their places."""
     table = schema.rated
     marked = update(table).where(table.c.game == game, table.c.counted.is_(None))
     if connection.execute(marked.values(counted=time.time())).rowcount != 1:
@@ -115,7 +162,6 @@ def count(
     if len(set(holders.values())) < 2 or not has_people:
         return
     known = _strengths(connection, kind, len(seats), sorted(set(holders.values())))
-    ranks = ranks_of(seats, result)
     before = [known[holders[number]] for number in playing]
     found = after(before, [ranks[number] for number in playing])
     for number, old, new in zip(playing, before, found, strict=True):

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import os
 import signal
 import socket
+import threading
 from collections.abc import Callable, Iterator
 from functools import partial
 from types import FrameType
@@ -19,6 +21,7 @@ from grani.server.connection_limits import HttpConnection, OpenConnections, Sock
 from grani.server.proxies import Proxies
 from grani.server.settings import Settings
 
+log = logging.getLogger("grani.server")
 SHUTDOWN_SECONDS = 5
 BACKLOG = 1024
 """Connections that may wait in the system until they are taken."""
@@ -39,6 +42,17 @@ class _Server(uvicorn.Server):
         super().__init__(config)
         self._server = server
         self._ready = ready
+        self._last = threading.Timer(server.settings.stop_seconds, self._end_as_it_is)
+        self._last.daemon = True
+        self._is_over = threading.Event()
+        self._telling = threading.Thread(target=self._tell_what_is_awaited, daemon=True)
+
+    def run(self, sockets: list[socket.socket] | None = None) -> None:
+        try:
+            super().run(sockets)
+        finally:
+            self._is_over.set()
+            self._last.cancel()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -53,7 +67,31 @@ class _Server(uvicorn.Server):
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Stop; whoever presses Ctrl-C again waits for the same end, in which all is kept."""
-        self.should_exit = True
+        is_first = not self.should_exit
+        self.should_exit = True  # First of all: the next signal may come in the midst of it.
+        if is_first:
+            self._last.start()
+            self._telling.start()
+
+    def _tell_what_is_awaited(self) -> None:
+        """Say why it takes a while to stop, once for each cause."""
+        said = ""
+        while not self._is_over.wait(self._server.settings.stop_told):
+            count = len(self.server_state.connections)
+            awaited = self._server.awaited or f"connections that are still open, {count}"
+            if awaited != said:
+                log.info("stopping: the server waits for %s", awaited)
+                said = awaited
+
+    def _end_as_it_is(self) -> None:
+        """End a server that cannot stop, because its database or a disk does not answer.
+
+        That loses nothing, as no kill does: what was acknowledged is kept already.
+        """
+        seconds = self._server.settings.stop_seconds
+        log.error("the server has not stopped within %g s, and is ended as it is", seconds)
+        logging.shutdown()
+        os._exit(1)
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:

@@ -32,6 +32,7 @@ from grani.server.stored_room import (
     day_of,
     delete_room,
     fresh_number,
+    has_hints,
     is_silent,
     keep_result,
     keep_seat,
@@ -49,6 +50,10 @@ Answer = TypeVar("Answer")
 
 class Conflict(RuntimeError):
     """The database says otherwise by now: the game must be read again."""
+
+
+class RoomDeleted(Conflict):
+    """There is no such room any more."""
 
 
 class News(NamedTuple):
@@ -161,6 +166,8 @@ class Store:
                 ratings.mark_rated(connection, kept.id)
             if kept.public:
                 connection.execute(insert(schema.public_rooms).values(game=kept.id))
+            if kept.hints:
+                connection.execute(insert(schema.hinted_rooms).values(game=kept.id))
             if not kept.chat:
                 connection.execute(insert(schema.silences).values(game=kept.id))
             for number in range(len(kept.seats)):
@@ -185,6 +192,7 @@ class Store:
                 stored.chat = not is_silent(connection, stored.id)
                 stored.day = day_of(connection, stored.id)
                 stored.rated = ratings.is_rated(connection, stored.id)
+                stored.hints = has_hints(connection, stored.id)
                 stored.closed = why_closed(connection, stored.id)
             return stored
 

@@ -1,7 +1,7 @@
 // What the server is asked about one's account. Passkeys are asked and answered as JSON, in which
 // the browser's bytes are base64url.
 import type { Account, Brought, KeptThings, Phrase, SignedIn } from '../generated/protocol';
-import { call, json } from '../lib/api';
+import { ApiError, call, json } from '../lib/api';
 
 const ACCOUNT = '/api/account';
 const keyPath = (id: string): string => `${ACCOUNT}/passkeys/${id}`;
@@ -19,6 +19,9 @@ export const account = {
   recover: (phrase: string) => json<SignedIn>('POST', '/api/sign-in/phrase', { phrase }),
   bring: (ticket: string) => json<Brought>('POST', `${ACCOUNT}/bring`, { ticket }),
   signOut: () => call('POST', `${ACCOUNT}/sign-out`, {}),
+  signOutOthers: () => call('POST', `${ACCOUNT}/sign-out-others`, {}),
+  /** Show by a passkey that a host is here: they may give orders for a while. */
+  prove: async () => call('POST', '/api/admin/proof', { credential: await used('/api/admin/proof/ask') }),
   kept: () => json<KeptThings>('GET', `${ACCOUNT}/kept`),
   keep: (things: KeptThings) => json<KeptThings>('PUT', `${ACCOUNT}/kept`, things),
   setListed: (listed: boolean) => json<Account>('PUT', ACCOUNT, { listed }),
@@ -26,6 +29,17 @@ export const account = {
   export: () => json<Record<string, unknown>>('GET', `${ACCOUNT}/export`),
   deleteAll: () => call('DELETE', ACCOUNT, { sure: true }),
 };
+
+/** Do what a host may only do who has shown a passkey: it is asked for where the server wants one. */
+export async function proven<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'prove') throw error;
+    await account.prove();
+    return work();
+  }
+}
 
 /** Whether this browser gives passkeys to this page: not without https, and to names of hosts alone. */
 export const knowsPasskeys = (host: string): boolean =>
@@ -64,10 +78,18 @@ async function made(path: string): Promise<object> {
   return answer(found, { attestationObject: text(response.attestationObject) });
 }
 
-/** Have the browser sign with a passkey; its owner chooses which. */
+interface AskedToSign extends Asked<Omit<PublicKeyCredentialRequestOptions, 'allowCredentials'>> {
+  allowCredentials?: { id: string; type: 'public-key' }[];
+}
+
+/** Have the browser sign with a passkey; its owner chooses which, of those that are named if any are. */
 async function used(path: string): Promise<object> {
-  const { options } = await json<{ options: Asked<PublicKeyCredentialRequestOptions> }>('POST', path, {});
-  const publicKey = { ...options, challenge: bytes(options.challenge), allowCredentials: [] };
+  const { options } = await json<{ options: AskedToSign }>('POST', path, {});
+  const publicKey: PublicKeyCredentialRequestOptions = {
+    ...options,
+    challenge: bytes(options.challenge),
+    allowCredentials: (options.allowCredentials ?? []).map(({ id, type }) => ({ id: bytes(id), type })),
+  };
   const found = (await navigator.credentials.get({ publicKey })) as PublicKeyCredential;
   const response = found.response as AuthenticatorAssertionResponse;
   return answer(found, {
