@@ -12,8 +12,12 @@ from grani.locales import LANGUAGES, language
 from grani.rolling_realms.prompts import WayId
 from tests.locales.fluent_files import by_key, variables
 
-KINDS = [*EVERY_QUESTION, "rr-turn", *(f"does-{way}" for way in (*get_args(WayId), "claim"))]
-OWN = {"title", "understood", "silent", "loss"}
+KINDS = [
+    *EVERY_QUESTION,
+    "rr-turn",
+    *(f"rolling-realms-{way}" for way in (*get_args(WayId), "claim")),
+]
+OWN = {"title", "understood", "silent", "loss", "main-none"}
 """What the coach says beside that."""
 
 

@@ -68,8 +68,7 @@ def test_a_prompt_is_said_by_its_kind() -> None:
     )
     pair = Prompt("cerberus", 0, "face:ship", (), {"first": "ship", "second": "triple"})
     assert speech("uk").prompt(pair) == (
-        "Скиньте жетон Цербера, щоб іще раз застосувати грані «корабель» та «×3», "
-        "або збережіть його."
+        "Застосуйте обидві грані ще раз за жетон Цербера або збережіть його."
     )
 
 

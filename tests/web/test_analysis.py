@@ -109,6 +109,21 @@ def test_every_part_of_a_module_is_changed_by_clicking(visit: Visit) -> None:
     expect(page.locator("[data-prompt]")).to_contain_text("Player 1")
 
 
+def test_a_golem_is_put_somewhere_else_by_clicking(visit: Visit) -> None:
+    page = visit(**CALM).page(f"/analysis/{EDITED['goddess']}")
+    sheet = edited(page)
+    sheet.get_by_text("Player 2", exact=True).click()
+    squares = sheet.get_by_role("combobox", name="Labyrinth", exact=True)
+    squares.select_option(index=2)
+    expect(sheet.get_by_text("This position is possible.")).to_be_visible()
+    chosen = squares.input_value()
+    sheet.get_by_role("button", name="Analyse").click()
+    expect(sheet).to_have_count(0)
+    sheet = edited(page)
+    sheet.get_by_text("Player 2", exact=True).click()
+    expect(sheet.get_by_role("combobox", name="Labyrinth", exact=True)).to_have_value(chosen)
+
+
 def test_every_part_of_a_sheet_is_changed_by_clicking(visit: Visit) -> None:
     page = visit(language="uk", **CALM).page(f"/analysis/{EDITED['realms']}")
     page.get_by_role("button", name="Змінити", exact=True).click()

@@ -209,7 +209,7 @@ def test_a_single_option_is_taken_silently(guest: Visitor) -> None:
 def test_what_is_open_stays_open_while_others_decide(visit: Visit) -> None:
     guest = visit()
     friend = Browser(guest.server)
-    code = guest.create("rolling-realms", "you", "open", start=False)
+    code = guest.create("rolling-realms", "you", "open", start=False, hints=True)
     page = guest.page(f"/room/{code}")
     with friend.tab(code) as tab:
         tab.command("sit", seat=1, name="Taras")

@@ -50,6 +50,24 @@ function nameOf(event: KeyboardEvent): string {
   return event.key;
 }
 
+/** Whether the focus was left where it is by a press of a pointer, and not brought there by keys. */
+let leftByPointer = false;
+const MOVES = ['Tab', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
+addEventListener('pointerdown', () => (leftByPointer = true), true);
+addEventListener('keydown', ({ key }) => (leftByPointer = leftByPointer && !MOVES.includes(key)), true);
+
+/** Take the focus off a control on which it was left, so that keys mean what they choose elsewhere. */
+export function leaveControl(): void {
+  const focused = document.activeElement;
+  if (focused instanceof HTMLElement && focused.matches('button, a, summary')) focused.blur();
+}
+
+/** Space skips; a thing of the table that somebody has dragged or clicked before is not pressed by it. */
+function strays(event: KeyboardEvent): boolean {
+  const target = event.target;
+  return event.key === ' ' && leftByPointer && target instanceof Element && target.closest('[data-place]') !== null;
+}
+
 addEventListener('keydown', (event) => {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   if (typing(event) && event.key !== 'Escape') return;
@@ -62,4 +80,5 @@ addEventListener('keydown', (event) => {
     }
     if (layer.alone) return;
   }
+  if (strays(event)) event.preventDefault();
 });

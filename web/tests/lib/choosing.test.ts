@@ -42,6 +42,21 @@ test('a digit that is not seen only points at its option', () => {
   expect(act).toHaveBeenCalledWith(BUY);
 });
 
+test('of a number that is seen and one that is not only the former decides at once', () => {
+  const { act, choosing, press } = table([BUY, FEAT, PASS], (option) => option === BUY);
+  press('2');
+  expect([act.mock.calls.length, choosing.typed]).toEqual([0, '2']);
+  press('1');
+  expect(act).toHaveBeenCalledWith(BUY);
+});
+
+test('of more than nine options all are typed and confirmed, in the list, too', () => {
+  const { act, choosing, press } = table(Array.from({ length: 10 }, (_, action) => option('option-buy', { action })));
+  choosing.listing = true;
+  press('2');
+  expect([act.mock.calls.length, choosing.isMany, choosing.typed]).toEqual([0, true, '2']);
+});
+
 test('no digit declines; there is a key for that', () => {
   const { act, choosing, press } = table([BUY, FEAT, PASS]);
   press('3');

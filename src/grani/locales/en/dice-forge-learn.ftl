@@ -40,12 +40,16 @@ learn-dice-forge-roll-done-why = Next, you make your dice better.
 learn-dice-forge-forge = Forge a face
 learn-dice-forge-forge-buy = Your dice are what you make of them. Take this face for { learn-price }.
 learn-dice-forge-forge-buy-why = It shows moon shards: they pay for feats on the moon islands.
-learn-dice-forge-forge-place = Now choose the face it replaces.
+learn-dice-forge-forge-place-first = The new face goes on one of your two dice. Open the dark one.
+learn-dice-forge-forge-place-first-why = Then choose which of its faces to replace.
+learn-dice-forge-forge-place = On the dark die, choose the face to replace.
 learn-dice-forge-forge-place-why = A plain gold face is the one you will miss least. It leaves the game.
+learn-dice-forge-forge-place-last = Now forge the new face here.
+learn-dice-forge-forge-place-last-why = The gold face leaves the game.
 learn-dice-forge-forge-throw = Daedalus begins a turn, and everyone rolls.
 learn-dice-forge-forge-throw-why = Watch your new face.
 learn-dice-forge-forge-done = Your new face came up: { cost-moon }.
-learn-dice-forge-forge-done-why = It will pay again and again, so forge early.
+learn-dice-forge-forge-done-why = A face forged early comes up often. Next, you spend such shards on a feat.
 
 learn-dice-forge-feat = Perform a feat
 learn-dice-forge-feat-shards = You have { learn-have-moon }.
@@ -87,6 +91,7 @@ learn-dice-forge-glory-done-why = You know the whole game now.
 
 coach-reinforce = Reinforcements are cards that you may use once on each of your turns, before your main action. Use them one by one, then go on.
 coach-main = This is your main action: buy faces for your dice with gold, or perform one feat with shards. Early on, better dice pay most.
+coach-main-none = There is nothing you can pay for now, so pass. Everyone rolls at the start of every turn: more gold and shards will come.
 coach-main-extra = You have paid for this second action, so use it: buy faces or perform a feat.
 coach-extra = Once on your turn, 2 sun shards buy a second action. It is often worth it if you can pay for a feat right away.
 coach-minor = A minor blessing is a roll of one die. Choose the die whose faces you need most.

@@ -27,7 +27,7 @@ learn-rolling-realms-mark-goal = You collect stars: whoever has the most after {
 learn-rolling-realms-mark-goal-why = The cards before you are realms. Each gives stars in its own way.
 learn-rolling-realms-mark-throw = Every turn begins with two dice, the same for everyone. Roll them.
 learn-rolling-realms-mark-throw-why = You use each of them in a different realm.
-learn-rolling-realms-mark-first = Use the { $value } here, under this bird.
+learn-rolling-realms-mark-first = Use the { $value } here, beside this bird.
 learn-rolling-realms-mark-first-why = It brings { learn-coin }. A bird is filled from left to right.
 learn-rolling-realms-mark-second = Now mark the { $value } in the ring of pumpkins.
 learn-rolling-realms-mark-second-why = It brings { learn-pumpkin }. A realm takes one die a turn, so this die goes to another one.
@@ -45,7 +45,7 @@ learn-rolling-realms-spend-buy = Coins buy dice. Take a { $value } for { learn-c
 learn-rolling-realms-spend-buy-why = Such a die is used once, on this turn.
 learn-rolling-realms-spend-more = Use the new die here.
 learn-rolling-realms-spend-more-why = It brings { learn-heart }. Hearts copy dice that were rolled.
-learn-rolling-realms-spend-done = Pumpkins change dice, hearts and coins bring more of them.
+learn-rolling-realms-spend-done = Pumpkins change dice; hearts and coins bring more of them.
 learn-rolling-realms-spend-done-why = The more dice you use, the more you mark.
 
 learn-rolling-realms-stars = How stars win
@@ -61,10 +61,10 @@ learn-rolling-realms-stars-done-why = Resources left over in this round: { $unsp
 ## The coach
 
 coach-rr-turn = Use both dice, each in a different realm; glowing places take the die in your hand. Then spend resources if you like, and finish.
-coach-does-adjust = You have enough pumpkins to change a die by one. That often makes a number fit.
-coach-does-empower = With enough pumpkins a die may also enter a realm that you have used this turn.
-coach-does-copy-pair = You rolled a pair: hearts can copy it and give you one more die.
-coach-does-copy-any = You have enough hearts to copy one of the rolled dice: one more die for this turn.
-coach-does-copy-seven = The rolled dice add up to seven: coins can copy one of them cheaply.
-coach-does-buy = Coins buy a die: it shows as much as you pay.
-coach-does-claim = This die fits nowhere. Trade it for one resource of your choice.
+coach-rolling-realms-adjust = You have enough pumpkins to change a die by one. That often makes a number fit.
+coach-rolling-realms-empower = With enough pumpkins a die may also enter a realm that you have used this turn.
+coach-rolling-realms-copy-pair = You rolled a pair: hearts can copy it and give you one more die.
+coach-rolling-realms-copy-any = You have enough hearts to copy one of the rolled dice: one more die for this turn.
+coach-rolling-realms-copy-seven = The rolled dice add up to seven: coins can copy one of them cheaply.
+coach-rolling-realms-buy = Coins buy a die: it shows as much as you pay.
+coach-rolling-realms-claim = This die fits nowhere. Trade it for one resource of your choice.

@@ -118,7 +118,7 @@ web-hint-win = { $win } % ± { $error }
 web-hint-score = около { $score } ± { $error } ★
 web-hint-is-win = вероятность победы
 web-hint-is-score = ожидаемые звёзды
-web-hint-meaning = { $legend } по оценке ботов и обычная ошибка этой оценки; { $tries ->
+web-hint-meaning = { $legend } по оценке ботов, ± — интервал 95 %; { $tries ->
     [one] проверено { $tries } раз
     [few] проверено { $tries } раза
     [many] проверено { $tries } раз
@@ -176,10 +176,12 @@ web-refused-name = В имени должен быть хотя бы один в
 web-refused-no-cookie = Браузер не сохраняет файлы cookie этой страницы: разрешите их и обновите страницу.
 web-refused-account = Для этого нужна учётная запись: заведите её в настройках.
 web-refused-rated = В рейтинговой партии это невозможно.
+web-refused-strangers = Здесь подсказок нет: за столом играют другие люди.
 web-refused-no-hint = Подсказка не получилась: попробуйте ещё раз.
 web-refused-nothing-to-undo = Отменять нечего: после вашего решения были броски или ходы других.
 web-refused-open-seat = Одно место ещё свободно: дождитесь игрока или посадите туда бота.
 web-refused-present = Этот игрок здесь и может решать.
+web-refused-not-yet = Подождите немного: бот может заменить игрока, когда партия прождёт его минуту.
 web-refused-no-room = Такой комнаты нет: проверьте код.
 web-refused-bad-request = { web-refused-bad-message }
 web-refused-bot = { web-refused-bad-message }
@@ -192,7 +194,7 @@ web-refused-crowd = В этой партии слишком много игро�
 web-refused-range = { web-refused-bad-message }
 web-refused-too-large = { web-refused-bad-message }
 web-refused-damaged = Часть этой партии больше не читается.
-web-refused-banned = Ведущие этого сервера закрыли вам вход.
+web-refused-banned = Ведущие этого сервера запретили вам вход.
 web-refused-closed = Ведущие этого сервера закрыли эту комнату.
 web-refused-read-only = Игры на паузе; ничьё время не идёт.
 
@@ -225,8 +227,8 @@ web-auto-hammer-hint = { game-dice-forge }: золото, которое мож�
 
 web-keys = Клавиши
 web-key-space = Пробел
-web-keys-number = выбрать вариант, номер которого виден
-web-keys-numbers = выбрать любой другой по номеру
+web-keys-number = сразу взять вариант, где видны номера до 9
+web-keys-numbers = в остальных случаях: номер по списку, затем Enter
 web-keys-step = перебирать варианты
 web-keys-confirm = принять отмеченное
 web-keys-all = все варианты списком

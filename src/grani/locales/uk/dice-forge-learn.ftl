@@ -69,12 +69,16 @@ learn-dice-forge-roll-done-why = Далі — як зробити кубики �
 learn-dice-forge-forge = Нова грань
 learn-dice-forge-forge-buy = Кубики такі, якими ви їх зробите. Візьміть цю грань за { learn-price }.
 learn-dice-forge-forge-buy-why = На ній уламки місяця: ними платять за подвиги на місячних островах.
-learn-dice-forge-forge-place = Тепер виберіть грань, яку вона замінить.
+learn-dice-forge-forge-place-first = Нову грань вставляють в один із двох кубиків. Відкрийте темний.
+learn-dice-forge-forge-place-first-why = Потім виберіть, яку його грань замінити.
+learn-dice-forge-forge-place = Виберіть на темному кубику грань, яку треба замінити.
 learn-dice-forge-forge-place-why = Простої золотої грані шкода найменше. Вона вийде з гри.
+learn-dice-forge-forge-place-last = Вставте сюди нову грань.
+learn-dice-forge-forge-place-last-why = Золота грань вийде з гри.
 learn-dice-forge-forge-throw = Починається хід Дедала, і кубики кидають усі.
 learn-dice-forge-forge-throw-why = Стежте за новою гранню.
 learn-dice-forge-forge-done = Нова грань випала: { cost-moon }.
-learn-dice-forge-forge-done-why = Вона приноситиме їх знову й знову, тож міняйте грані раніше.
+learn-dice-forge-forge-done-why = Що раніше купити грань, то частіше вона випаде. Далі витратите такі уламки на подвиг.
 
 learn-dice-forge-feat = Подвиг
 learn-dice-forge-feat-shards = У вас { learn-have-moon }.
@@ -116,6 +120,7 @@ learn-dice-forge-glory-done-why = Тепер ви знаєте всю гру.
 
 coach-reinforce = Підсилювальні ефекти карт можна застосувати раз на свій хід до основної дії. Застосуйте їх по одному й переходьте далі.
 coach-main = Це основна дія: купіть грані за золото або здійсніть один подвиг за уламки. Спочатку вигідніше покращувати кубики.
+coach-main-none = Зараз ні на що не вистачає: пропустіть дію. Кубики кидають на початку кожного ходу, тож золото й уламки ще прийдуть.
 coach-main-extra = Цю другу дію ви оплатили, тож скористайтеся нею: купіть грані або здійсніть подвиг.
 coach-extra = Раз за хід 2 уламки сонця дають другу дію. Вона особливо вигідна, якщо одразу вистачає на подвиг.
 coach-minor = Мале благословення — кидок одного кубика. Виберіть той, чиї грані потрібніші.

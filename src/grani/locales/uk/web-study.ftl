@@ -53,7 +53,7 @@ study-average-note = Середнє рахується за один кидок 
 study-feats = Подвиги
 study-stars = Зірки за світами
 study-result = Результат раунду
-study-luck = Везіння в кидках, в очках слави
+study-above-average = Кидки понад середнє, в очках слави
 
 study-source-face = Грані кубиків
 study-source-points = Очки
@@ -72,6 +72,7 @@ study-source-twins = Близнюки
 study-source-companion = Компаньйони
 study-source-titan-board = Клітинки титанів
 study-source-resources = Невитрачені ресурси
+study-source-start = Було на початку
 
 study-count-rolls = Кинуто кубиків
 study-count-faces-forged = Замінено граней
@@ -173,6 +174,7 @@ study-pause = Пауза (пробіл)
 study-jump = Перейти до ходу
 study-speed = Швидкість
 study-from = За кого дивитися
+study-more = Хід, швидкість та інше
 
 # ---- правила
 
