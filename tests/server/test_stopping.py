@@ -5,13 +5,17 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import threading
 from pathlib import Path
 
 import pytest
+import uvicorn
 
 from grani.core.registry import game as registered
+from grani.server.app import GameServer
 from grani.server.lobby import Lobby
 from grani.server.room import Room
+from grani.server.run import StoppableServer
 from grani.server.settings import Settings
 from grani.server.store import Store
 from grani.server.stored_room import Seat
@@ -108,6 +112,17 @@ def test_no_game_begins_while_games_stand_still(tmp_path: Path) -> None:
         store.close()
 
     run(pause())
+
+
+def test_being_told_to_stop_starts_no_thread(tmp_path: Path) -> None:
+    """Signals come at any moment, also while there can be no more threads."""
+    game = GameServer(Settings(db=tmp_path / "tables.db", static=tmp_path), "127.0.0.1:1")
+    server = StoppableServer(uvicorn.Config(game.app), game, print)
+    before = threading.enumerate()
+    server.handle_exit(signal.SIGTERM, None)
+    assert server.should_exit
+    assert threading.enumerate() == before
+    game.store.close()
 
 
 @pytest.mark.skipif(postgres.programs() is None, reason=postgres.SKIPPED)

@@ -9,6 +9,7 @@ import os
 import signal
 import socket
 import threading
+import time
 from collections.abc import Callable, Iterator
 from functools import partial
 from types import FrameType
@@ -33,7 +34,7 @@ OTHER_FILES = 256
 """Files kept free of connections: those taken at once, the database, workers."""
 
 
-class _Server(uvicorn.Server):
+class StoppableServer(uvicorn.Server):
     """Tells clients that it goes away, and does not end by a signal but by returning."""
 
     def __init__(
@@ -42,17 +43,16 @@ class _Server(uvicorn.Server):
         super().__init__(config)
         self._server = server
         self._ready = ready
-        self._last = threading.Timer(server.settings.stop_seconds, self._end_as_it_is)
-        self._last.daemon = True
+        self._is_told = threading.Event()
         self._is_over = threading.Event()
-        self._telling = threading.Thread(target=self._tell_what_is_awaited, daemon=True)
 
     def run(self, sockets: list[socket.socket] | None = None) -> None:
+        # Not when a signal comes: it may interrupt anything, and is answered with as little as can be.
+        threading.Thread(target=self._see_to_the_end, daemon=True).start()
         try:
             super().run(sockets)
         finally:
             self._is_over.set()
-            self._last.cancel()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -70,13 +70,17 @@ class _Server(uvicorn.Server):
         is_first = not self.should_exit
         self.should_exit = True  # First of all: the next signal may come in the midst of it.
         if is_first:
-            self._last.start()
-            self._telling.start()
+            self._is_told.set()
 
-    def _tell_what_is_awaited(self) -> None:
-        """Say why it takes a while to stop, once for each cause."""
+    def _see_to_the_end(self) -> None:
+        """Once it is told to stop, say why that takes a while, once for each cause, and end it."""
+        self._is_told.wait()
+        settings = self._server.settings
+        limit = time.monotonic() + settings.stop_seconds
         said = ""
-        while not self._is_over.wait(self._server.settings.stop_told):
+        while not self._is_over.wait(min(settings.stop_told, max(limit - time.monotonic(), 0.0))):
+            if time.monotonic() >= limit:
+                self._end_as_it_is()
             count = len(self.server_state.connections)
             awaited = self._server.awaited or f"connections that are still open, {count}"
             if awaited != said:
@@ -176,4 +180,4 @@ def run(settings: Settings, taken: socket.socket, ready: Callable[[int], None]) 
         log_level="error",
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )
-    _Server(config, server, ready).run(sockets=[taken])
+    StoppableServer(config, server, ready).run(sockets=[taken])
