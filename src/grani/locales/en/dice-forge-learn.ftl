@@ -17,7 +17,6 @@ learn-do-side = Choose the lit side
 learn-do-card = Choose the lit card
 learn-do-die = Choose the lit die
 
-goal-dice-forge = the most glory after { $rounds } rounds
 
 learn-dice-forge-roll = Roll and gather
 learn-dice-forge-roll-goal = Glory decides: whoever has the most after { $rounds } rounds wins.

@@ -126,3 +126,5 @@ forge-counting = The final count
 forge-source-glory = glory gained
 forge-source-feats = feats
 forge-source-titans = Titan board
+
+goal-dice-forge = the most glory after { $rounds } rounds

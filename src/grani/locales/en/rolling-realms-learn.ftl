@@ -20,7 +20,6 @@ learn-heart = { $heart ->
 learn-do-square = Choose the lit place
 learn-do-way = Choose what is lit below the cards
 
-goal-rolling-realms = the most stars in { $rounds } rounds
 
 learn-rolling-realms-mark = Roll and mark
 learn-rolling-realms-mark-goal = You collect stars: whoever has the most after { $rounds } rounds wins.

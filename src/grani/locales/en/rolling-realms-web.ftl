@@ -145,3 +145,5 @@ realms-place-octagon = Octagon { $number }{ $pumpkin ->
 }
 realms-place-hourglass = Hourglass { $glass }, number { $number }
 realms-place-card = Row { $row }, card { $place }
+
+goal-rolling-realms = the most stars in { $rounds } rounds

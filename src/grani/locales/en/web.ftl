@@ -242,3 +242,5 @@ web-keys-text = text view
 web-keys-menu = menu
 web-keys-replay = step in a replay
 web-keys-help = this list
+
+learn-goal = Goal

@@ -36,12 +36,6 @@ learn-do-side = Выберите подсвеченную сторону
 learn-do-card = Выберите подсвеченную карту
 learn-do-die = Выберите подсвеченный кубик
 
-goal-dice-forge = { $rounds ->
-    [one] больше всех очков славы через { $rounds } раунд
-    [few] больше всех очков славы через { $rounds } раунда
-    [many] больше всех очков славы через { $rounds } раундов
-   *[other] больше всех очков славы через { $rounds } раунда
-}
 
 learn-dice-forge-roll = Бросок и добыча
 learn-dice-forge-roll-goal = { $rounds ->

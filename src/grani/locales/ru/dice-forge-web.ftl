@@ -146,3 +146,10 @@ forge-counting = Итоговый подсчёт
 forge-source-glory = полученная слава
 forge-source-feats = подвиги
 forge-source-titans = поле титанов
+
+goal-dice-forge = { $rounds ->
+    [one] больше всех очков славы через { $rounds } раунд
+    [few] больше всех очков славы через { $rounds } раунда
+    [many] больше всех очков славы через { $rounds } раундов
+   *[other] больше всех очков славы через { $rounds } раунда
+}

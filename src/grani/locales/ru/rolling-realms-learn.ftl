@@ -28,12 +28,6 @@ learn-heart = { $heart ->
 learn-do-square = Выберите подсвеченное место
 learn-do-way = Выберите подсвеченное под картами
 
-goal-rolling-realms = { $rounds ->
-    [one] больше всех звёзд за { $rounds } раунд
-    [few] больше всех звёзд за { $rounds } раунда
-    [many] больше всех звёзд за { $rounds } раундов
-   *[other] больше всех звёзд за { $rounds } раунда
-}
 
 learn-rolling-realms-mark = Бросок и отметки
 learn-rolling-realms-mark-goal = { $rounds ->

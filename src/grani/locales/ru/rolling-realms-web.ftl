@@ -159,3 +159,10 @@ realms-place-octagon = Восьмиугольник { $number }{ $pumpkin ->
 }
 realms-place-hourglass = Часы { $glass }, число { $number }
 realms-place-card = Ряд { $row }, карта { $place }
+
+goal-rolling-realms = { $rounds ->
+    [one] больше всех звёзд за { $rounds } раунд
+    [few] больше всех звёзд за { $rounds } раунда
+    [many] больше всех звёзд за { $rounds } раундов
+   *[other] больше всех звёзд за { $rounds } раунда
+}

@@ -248,3 +248,5 @@ web-keys-text = текстовый вид
 web-keys-menu = меню
 web-keys-replay = шаг в записи игры
 web-keys-help = этот список
+
+learn-goal = Цель

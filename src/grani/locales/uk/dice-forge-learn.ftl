@@ -36,12 +36,6 @@ learn-do-side = Виберіть підсвічений бік
 learn-do-card = Виберіть підсвічену карту
 learn-do-die = Виберіть підсвічений кубик
 
-goal-dice-forge = { $rounds ->
-    [one] найбільше очок слави через { $rounds } раунд
-    [few] найбільше очок слави через { $rounds } раунди
-    [many] найбільше очок слави через { $rounds } раундів
-   *[other] найбільше очок слави через { $rounds } раунду
-}
 
 learn-dice-forge-roll = Кидок і здобич
 learn-dice-forge-roll-goal = { $rounds ->

@@ -146,3 +146,10 @@ forge-counting = Остаточний підрахунок
 forge-source-glory = здобута слава
 forge-source-feats = подвиги
 forge-source-titans = поле титанів
+
+goal-dice-forge = { $rounds ->
+    [one] найбільше очок слави через { $rounds } раунд
+    [few] найбільше очок слави через { $rounds } раунди
+    [many] найбільше очок слави через { $rounds } раундів
+   *[other] найбільше очок слави через { $rounds } раунду
+}

@@ -28,12 +28,6 @@ learn-heart = { $heart ->
 learn-do-square = Виберіть підсвічене місце
 learn-do-way = Виберіть підсвічене під картами
 
-goal-rolling-realms = { $rounds ->
-    [one] найбільше зірок за { $rounds } раунд
-    [few] найбільше зірок за { $rounds } раунди
-    [many] найбільше зірок за { $rounds } раундів
-   *[other] найбільше зірок за { $rounds } раунду
-}
 
 learn-rolling-realms-mark = Кидок і позначки
 learn-rolling-realms-mark-goal = { $rounds ->

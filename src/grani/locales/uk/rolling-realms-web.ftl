@@ -159,3 +159,10 @@ realms-place-octagon = Восьмикутник { $number }{ $pumpkin ->
 }
 realms-place-hourglass = Годинник { $glass }, число { $number }
 realms-place-card = Ряд { $row }, карта { $place }
+
+goal-rolling-realms = { $rounds ->
+    [one] найбільше зірок за { $rounds } раунд
+    [few] найбільше зірок за { $rounds } раунди
+    [many] найбільше зірок за { $rounds } раундів
+   *[other] найбільше зірок за { $rounds } раунду
+}

@@ -248,3 +248,5 @@ web-keys-text = текстовий вигляд
 web-keys-menu = меню
 web-keys-replay = крок у записі гри
 web-keys-help = цей список
+
+learn-goal = Мета
