@@ -59,7 +59,7 @@ TOGETHER := $(MAKE) --no-print-directory -j$(shell expr $(JOBS) + 1) $(if $(filt
 help:
 	@sed -n '/^$$/q; s/^# //p' Makefile
 
-$(VENV)/ready: pyproject.toml
+$(VENV)/ready: pyproject.toml requirements.lock
 	@echo "Setting up Python packages in $(VENV) (once; a minute) ..."
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@GRANI_BUILD=pure $(BIN)/pip install --quiet --disable-pip-version-check "setuptools>=77,<83" wheel
