@@ -16,6 +16,7 @@ import msgspec
 from itsdangerous import BadSignature, TimestampSigner
 from msgspec import Raw
 from sqlalchemy import Connection
+from starlette.background import BackgroundTask
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -61,6 +62,7 @@ REASONS: dict[str, tuple[int, FailureCode, str]] = {
     "too-many": (409, "too-many", f"an account has at most {accounts.MOST_PASSKEYS} passkeys"),
     "last-way": (409, "last-way", "this is the only way into the account: add another one first"),
     "account": (409, "account", "this needs an account, and a guest who has none"),
+    "signed-out": (403, "no-cookie", "this browser was signed out: reload"),
 }
 Answer = TypeVar("Answer")
 
@@ -311,14 +313,19 @@ class AccountsApi:
         """All browsers but this one shall be new guests."""
         self._context.count_account(request)
         guest = self._context.known_guest(request)
-        await self._write(lambda rows: accounts.end_sessions(rows, guest))
-        await self._context.lobby.moderator.look()
-        return self._become(request, Response(status_code=204), guest)
+        epoch = self._context.identity.session(request.headers.get("cookie", "")).epoch
+        fresh = await self._write(lambda rows: accounts.end_sessions(rows, guest, epoch))
+        # Only after the answer, so that other windows of this browser are still let in until then.
+        looking = BackgroundTask(self._context.lobby.moderator.try_to_look)
+        answer = Response(status_code=204, background=looking)
+        return self._become(request, answer, guest, fresh)
 
     # ------------------------------------------------------------------ what they share
 
-    def _become(self, request: Request, response: Response, guest: str) -> Response:
-        response.headers.append("Set-Cookie", self._context.cookie(request, guest))
+    def _become(
+        self, request: Request, response: Response, guest: str, epoch: int | None = None
+    ) -> Response:
+        response.headers.append("Set-Cookie", self._context.cookie(request, guest, epoch))
         return response
 
     async def _write(self, job: Callable[[Connection], Answer]) -> Answer:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import logging
+import time
 from collections.abc import Callable, Collection
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, NamedTuple, Protocol
@@ -30,6 +31,8 @@ if TYPE_CHECKING:
 log = logging.getLogger("grani.server")
 POLICY = 1008
 COME_BACK = 1011
+ON_THE_WAY = 10.0
+"""Seconds in which a request may come that a browser sent before it had its new cookie."""
 encode = msgspec.json.encode
 
 
@@ -77,6 +80,8 @@ class Moderator:
         self.told = Announced([], False)
         """What everybody is told now."""
         self._orders = Orders(None, [], [], frozenset(), {}, frozenset(), 0.0, {})
+        self._ended: dict[str, float] = {}
+        """Who has just ended their sessions, and when that was heard."""
         self._guests: dict[str, Ban] = {}
         self._networks: list[tuple[Network, Ban]] = []
 
@@ -99,6 +104,10 @@ class Moderator:
             return None
         return self._orders.epochs.get(guest, 0)
 
+    def has_just_ended(self, guest: str) -> bool:
+        """Whether a guest has ended their sessions a moment ago."""
+        return time.monotonic() - self._ended.get(guest, -ON_THE_WAY) < ON_THE_WAY
+
     def ban_of(self, guest: str, address: str) -> Ban | None:
         """Give why somebody may not come in; None if they may. Hosts always may."""
         if self.is_host(guest) or not (self._guests or self._networks):
@@ -120,11 +129,15 @@ class Moderator:
         """Look again and again."""
         while True:
             await asyncio.sleep(self._lobby.settings.orders_every)
-            try:
-                await self.look()
-            except Exception as wrong:
-                level = logging.WARNING if is_database_failure(wrong) else logging.ERROR
-                log.log(level, "orders of hosts could not be read: %s", wrong)
+            await self.try_to_look()
+
+    async def try_to_look(self) -> None:
+        """Take in what is new, if the database lets us: the next look is soon."""
+        try:
+            await self.look()
+        except Exception as wrong:
+            level = logging.WARNING if is_database_failure(wrong) else logging.ERROR
+            log.log(level, "orders of hosts could not be read: %s", wrong)
 
     async def look(self) -> None:
         """Take in what is new, and let pass what is over."""
@@ -143,6 +156,10 @@ class Moderator:
         self._tell()
 
     def _take(self, orders: Orders) -> None:
+        if self._orders.mark is not None:
+            recent = {one: at for one, at in self._ended.items() if self.has_just_ended(one)}
+            new = orders.epochs.items() - self._orders.epochs.items()
+            self._ended = recent | {guest: time.monotonic() for guest, _ in new}
         self._orders = orders
         self._guests, self._networks = {}, []
         for ban in orders.bans:
