@@ -47,7 +47,7 @@ class StoppableServer(uvicorn.Server):
         self._is_over = threading.Event()
 
     def run(self, sockets: list[socket.socket] | None = None) -> None:
-        # Not when a signal comes: it may interrupt anything, and is answered with as little as can be.
+        # Not when a signal comes: it may interrupt anything, and is answered with very little.
         threading.Thread(target=self._see_to_the_end, daemon=True).start()
         try:
             super().run(sockets)
