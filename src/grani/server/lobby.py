@@ -260,6 +260,7 @@ class Lobby:
                 await holding.enter_async_context(room.lock)
             answer = await self.store.write(job)
             for room in rooms:
+                # None of them keeps the others from it.
                 await room.take_in(guest)
                 room.driver.wake()
         return answer

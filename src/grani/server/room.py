@@ -745,14 +745,10 @@ class Room:
             self.game = await load_game(stored, self.store, last)
             self.stored = stored
         except Exception as wrong:
-            self.is_broken = True
-            self.game = None
-            self.driver.clocks = {}
-            for client in list(self.clients):
-                if isinstance(wrong, ClosedRoom):
+            if isinstance(wrong, ClosedRoom):
+                for client in list(self.clients):
                     end(client, "closed", str(wrong))
-                else:
-                    client.close(BROKEN, "the game could not be read: come back in a moment")
+            self._break("the game could not be read: come back in a moment")
             raise
         self.shown = self.seq
         self.driver.read_clocks()
@@ -761,6 +757,14 @@ class Room:
         else:
             self.broadcast.tell_room()
         await self._catch_up()
+
+    def _break(self, why: str) -> None:
+        """Go on with nothing here: whoever comes back reads the room anew."""
+        self.is_broken = True
+        self.game = None
+        self.driver.clocks = {}
+        for client in list(self.clients):
+            client.close(BROKEN, why)
 
     async def reread_clocks(self) -> None:
         """Take the clocks anew from the database, after a pause of all games."""
