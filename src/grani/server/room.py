@@ -276,8 +276,8 @@ class Room:
         self.driver.wake()
 
     def _log_failure(self, command: wire.Command, wrong: Exception) -> None:
-        told = f"room {self.stored.code}: {type(command).__name__} failed"
-        log.error(told, exc_info=wrong)
+        kind = type(command).__name__
+        log.error("room %s: %s failed", self.stored.code, kind, exc_info=wrong)
 
     def _is_unsure(self, wrong: BaseException | None) -> bool:
         """Tell whether a command may have been carried out, or yet be, by a server or another.
