@@ -16,8 +16,10 @@ from sqlalchemy import Connection
 from grani.core.registry import game as registered
 from grani.server import accounts, moderation, moderator as moderator_module
 from grani.server.accounts import CHALLENGE_SECONDS
+from grani.server.accounts_api import MOST_WAITING, AccountsApi
 from grani.server.app import GameServer
 from grani.server.days import today
+from grani.server.errors import HttpError
 from grani.server.identity import Identity
 from grani.server.passkeys import site_of
 from grani.server.recovery_phrase import read_phrase
@@ -275,6 +277,25 @@ def test_phrases_are_tried_a_few_times_and_kept_nowhere(make_server: MakeServer)
     server.start()
     tries = [desk.http.post("/api/sign-in/phrase", json={"phrase": phrase}) for _ in range(3)]
     assert [one.status_code for one in tries] == [200, 200, 429], "two are never too many"
+
+
+def test_of_phrases_only_so_many_wait_for_their_turn(tmp_path: Path) -> None:
+    """However many addresses they come from."""
+
+    async def wait() -> None:
+        server = GameServer(Settings(db=tmp_path / "tables.db", static=tmp_path))
+        api = AccountsApi(server.context)
+        async with api._hashing:
+            waiting = [asyncio.create_task(api._reckon(int)) for _ in range(MOST_WAITING)]
+            await asyncio.sleep(0)
+            with pytest.raises(HttpError) as refused:
+                await api._reckon(int)
+        assert (refused.value.status, refused.value.error) == (429, "too-fast")
+        assert await asyncio.gather(*waiting) == [0] * MOST_WAITING
+        assert await api._reckon(int) == 0, "there is room again"
+        server.store.close()
+
+    loops.run(wait())
 
 
 # ---------------------------------------------------------------------- ending sessions
