@@ -332,13 +332,12 @@ class Lobby:
 
     async def _tidy(self) -> None:
         """Delete from time to time what need not be kept any longer, one room at a time."""
-        every = self.settings.tidy_every
-        for count, kept in await self.store.read(lambda asked: overdue(asked, self.settings)):
-            # Perhaps somebody only wants to look at an old backup.
-            what = "archived" if kept.option == ARCHIVING else "deleted"
-            log.warning("to be %s in %.0f s (%s): %d", what, every, kept, count)
+        try:
+            await self._tell_overdue()
+        except Exception:
+            log.exception("what is to be deleted could not be counted")
         while True:
-            await asyncio.sleep(every)
+            await asyncio.sleep(self.settings.tidy_every)
             await self.moderator.going.wait()
             try:
                 await self._count_abandoned()
@@ -355,6 +354,13 @@ class Lobby:
                 await self.archiver.put_away_old()
             except Exception:
                 log.exception("finished games could not be archived")
+
+    async def _tell_overdue(self) -> None:
+        """Say what the first time will take: perhaps somebody only looks at an old backup."""
+        every = self.settings.tidy_every
+        for count, kept in await self.store.read(lambda asked: overdue(asked, self.settings)):
+            what = "archived" if kept.option == ARCHIVING else "deleted"
+            log.warning("to be %s in %.0f s (%s): %d", what, every, kept, count)
 
     async def _count_abandoned(self) -> None:
         """Let rated games count that nobody goes on with, before they may be deleted."""
