@@ -503,6 +503,15 @@ def test_a_proof_is_renewed_by_use_and_not_beyond_its_hour() -> None:
     assert proofs.read("grani_host=forged.signature", proof.guest, 1000.0) is None
 
 
+def test_looking_does_not_renew_a_proof_and_an_order_does(club: Server) -> None:
+    host = made_host(club)
+    looked = host.http.get("/api/admin")
+    assert looked.status_code == 200
+    assert "set-cookie" not in looked.headers, "the page looks by itself, whoever is there"
+    ordered = host.http.post("/api/admin/orders", json={"order": "notice", "text": "At eight"})
+    assert "grani_host=" in ordered.headers["set-cookie"]
+
+
 def test_whoever_deletes_everything_is_a_host_no_more(club: Server) -> None:
     host = at_localhost(club)
     passkey = become_host(host)
