@@ -206,10 +206,11 @@ def test_a_notice_is_told_at_tables_and_elsewhere_until_its_time_is_up(
     code = olena.create("dice-forge", "you", "here")
     with olena.tab(code) as tab:
         admin("notice", "  Update at\n eight <b>sharp</b> ")
-        told = tab.until(lambda message: message["type"] == "announced")
+        told = tab.until(lambda message: bool(message.get("texts")))
         assert told["texts"] == ["Update at eight <b>sharp</b>"]
     with olena.tab(code) as tab:
-        assert tab.until(lambda message: message["type"] == "announced")["texts"]
+        again = tab.until(lambda message: message["type"] == "announced")
+        assert again == told, "at once"
     assert olena.http.get("/api/notices").json()["texts"] == told["texts"]
     club.ask(f"update announcements set until = {time.time() + 0.3} returning id")
     admin("notice", "Another one", "--for", "2h")
@@ -259,6 +260,25 @@ def test_while_games_stand_still_nobody_plays_and_no_time_runs_out(
         assert tab.act(asked=tab.await_prompt())["type"] == "ack", "nobody decided instead"
     assert not server.ask("select seq from events where cast(body as text) like '%true%'")
     capsys.readouterr()
+
+
+def test_who_was_away_when_a_pause_ended_hears_of_it(club: Server, admin: Admin) -> None:
+    olena = Browser(club)
+    code = olena.create("dice-forge", "you", "here")
+
+    def announced(message: Data) -> bool:
+        return bool(message["type"] == "announced")
+
+    with olena.tab(code) as tab:
+        admin("read-only", "on")
+        tab.until(lambda message: announced(message) and message["paused"])
+        tab.close()
+        admin("read-only", "off")
+        wait_until(lambda: not olena.http.get("/api/notices").json()["paused"], "still paused")
+        tab.reconnect()
+        told = tab.until(announced)
+        assert (told["paused"], told["texts"]) == (False, [])
+        assert tab.act(asked=tab.await_prompt())["type"] == "ack"
 
 
 # ---------------------------------------------------------------------- what is said of it

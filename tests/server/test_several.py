@@ -516,7 +516,7 @@ def test_orders_and_the_lobby_hold_at_all_servers(club: Club) -> None:
     with host.tab(code) as tab, friend.tab(code) as watching:
         wait_until(lambda: offered() == [code], "the table is not offered elsewhere")
         order(order="notice", text="Hello")
-        hears(watching, lambda message: message["type"] == "announced")
+        hears(watching, lambda message: message.get("texts") == ["Hello"])
         order(order="ban", whom=friend.me["guest"])
         hears(watching, lambda message: message["type"] == "error")
         assert tab.command("phrase", phrase="bye")["type"] == "ack"
