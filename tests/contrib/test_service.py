@@ -12,6 +12,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
+import tempfile
 import time
 from contextlib import closing
 from pathlib import Path
@@ -148,6 +149,26 @@ def test_the_command_of_a_club_knows_its_database(tmp_path: Path, value: str) ->
         assert kept.execute("SELECT text FROM announcements").fetchall() == [
             ("At eight, not at seven",)
         ]
+
+
+def test_the_command_of_a_club_takes_no_other_database_where_it_may_not_know() -> None:
+    own = f'[ "$(id -un)" != {Unit().service["User"]} ]'
+    file = Unit().service["EnvironmentFile"].removeprefix("-")
+    text = COMMAND_OF_CLUB.read_text("utf-8").replace(own, "false").replace(COMMAND, "echo")
+    # Not below the folders of the tests, which are for one user alone.
+    with tempfile.TemporaryDirectory() as folder:
+        kept, command = Path(folder, "grani.env"), Path(folder, "grani")
+        kept.write_text("GRANI_DB=postgresql:///grani\n", "utf-8")
+        command.write_text(text.replace(file, str(kept)), "utf-8")
+        os.chmod(folder, 0o755)
+        kept.chmod(0)
+        words = ["sh", str(command), "admin", "status"]
+        if os.geteuid() == 0:
+            words = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups", *words]
+        done = subprocess.run(words, capture_output=True, text=True)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert f"may not read {kept}" in done.stderr
+    assert done.stderr.count("\n") == 1
 
 
 @pytest.mark.parametrize("key", ["ExecReload", "KillSignal"])

@@ -14,17 +14,19 @@ import pytest
 from sqlalchemy import Connection
 
 from grani.core.registry import game as registered
-from grani.server import accounts, moderation
+from grani.server import accounts, moderation, moderator as moderator_module
 from grani.server.accounts import CHALLENGE_SECONDS
+from grani.server.accounts_api import MOST_WAITING, AccountsApi
 from grani.server.app import GameServer
 from grani.server.days import today
+from grani.server.errors import HttpError
 from grani.server.identity import Identity
 from grani.server.passkeys import site_of
 from grani.server.recovery_phrase import read_phrase
 from grani.server.settings import Settings
 from grani.server.stored_room import Seat
 from tests import loops
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, wait_until
 from tests.server.authenticator import (
     Authenticator,
     ask,
@@ -277,6 +279,25 @@ def test_phrases_are_tried_a_few_times_and_kept_nowhere(make_server: MakeServer)
     assert [one.status_code for one in tries] == [200, 200, 429], "two are never too many"
 
 
+def test_of_phrases_only_so_many_wait_for_their_turn(tmp_path: Path) -> None:
+    """However many addresses they come from."""
+
+    async def wait() -> None:
+        server = GameServer(Settings(db=tmp_path / "tables.db", static=tmp_path))
+        api = AccountsApi(server.context)
+        async with api._hashing:
+            waiting = [asyncio.create_task(api._reckon(int)) for _ in range(MOST_WAITING)]
+            await asyncio.sleep(0)
+            with pytest.raises(HttpError) as refused:
+                await api._reckon(int)
+        assert (refused.value.status, refused.value.error) == (429, "too-fast")
+        assert await asyncio.gather(*waiting) == [0] * MOST_WAITING
+        assert await api._reckon(int) == 0, "there is room again"
+        server.store.close()
+
+    loops.run(wait())
+
+
 # ---------------------------------------------------------------------- ending sessions
 
 
@@ -300,6 +321,8 @@ def test_all_other_browsers_are_signed_out_and_this_one_is_not(server: Server) -
     assert phone.http.get("/api/me").json()["guest"] != guest
     assert (codes(phone), account(phone)["exists"]) == (set(), False)
     assert Browser(server, yesterday).me["guest"] != guest
+    phone.http.cookies.clear()
+    assert phone.http.get("/api/me").status_code == 200
     assert (desk.http.get("/api/me").json()["guest"], codes(desk)) == (guest, {code})
     taken = {"secret": link.partition("#")[2]}
     answer = phone.http.post(f"/api/rooms/{code}/take", json=taken)
@@ -308,7 +331,7 @@ def test_all_other_browsers_are_signed_out_and_this_one_is_not(server: Server) -
     assert sign_in(phone, passkey).status_code == 200
     assert codes(phone) == {code}
     assert phone.http.post("/api/account/sign-out-others", json={}).status_code == 204
-    assert desk.http.get("/api/me").json()["guest"] != guest
+    wait_until(lambda: desk.http.get("/api/me").json()["guest"] != guest, "still let in")
     assert phone.http.get("/api/me").json()["guest"] == guest
 
 
@@ -349,7 +372,52 @@ def test_a_cookie_of_an_epoch_is_void_when_there_is_a_later_one() -> None:
     assert identity.read(forged) == ""
 
 
-@pytest.mark.parametrize("ending", [accounts.end_sessions, moderation.depart])
+def test_an_answer_to_another_window_does_not_take_the_new_cookie_away(
+    make_server: MakeServer,
+) -> None:
+    server = make_server()
+    desk = at_localhost(server)
+    make_passkey(desk)
+    code = desk.create("dice-forge", "you", "here")
+    other_window = Browser(server, desk.http.cookies["grani_guest"])
+    with desk.tab(code) as tab:
+        assert desk.http.post("/api/account/sign-out-others", json={}).status_code == 204
+        tab.closes()
+    # As if it had been sent before the answer with the new cookie came.
+    late = other_window.http.get("/api/me")
+    assert late.json()["guest"] != desk.me["guest"]
+    assert "set-cookie" not in late.headers, "it is shared, and the last one counts"
+    # Who asks for more than a look must be somebody.
+    assert "set-cookie" in other_window.http.post("/api/account/sign-out", json={}).headers
+
+
+def test_who_has_just_ended_sessions_is_remembered_for_a_moment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def look() -> None:
+        server = GameServer(Settings(db=tmp_path / "tables.db", static=tmp_path))
+        moderator, guest = server.lobby.moderator, server.context.identity.new()
+        await moderator.look()
+        await server.store.write(lambda rows: accounts.make_account(rows, guest))
+        await server.store.write(lambda rows: accounts.end_sessions(rows, guest, 0))
+        await moderator.look()
+        assert moderator.has_just_ended(guest)
+        monkeypatch.setattr(moderator_module, "ON_THE_WAY", 0.0)
+        assert not moderator.has_just_ended(guest)
+        await server.store.write(moderation.leave_mark)
+        await moderator.look()
+        assert not moderator._ended, "not for ever"
+        await server.lobby.stop()
+        server.store.close()
+
+    loops.run(look())
+
+
+def end_sessions(rows: Connection, guest: str) -> None:
+    accounts.end_sessions(rows, guest, 0)
+
+
+@pytest.mark.parametrize("ending", [end_sessions, moderation.depart])
 def test_a_socket_that_opens_while_its_session_is_ended_is_let_go(
     tmp_path: Path, ending: Callable[[Connection, str], None]
 ) -> None:

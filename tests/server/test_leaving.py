@@ -15,6 +15,7 @@ from tests.patience import wait_until
 from tests.server.authenticator import at_localhost, make_passkey, sign_in
 from tests.server.browser import Browser, play_on
 from tests.server.serving import ON_POSTGRES, Server
+from tests.server.test_broken_rooms import CLOSED, DELETED
 
 MakeServer = Callable[..., Server]
 SECRET = "Kassandra of Troy"
@@ -166,6 +167,33 @@ def test_no_cookie_of_a_deleted_account_lets_anybody_in_again(make_server: MakeS
     tables = [table for table in schema.metadata.sorted_tables if "guest" in table.columns]
     for table in tables:
         assert server.ask(f"select * from {table.name} where guest = '{guest}'") == [], table.name
+
+
+PLIGHTS = {
+    "closed": CLOSED,
+    "deleted": DELETED,
+    "damaged": ("update games set status = 'plying' where code = '{0}' returning id",),
+}
+
+
+@pytest.mark.skipif(ON_POSTGRES, reason="there rows that others point at cannot be deleted alone")
+@pytest.mark.parametrize("plight", PLIGHTS)
+def test_a_room_that_cannot_go_on_keeps_no_other_from_hearing_who_left(
+    make_server: MakeServer, plight: str
+) -> None:
+    server = make_server(orders_every=600.0)
+    olena, taras = Browser(server), Browser(server)
+    codes = [shared(olena, taras), shared(olena, taras)]
+    before = olena.http.cookies["grani_guest"]
+    with olena.tab(codes[0]) as first, taras.tab(codes[1]) as second:
+        for one in PLIGHTS[plight]:
+            assert server.ask(one.format(codes[0]))
+        leave(olena)
+        assert olena.http.cookies["grani_guest"] != before, "she has the cookie of somebody else"
+        first.closes()
+        while [seat["kind"] for seat in second.room["seats"]] != ["open", "person"]:
+            second.read()
+    assert ("Traceback" in server.log) is (plight == "damaged")
 
 
 def test_a_ban_that_is_over_goes_with_whom_it_was_for(server: Server) -> None:

@@ -5,15 +5,25 @@ from __future__ import annotations
 import io
 import json
 import logging
+import os
 import subprocess
 import sys
 from collections.abc import Callable
+from pathlib import Path
 
 import httpx
 import pytest
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import IntegrityError, OperationalError
 
-from grani.server.logs import Calm
+from grani.core.registry import game as registered
+from grani.server import driver as driver_module, room as room_module
+from grani.server.app import GameServer
+from grani.server.errors import Refusal
+from grani.server.logs import MOST_CAUSES, Calm
+from grani.server.settings import Settings
+from grani.server.stored_room import Seat
+from grani.server.wire import Ready
+from tests import loops
 from tests.patience import wait_until
 from tests.server.browser import Browser
 from tests.server.serving import Server
@@ -124,6 +134,75 @@ def test_a_database_that_is_away_is_told_of_once_a_while_for_each_cause() -> Non
         f"Task exception was never retrieved: {reason} (and 2 times more before)",
         "room ABCD: another thing: odd",
     ]
+
+
+def _calmed() -> tuple[logging.Logger, Calm, io.StringIO]:
+    written, calm = io.StringIO(), Calm()
+    handler, told = logging.StreamHandler(written), logging.Logger("told")
+    handler.addFilter(calm)
+    told.addHandler(handler)
+    return told, calm, written
+
+
+def test_what_fails_in_many_rooms_at_once_is_said_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told, _, written = _calmed()
+    monkeypatch.setattr(room_module, "log", told)
+    monkeypatch.setattr(driver_module, "log", told)
+    monkeypatch.setattr(driver_module, "RETRY", 0.0)
+
+    async def fail() -> None:
+        server = GameServer(Settings(db=tmp_path / "tables.db", static=tmp_path))
+        game, seat = registered("rolling-realms"), Seat("person", "a", "Olena", ready=True)
+        setup = game.setup_data(1, None)
+        for _ in range(5):
+            room = await server.lobby.open(game, setup, "", [seat], "a", timer=None)
+            room._log_failure(Ready("1", True), _failure())
+            await room.driver._fail("the decision of seat 0 failed", _failure())
+        await server.lobby.stop()
+        server.store.close()
+
+    loops.run(fail())
+    assert [line.split(" ", 2)[2] for line in written.getvalue().splitlines()] == [
+        "Ready failed: connection failed: Connection refused",
+        "the decision of seat 0 failed: connection failed: Connection refused",
+    ]
+
+
+def test_causes_are_not_remembered_without_end() -> None:
+    told, calm, _ = _calmed()
+    for number in range(10 * MOST_CAUSES):
+        told.error(f"sentence {number} of somebody else", exc_info=_failure())
+    assert len(calm._causes) == MOST_CAUSES
+
+
+def test_faults_of_ours_keep_their_trace() -> None:
+    told, _, written = _calmed()
+    for _ in range(2):
+        try:
+            raise IntegrityError("insert", {}, Exception("duplicate key"))
+        except IntegrityError:
+            told.exception("a row was there already")
+        try:
+            try:
+                raise _failure()
+            except OperationalError:
+                os.environ["GRANI_BUG"]
+        except KeyError:
+            told.exception("games could not be counted")
+        try:
+            try:
+                raise _failure()
+            except OperationalError:
+                raise Refusal("unknown", "not saved")  # noqa: B904
+        except Refusal:
+            told.exception("it was refused")
+    said = written.getvalue()
+    assert said.count("a row was there already\nTraceback") == 2
+    assert said.count("games could not be counted\nTraceback") == 2
+    assert said.count("KeyError: 'GRANI_BUG'") == 2
+    assert said.count("it was refused: connection failed") == said.count("it was refused") == 1
 
 
 def test_what_libraries_warn_of_is_json_too() -> None:

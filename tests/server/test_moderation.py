@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 
 import httpx
 import pytest
@@ -15,13 +17,15 @@ from grani.cli import main
 from grani.core.build import version
 from grani.server import moderation
 from grani.server.admin_database import AdminDatabase
+from grani.server.app import GameServer
 from grani.server.clocks import read, written
 from grani.server.host_proof import LONGEST, UNUSED, Proof, Proofs
 from grani.server.moderation import BadOrder
 from grani.server.overview import coming, read_terms
+from grani.server.settings import Settings
+from tests import loops
 from tests.patience import wait_until
 from tests.server.authenticator import (
-    Authenticator,
     ask,
     at_localhost,
     become_host,
@@ -206,10 +210,11 @@ def test_a_notice_is_told_at_tables_and_elsewhere_until_its_time_is_up(
     code = olena.create("dice-forge", "you", "here")
     with olena.tab(code) as tab:
         admin("notice", "  Update at\n eight <b>sharp</b> ")
-        told = tab.until(lambda message: message["type"] == "announced")
+        told = tab.until(lambda message: bool(message.get("texts")))
         assert told["texts"] == ["Update at eight <b>sharp</b>"]
     with olena.tab(code) as tab:
-        assert tab.until(lambda message: message["type"] == "announced")["texts"]
+        again = tab.until(lambda message: message["type"] == "announced")
+        assert again == told, "at once"
     assert olena.http.get("/api/notices").json()["texts"] == told["texts"]
     club.ask(f"update announcements set until = {time.time() + 0.3} returning id")
     admin("notice", "Another one", "--for", "2h")
@@ -261,6 +266,48 @@ def test_while_games_stand_still_nobody_plays_and_no_time_runs_out(
     capsys.readouterr()
 
 
+def test_who_was_away_when_a_pause_ended_hears_of_it(club: Server, admin: Admin) -> None:
+    olena = Browser(club)
+    code = olena.create("dice-forge", "you", "here")
+
+    def announced(message: Data) -> bool:
+        return bool(message["type"] == "announced")
+
+    with olena.tab(code) as tab:
+        admin("read-only", "on")
+        tab.until(lambda message: announced(message) and message["paused"])
+        tab.close()
+        admin("read-only", "off")
+        wait_until(lambda: not olena.http.get("/api/notices").json()["paused"], "still paused")
+        tab.reconnect()
+        told = tab.until(announced)
+        assert (told["paused"], told["texts"]) == (False, [])
+        assert tab.act(asked=tab.await_prompt())["type"] == "ack"
+
+
+def test_orders_are_taken_in_by_one_look_after_the_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def look() -> int:
+        server = GameServer(Settings(db=tmp_path / "tables.db", static=tmp_path))
+        moderator = server.lobby.moderator
+        once, looking, most = moderator._look, 0, 0
+
+        async def counted() -> None:
+            nonlocal looking, most
+            looking += 1
+            most = max(most, looking)
+            await once()
+            looking -= 1
+
+        monkeypatch.setattr(moderator, "_look", counted)
+        await asyncio.gather(*(moderator.look() for _ in range(5)))
+        server.store.close()
+        return most
+
+    assert loops.run(look()) == 1
+
+
 # ---------------------------------------------------------------------- what is said of it
 
 
@@ -270,6 +317,7 @@ def _is_logged(club: Server, told: str) -> bool:
 
 def test_every_order_stands_in_the_log(club: Server, admin: Admin) -> None:
     host, taras = made_host(club), Browser(club)
+    assert taras.http.put("/api/me", json={"name": "Kassandra"}).status_code == 200
     code = taras.create("dice-forge", "you", "here")
     guest = taras.me["guest"]
     admin("close", code, "--why", "Enough for today")
@@ -281,6 +329,7 @@ def test_every_order_stands_in_the_log(club: Server, admin: Admin) -> None:
     assert f"guest {guest[:8]}" in club.log
     assert "is banned no more" in club.log
     assert guest not in club.log, "a whole id is nobody's business"
+    assert "Kassandra" not in club.log, "nor is a name"
     for words, told in (
         (("open", code), f"room {code} is open again"),
         (("notice", "At eight", "--for", "2h"), ": At eight"),
@@ -503,6 +552,15 @@ def test_a_proof_is_renewed_by_use_and_not_beyond_its_hour() -> None:
     assert proofs.read("grani_host=forged.signature", proof.guest, 1000.0) is None
 
 
+def test_looking_does_not_renew_a_proof_and_an_order_does(club: Server) -> None:
+    host = made_host(club)
+    looked = host.http.get("/api/admin")
+    assert looked.status_code == 200
+    assert "set-cookie" not in looked.headers, "the page looks by itself, whoever is there"
+    ordered = host.http.post("/api/admin/orders", json={"order": "notice", "text": "At eight"})
+    assert "grani_host=" in ordered.headers["set-cookie"]
+
+
 def test_whoever_deletes_everything_is_a_host_no_more(club: Server) -> None:
     host = at_localhost(club)
     passkey = become_host(host)
@@ -511,7 +569,6 @@ def test_whoever_deletes_everything_is_a_host_no_more(club: Server) -> None:
     assert gone.status_code == 204
     old = Browser(club, cookie)
     wait_until(lambda: refusal(old.http.get("/api/admin")) == (403, "not-host"), "still a host")
-    assert isinstance(passkey, Authenticator)
     assert sign_in(at_localhost(club), passkey).status_code == 403
 
 

@@ -15,8 +15,10 @@ import pytest
 from sqlalchemy.engine.url import make_url
 
 from grani.server import moving, postgres_database
+from grani.server.admin_database import AdminDatabase
 from grani.server.backup import backup
 from grani.server.errors import UnusableDatabase
+from grani.server.moderation import go_on, pause, paused_since
 from grani.server.store import Store
 from tests import postgres
 from tests.loops import run
@@ -170,6 +172,63 @@ def test_half_a_move_is_not_served_and_a_served_database_not_moved_over(
     with pytest.raises(UnusableDatabase) as refused:
         moving.move(served.options["db"], tmp_path / "left behind.db", quiet)
     assert refused.value.key == "move-old-served", "what is played meanwhile would stay there"
+
+
+def test_half_a_move_does_not_become_a_whole_one(tmp_path: Path) -> None:
+    path, url = tmp_path / "tables.db", postgres.shared().empty_database()
+    half, copy = tmp_path / "half.db", tmp_path / "copy.sqlite"
+    fill(path)
+
+    def give_up(done: int, total: int) -> None:
+        raise KeyboardInterrupt
+
+    for unfinished in (url, half):
+        with pytest.raises(KeyboardInterrupt):
+            moving.move(path, unfinished, give_up)
+    for words in (
+        ("migrate", url, str(copy)),
+        ("backup", str(copy), "--db", url),
+        ("migrate", str(half), str(copy)),
+    ):
+        said = grani(*words)
+        assert (said.returncode, said.stderr.count("\n")) == (2, 1), said.stderr
+        assert "only a part of the games" in said.stderr
+    assert not copy.exists(), "nothing is left of it"
+    # The copy of a file is that of its pages, and says of itself what the file says.
+    assert grani("backup", str(copy.with_suffix(".pages")), "--db", str(half)).returncode == 0
+    said = grani("serve", "--port", "0", "--db", str(copy.with_suffix(".pages")))
+    assert (said.returncode, "grani migrate" in said.stderr) == (2, True)
+
+
+@pytest.mark.parametrize("way", ["migrate", "backup"])
+def test_games_that_stand_still_do_so_where_they_have_come_to(tmp_path: Path, way: str) -> None:
+    path, url, last = tmp_path / "tables.db", postgres.shared().empty_database(), tmp_path / "b.db"
+    fill(path)
+    database = AdminDatabase(path)
+    database.do(pause)
+    since = database.do(paused_since)
+    database.close()
+    assert since
+    moving.move(path, url, quiet)
+    words = ("migrate", url, str(last)) if way == "migrate" else ("backup", str(last), "--db", url)
+    assert grani(*words).returncode == 0
+    for where in (url, last):
+        database = AdminDatabase(where)
+        assert database.do(paused_since) == since
+        database.close()
+
+
+def test_a_move_that_begins_anew_forgets_a_pause_that_has_ended(tmp_path: Path) -> None:
+    path, other = tmp_path / "tables.db", tmp_path / "other.db"
+    fill(path)
+    for order in (pause, go_on):
+        database = AdminDatabase(path)
+        database.do(order)
+        database.close()
+        moving.move(path, other, quiet, again=True)
+        database = AdminDatabase(other)
+        assert bool(database.do(paused_since)) is (order is pause)
+        database.close()
 
 
 def test_a_slow_disk_does_not_cost_a_copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

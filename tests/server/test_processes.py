@@ -7,6 +7,7 @@ import os
 import random
 import re
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
@@ -15,6 +16,9 @@ from pathlib import Path
 import httpx
 import pytest
 
+from grani.server.metric_files import FOLDER, KINDS, forget, reserve
+from grani.server.processes import Child
+from grani.server.settings import Settings
 from tests import postgres
 from tests.patience import wait_until
 from tests.server.browser import Browser, Tab, play_on
@@ -131,6 +135,29 @@ def test_processes_serve_where_there_is_no_room_for_numbers(tmp_path: Path) -> N
         assert "Traceback" not in log.read_text()
     finally:
         family.kill()
+
+
+def prepare_nothing() -> None:
+    """Get a process ready that needs nothing."""
+
+
+def test_a_process_that_never_served_leaves_no_numbers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder, no_database = tmp_path / "numbers", tmp_path / "text"
+    folder.mkdir()
+    no_database.write_text("This is no database, and never was one. " * 100)
+    monkeypatch.setenv(FOLDER, str(folder))
+    settings = Settings(db=no_database, static=tmp_path)
+    with socket.socket() as taken:
+        child = Child(settings, taken, prepare_nothing)
+        wait_until(lambda: not child.is_alive, "it goes on")
+        assert len(list(folder.iterdir())) == len(KINDS), "it took the room that it needs"
+        assert child.is_gone()
+        assert list(folder.iterdir()) == []
+        reserve()
+        forget(os.getpid())
+        assert len(list(folder.iterdir())) == len(KINDS) - 1, "what was counted stays counted"
 
 
 def play_a_while(tab: Tab, dice: random.Random) -> None:

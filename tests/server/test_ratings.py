@@ -5,14 +5,15 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
-from sqlalchemy import create_engine, select
+from sqlalchemy import Connection, create_engine, insert, select, update
 
 from grani.server import schema
-from grani.server.ratings import MU, SIGMA, count, mark_rated
-from grani.server.stored_room import Result, Seat
+from grani.server.ratings import MU, SIGMA, abandoned, count, count_abandoned, mark_rated
+from grani.server.stored_room import Result, Seat, keep_seat
 from tests.patience import wait_until
 from tests.server.authenticator import at_localhost
 from tests.server.browser import Browser, Tab, play_on
@@ -212,6 +213,46 @@ def test_a_rated_game_that_lies_still_is_lost_by_those_it_waits_for(
     known = server.ask("select holder, mu, played from ratings order by holder")
     finish(code, olena)
     assert server.ask("select holder, mu, played from ratings order by holder") == known, "once"
+
+
+def test_only_games_that_count_are_looked_at_again() -> None:
+    engine = create_engine("sqlite://")
+    schema.metadata.create_all(engine)
+    olena, taras = Seat("person", "a", ready=True), Seat("person", "b", ready=True)
+    stands_in = replace(taras, stand_in="easy")
+    with engine.begin() as rows:
+        tables = {
+            1: ("0", [olena, taras]),
+            2: ("0,1", [olena, taras]),
+            3: ("1", [olena, Seat("bot", bot="hard", ready=True)]),
+            4: ("0", [olena, stands_in]),
+            5: ("0", [Seat("bot", bot="hard", ready=True), stands_in]),
+            6: ("1,10", [olena, taras]),
+        }
+        for game, (waiting, seats) in tables.items():
+            keep_game(rows, game, waiting, seats)
+        found = abandoned(rows, before=100.0)
+        assert found == [1, 5, 6], "all have left 2 and 4, nobody 3"
+        # Somebody has decided since it was found.
+        rows.execute(update(schema.events).where(schema.events.c.game == 6).values(at=200.0))
+        assert [count_abandoned(rows, game, 100.0) for game in found] == [True, True, False]
+        assert [count_abandoned(rows, game, 100.0) for game in found] == [False] * 3, "once"
+        assert abandoned(rows, before=100.0) == []
+        played = rows.execute(select(schema.ratings.c.holder, schema.ratings.c.mu))
+        strengths: dict[str, float] = {row.holder: row.mu for row in played}
+    assert strengths["a"] < MU < strengths["bot:hard"]
+
+
+def keep_game(rows: Connection, game: int, waiting: str, seats: list[Seat]) -> None:
+    """Keep a rated game that has waited since the beginning of time."""
+    values: dict[str, Any] = {"id": game, "code": f"C{game}", "game": "dice-forge", "rules": "1"}
+    values |= {"setup": b"{}", "setup_name": "", "host": "a", "seed": "00", "commitment": ""}
+    values |= {"status": "playing", "waiting": waiting, "created": 0.0, "updated": 0.0}
+    rows.execute(insert(schema.games).values(rematch="", owed=False, **values))
+    for number, seat in enumerate(seats):
+        keep_seat(rows, game, number, seat)
+    mark_rated(rows, game)
+    rows.execute(insert(schema.events).values(game=game, seq=1, seat=0, body=b"{}", at=0.0))
 
 
 def test_who_leaves_a_rated_game_comes_last(make_server: MakeServer) -> None:

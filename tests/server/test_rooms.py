@@ -283,6 +283,15 @@ def test_hints_name_the_best_options(host: Browser) -> None:
         assert tab.act()["type"] == "ack"
 
 
+@pytest.mark.parametrize("hints", [False, True])
+def test_the_tutor_helps_nobody_who_shares_a_screen(host: Browser, hints: bool) -> None:
+    with host.tab(host.create("dice-forge", "you", "here", "greedy", hints=hints)) as tab:
+        prompt = tab.await_prompt()
+        asked = {"seat": prompt["seat"], "option": prompt["options"][0]["action"]}
+        assert tab.command("hint", **asked)["type"] == "hint", "they see what the other sees"
+        assert tab.command("hint", tutor=True, **asked)["code"] == "no-hint"
+
+
 def test_the_tutor_helps_only_where_all_others_are_bots(host: Browser) -> None:
     with host.tab(host.create("dice-forge", "you", "greedy")) as tab:
         prompt = tab.await_prompt()

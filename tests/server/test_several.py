@@ -459,6 +459,25 @@ def test_a_session_that_was_ended_is_ended_at_all_servers(club: Club) -> None:
     assert Browser(other, thief.http.cookies["grani_guest"]).me["guest"] != desk.me["guest"]
 
 
+def test_a_void_cookie_ends_no_sessions_at_a_server_that_has_not_heard(club: Club) -> None:
+    one, other = club(orders_every=3600.0)
+    desk = at_localhost(one)
+    make_passkey(desk)
+    guest = desk.me["guest"]
+    thief = also_at(desk, other)
+    assert desk.http.post("/api/account/sign-out-others", json={}).status_code == 204
+    answer = thief.http.post("/api/account/sign-out-others", json={})
+    assert (answer.status_code, answer.json()["error"]) == (403, "no-cookie")
+    assert "set-cookie" not in answer.headers
+    for server in (one, other):
+        assert also_at(desk, server).me["guest"] == guest, "the owner is still in"
+    # And she may do so again, through any server.
+    answer = also_at(desk, other).http.post("/api/account/sign-out-others", json={})
+    assert answer.status_code == 204
+    fresh = answer.headers["set-cookie"].partition(";")[0].partition("=")[2]
+    assert Browser(one, fresh).me["guest"] == guest
+
+
 def test_a_deleted_account_is_gone_at_all_servers(club: Club) -> None:
     one, other = club(orders_every=0.1)
     desk = at_localhost(one)
@@ -497,7 +516,7 @@ def test_orders_and_the_lobby_hold_at_all_servers(club: Club) -> None:
     with host.tab(code) as tab, friend.tab(code) as watching:
         wait_until(lambda: offered() == [code], "the table is not offered elsewhere")
         order(order="notice", text="Hello")
-        hears(watching, lambda message: message["type"] == "announced")
+        hears(watching, lambda message: message.get("texts") == ["Hello"])
         order(order="ban", whom=friend.me["guest"])
         hears(watching, lambda message: message["type"] == "error")
         assert tab.command("phrase", phrase="bye")["type"] == "ack"

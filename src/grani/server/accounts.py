@@ -93,16 +93,25 @@ def ways_in(connection: Connection, guest: str) -> int:
     return passkeys + (row is not None and row.phrase is not None)
 
 
-def end_sessions(connection: Connection, guest: str) -> None:
-    """Make all cookies of an account void, and its links to seats; NoChange without an account."""
+def end_sessions(connection: Connection, guest: str, epoch: int) -> int:
+    """Make all cookies of an account void, and its links to seats; give the epoch of new ones.
+
+    NoChange without an account, or if the cookie that asks, which is of an ``epoch``, is void
+    itself: its server may not have heard of that, and whoever holds it must not turn the tables.
+    """
     if not has_account(connection, guest):
         raise NoChange("account")
-    table, links, now = schema.sign_outs, schema.hand_overs, time.time()
-    ended = schema.upsert(connection, table).values(guest=guest, epoch=1, at=now)
-    again = {"epoch": table.c.epoch + 1, "at": now}
-    connection.execute(ended.on_conflict_do_update(index_elements=["guest"], set_=again))
+    table, links = schema.sign_outs, schema.hand_overs
+    values = {"epoch": epoch + 1, "at": time.time()}
+    ended = schema.upsert(connection, table).values(guest=guest, **values)
+    ended = ended.on_conflict_do_update(
+        index_elements=["guest"], set_=values, where=table.c.epoch <= epoch
+    )
+    if connection.execute(ended.returning(table.c.epoch)).scalar() is None:
+        raise NoChange("signed-out")
     connection.execute(delete(links).where(links.c.guest == guest))
     moderation.leave_mark(connection)
+    return epoch + 1
 
 
 # ---------------------------------------------------------------------- passkeys

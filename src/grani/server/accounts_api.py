@@ -10,12 +10,14 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable
+from functools import partial
 from typing import TypeVar
 
 import msgspec
 from itsdangerous import BadSignature, TimestampSigner
 from msgspec import Raw
 from sqlalchemy import Connection
+from starlette.background import BackgroundTask
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -54,6 +56,8 @@ from grani.server.responses import json_response, read_body
 from grani.server.wire import FailureCode, Naming
 
 TICKET_SECONDS = 600
+MOST_WAITING = 20
+"""Recovery phrases that are reckoned with, or wait for it."""
 MAKE, SIGN_IN = "make", "sign-in"
 NO_PHRASE = "there is no account with this recovery phrase"
 REASONS: dict[str, tuple[int, FailureCode, str]] = {
@@ -61,6 +65,7 @@ REASONS: dict[str, tuple[int, FailureCode, str]] = {
     "too-many": (409, "too-many", f"an account has at most {accounts.MOST_PASSKEYS} passkeys"),
     "last-way": (409, "last-way", "this is the only way into the account: add another one first"),
     "account": (409, "account", "this needs an account, and a guest who has none"),
+    "signed-out": (403, "no-cookie", "this browser was signed out: reload"),
 }
 Answer = TypeVar("Answer")
 
@@ -100,6 +105,8 @@ class AccountsApi:
         self._tickets = TimestampSigner(context.store.secret, salt="grani.merge")
         self._hashing = asyncio.Lock()
         """One phrase at a time: each takes a core for a while."""
+        self._waiting = 0
+        """How many wait for that."""
 
     # ------------------------------------------------------------------ the account
 
@@ -224,10 +231,23 @@ class AccountsApi:
         while True:
             digits = recovery_phrase.draw()
             lookup, secret = digits[: recovery_phrase.LOOKUP], digits[recovery_phrase.LOOKUP :]
-            async with self._hashing:
-                hashed = await asyncio.to_thread(recovery_phrase.slow_hash, secret)
+            hashed = await self._reckon(partial(recovery_phrase.slow_hash, secret))
             if await self._set_phrase(guest, lookup, hashed):
                 return json_response(Phrase(recovery_phrase.grouped(digits)), 201)
+
+    async def _reckon(self, hashing: Callable[[], Answer]) -> Answer:
+        """Reckon with a phrase when it is its turn; HttpError if too many wait for theirs.
+
+        However many addresses somebody has, nobody waits longer than for those.
+        """
+        if self._waiting >= MOST_WAITING:
+            raise HttpError(429, "too-fast", "too many recovery phrases at once: wait a minute")
+        self._waiting += 1
+        try:
+            async with self._hashing:
+                return await asyncio.to_thread(hashing)
+        finally:
+            self._waiting -= 1
 
     async def _set_phrase(self, guest: str, lookup: str, hashed: bytes) -> bool:
         return await self._write(lambda rows: accounts.set_phrase(rows, guest, lookup, hashed))
@@ -264,8 +284,7 @@ class AccountsApi:
         lookup, secret = parts
         found = await self._context.store.read(lambda rows: accounts.phrase_of(rows, lookup))
         owner, kept = found or ("", recovery_phrase.NOBODY)
-        async with self._hashing:
-            is_right = await asyncio.to_thread(recovery_phrase.fits, secret, kept)
+        is_right = await self._reckon(partial(recovery_phrase.fits, secret, kept))
         if not is_right or not owner:
             raise HttpError(403, "phrase", NO_PHRASE)
         return await self._signed_in(request, guest, owner)
@@ -311,14 +330,19 @@ class AccountsApi:
         """All browsers but this one shall be new guests."""
         self._context.count_account(request)
         guest = self._context.known_guest(request)
-        await self._write(lambda rows: accounts.end_sessions(rows, guest))
-        await self._context.lobby.moderator.look()
-        return self._become(request, Response(status_code=204), guest)
+        epoch = self._context.identity.session(request.headers.get("cookie", "")).epoch
+        fresh = await self._write(lambda rows: accounts.end_sessions(rows, guest, epoch))
+        # Only after the answer, so that other windows of this browser are still let in until then.
+        looking = BackgroundTask(self._context.lobby.moderator.try_to_look)
+        answer = Response(status_code=204, background=looking)
+        return self._become(request, answer, guest, fresh)
 
     # ------------------------------------------------------------------ what they share
 
-    def _become(self, request: Request, response: Response, guest: str) -> Response:
-        response.headers.append("Set-Cookie", self._context.cookie(request, guest))
+    def _become(
+        self, request: Request, response: Response, guest: str, epoch: int | None = None
+    ) -> Response:
+        response.headers.append("Set-Cookie", self._context.cookie(request, guest, epoch))
         return response
 
     async def _write(self, job: Callable[[Connection], Answer]) -> Answer:

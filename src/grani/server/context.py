@@ -79,11 +79,20 @@ class Context:
             request.state.guest = guest or self.identity.new()
             self._let_in(request, guest)
             response = await endpoint(request)
-            if not guest:
+            if not guest and not self._may_have_another(request):
                 response.headers.append("Set-Cookie", self.cookie(request, request.state.guest))
             return response
 
         return wrapped
+
+    def _may_have_another(self, request: Request) -> bool:
+        """Tell whether the browser of a void cookie may have got a better one by now.
+
+        All its windows share one, and the one that signed all others out has just got it: an answer
+        to what another had asked before that must not take it away.
+        """
+        ended = self.identity.ended(request.headers.get("cookie", ""))
+        return request.method == "GET" and any(map(self.lobby.moderator.has_just_ended, ended))
 
     def _let_in(self, request: Request, guest: str) -> None:
         """HttpError if somebody is banned, or would change something while games stand still.
@@ -122,9 +131,9 @@ class Context:
         scheme, host = str(request.scope["scheme"]), request.headers.get("host", "")
         return outside_address(self.settings, scheme, host)
 
-    def cookie(self, connection: HTTPConnection, guest: str) -> str:
-        """Give the ``Set-Cookie`` header that makes somebody a guest."""
-        return self.identity.header(guest, self._is_secure(connection))
+    def cookie(self, connection: HTTPConnection, guest: str, epoch: int | None = None) -> str:
+        """Give the ``Set-Cookie`` header that makes somebody a guest (``Identity.header``)."""
+        return self.identity.header(guest, self._is_secure(connection), epoch)
 
     def _is_secure(self, connection: HTTPConnection) -> bool:
         return connection.scope["scheme"] in ("https", "wss") or self.settings.is_secure

@@ -160,8 +160,8 @@ class Driver:
         try:
             return await neighbours.leases.claim(self._room.stored.id)
         except Exception as wrong:
-            told = f"room {self._room.stored.code}: {wrong}"
-            await self._fail(told, is_outage=is_database_failure(wrong))
+            told = "it is not known who drives it"
+            await self._fail(told, wrong, is_database_failure(wrong))
             return False
 
     async def _wait(self, woken: asyncio.Event) -> None:
@@ -240,21 +240,20 @@ class Driver:
             if isinstance(cause, Exception) and is_database_failure(cause):
                 await self._fail("", cause, is_outage=True)
             else:
-                await self._fail(f"room {room.stored.code}: {refusal}")
+                await self._fail(str(refusal))
         except Exception as wrong:
-            told = f"room {room.stored.code}: the decision of seat {seat} failed"
-            is_outage = is_database_failure(wrong)
-            await self._fail(told, wrong, is_outage)
+            told = f"the decision of seat {seat} failed"
+            await self._fail(told, wrong, is_database_failure(wrong))
 
     async def _fail(
         self, told: str, wrong: Exception | None = None, is_outage: bool = False
     ) -> None:
         """Say what failed, the first time, and wait before it is tried again."""
+        code = self._room.stored.code
         if not self._failures and is_outage:
-            code = self._room.stored.code
             log.warning("room %s: a decision waits for the database: %s", code, wrong)
         elif not self._failures:
-            log.warning(told, exc_info=wrong)
+            log.warning("room %s: %s", code, told, exc_info=wrong)
         await asyncio.sleep(wait_after(self._failures, is_outage))
         self._failures += 1
 

@@ -7,7 +7,8 @@ is no hint.
 
 Where other people play there is none, unless whoever opened the room wanted hints for everybody.
 
-The tutor asks about one option, just before it is decided, and is answered by the rule of reviews.
+The tutor asks about one option, just before it is decided, and is answered by the rule of reviews;
+not where several play at one browser.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from grani.server.lobby import Lobby
 from grani.server.reviews import SEED
 from grani.server.room import Room
 from grani.server.stored_room import StoredRoom
+from grani.server.views import own_seats
 from grani.server.worker_cache import Busy, Key
 from grani.server.worker_messages import Answer, JudgeOption, Look, RateOptions
 from grani.server.worker_pool import WorkerFailed
@@ -104,8 +106,7 @@ async def _decision(room: Room, guest: str, command: wire.AskHint) -> _Decision:
             raise Refusal("day", "there are no hints in the game of the day")
         if room.stored.rated:
             raise Refusal("rated", "there are no hints in a rated game")
-        if not room.stored.hints:
-            _must_be_among_bots(room.stored, guest, command)
+        _must_be_agreed(room.stored, guest, command)
         if game is None:
             raise Refusal("not-started", "the game has not begun")
         if not game.state.awaits(seat):
@@ -119,13 +120,15 @@ async def _decision(room: Room, guest: str, command: wire.AskHint) -> _Decision:
         return _Decision(room, guest, game, seat, prompt, key, position, look)
 
 
-def _must_be_among_bots(stored: StoredRoom, guest: str, command: wire.AskHint) -> None:
-    """Refuse what nobody may have where people play each other, unless all of them agreed."""
-    if stored.has_others(guest):
+def _must_be_agreed(stored: StoredRoom, guest: str, command: wire.AskHint) -> None:
+    """Refuse what nobody may have where people play each other, unless all of them agreed.
+
+    The tutor stops one person's decision, and is for nobody who shares a screen.
+    """
+    if stored.has_others(guest) and not stored.hints:
         raise Refusal("strangers", "there are no hints where other people play")
-    others = stored.seats[: command.seat] + stored.seats[command.seat + 1 :]
-    if command.tutor and any(other.kind != "bot" for other in others):
-        raise Refusal("no-hint", "the tutor is only there where all others are bots")
+    if command.tutor and len(own_seats(stored, guest)) > 1:
+        raise Refusal("no-hint", "the tutor is there for one person at a browser")
 
 
 async def _think(decision: _Decision, lobby: Lobby, stroke: int) -> Answer:

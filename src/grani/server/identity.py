@@ -8,7 +8,7 @@ the guest.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from itsdangerous import BadSignature, Signer
@@ -52,20 +52,28 @@ class Identity:
 
     def session(self, cookies: str) -> Session:
         """Give what a ``Cookie`` header says, unless that has been ended; else ``NOBODY``."""
+        return next(filter(self._holds, self._signed(cookies)), NOBODY)
+
+    def ended(self, cookies: str) -> list[str]:
+        """Give the guests of a ``Cookie`` header whose sessions have been ended."""
+        return [one.guest for one in self._signed(cookies) if not self._holds(one)]
+
+    def _signed(self, cookies: str) -> Iterator[Session]:
         for signed in own_cookies(cookies):
             try:
                 guest, _, epoch = self._signer.unsign(signed).decode("ascii").partition("-")
             except (BadSignature, UnicodeError):
                 continue
-            found, first = Session(guest, int(epoch or 0)), self._epoch_of(guest)
-            # More than is known here: another server has ended them, and this one will hear of it.
-            if first is not None and found.epoch >= first:
-                return found
-        return NOBODY
+            yield Session(guest, int(epoch or 0))
 
-    def header(self, guest: str, is_secure: bool) -> str:
-        """Give the ``Set-Cookie`` header of a guest."""
-        epoch = self._epoch_of(guest)
+    def _holds(self, session: Session) -> bool:
+        first = self._epoch_of(session.guest)
+        # More than is known here: another server has ended them, and this one will hear of it.
+        return first is not None and session.epoch >= first
+
+    def header(self, guest: str, is_secure: bool, epoch: int | None = None) -> str:
+        """Give the ``Set-Cookie`` header of a guest, of an epoch that is not known here yet."""
+        epoch = self._epoch_of(guest) if epoch is None else epoch
         signed = self._signer.sign(f"{guest}-{epoch}" if epoch else guest).decode("ascii")
         secure = "; Secure" if is_secure else ""
         return (

@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable
 from contextlib import AsyncExitStack
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
 from sqlalchemy import Connection
@@ -44,7 +45,7 @@ WORKER_SECONDS = 30.0
 AT_ONCE = 50
 """Old rooms that are looked for at once."""
 PAUSE = 0.02
-"""Seconds between two that are deleted."""
+"""Seconds between two that are deleted, or counted."""
 
 
 class Lobby:
@@ -260,6 +261,7 @@ class Lobby:
                 await holding.enter_async_context(room.lock)
             answer = await self.store.write(job)
             for room in rooms:
+                # None of them keeps the others from it.
                 await room.take_in(guest)
                 room.driver.wake()
         return answer
@@ -331,13 +333,12 @@ class Lobby:
 
     async def _tidy(self) -> None:
         """Delete from time to time what need not be kept any longer, one room at a time."""
-        every = self.settings.tidy_every
-        for count, kept in await self.store.read(lambda asked: overdue(asked, self.settings)):
-            # Perhaps somebody only wants to look at an old backup.
-            what = "archived" if kept.option == ARCHIVING else "deleted"
-            log.warning("to be %s in %.0f s (%s): %d", what, every, kept, count)
+        try:
+            await self._tell_overdue()
+        except Exception:
+            log.exception("what is to be deleted could not be counted")
         while True:
-            await asyncio.sleep(every)
+            await asyncio.sleep(self.settings.tidy_every)
             await self.moderator.going.wait()
             try:
                 await self._count_abandoned()
@@ -355,12 +356,30 @@ class Lobby:
             except Exception:
                 log.exception("finished games could not be archived")
 
+    async def _tell_overdue(self) -> None:
+        """Say what the first time will take: perhaps somebody only looks at an old backup."""
+        every = self.settings.tidy_every
+        for count, kept in await self.store.read(lambda asked: overdue(asked, self.settings)):
+            what = "archived" if kept.option == ARCHIVING else "deleted"
+            log.warning("to be %s in %.0f s (%s): %d", what, every, kept, count)
+
     async def _count_abandoned(self) -> None:
-        """Let rated games count that nobody goes on with, before they may be deleted."""
+        """Let rated games count that nobody goes on with, before they may be deleted.
+
+        One of several servers does so, and each game by itself: whoever plays comes first.
+        """
+        if self.neighbours is not None and not self.neighbours.is_first:
+            return
         settings = self.settings
-        seconds = min(settings.abandoned_after, settings.keep_finished or math.inf)
-        before = time.time() - seconds
-        counted = await self.store.write(lambda rows: ratings.count_abandoned(rows, before))
+        # Any of them may delete: not before this one has had its turn.
+        kept = settings.keep_finished or math.inf
+        kept = max(kept / 2, kept - 2 * settings.tidy_every)
+        before = time.time() - min(settings.abandoned_after, kept)
+        counted = 0
+        for game in await self.store.read(lambda rows: ratings.abandoned(rows, before)):
+            counting = partial(ratings.count_abandoned, game=game, before=before)
+            counted += await self.store.write(counting, game)
+            await asyncio.sleep(PAUSE)
         if counted:
             log.info("%d rated games were abandoned, and count", counted)
 

@@ -21,7 +21,8 @@ from datetime import UTC, datetime
 from typing import Literal
 
 import msgspec
-from sqlalchemy.exc import DBAPIError
+
+from grani.server.errors import HttpError, Refusal
 
 LogFormat = Literal["lines", "json"]
 HEADER = "X-Request-ID"
@@ -32,6 +33,10 @@ FIELDS = "fields"
 LONGEST_PATH = 200
 EVERY = 10.0
 """Seconds between two entries of one cause while the database fails."""
+MOST_CAUSES = 200
+"""Causes that are remembered; more than there are sentences in this program that tell of one."""
+OUTAGES, DRIVERS = ("OperationalError", "InterfaceError"), ("psycopg", "sqlite3", "sqlalchemy")
+"""What errors are called that come of a lost database or disk, and by whom."""
 _GIVEN = re.compile(r"[A-Za-z0-9._-]{8,64}")
 
 
@@ -90,6 +95,7 @@ class Calm(logging.Filter):
     """Lets one entry a cause through in ten seconds while the database fails, without its trace.
 
     The cause is the sentence, whichever room it names; the next entry says how many were left out.
+    What is not an outage, such as an error of ours in a statement, is told whole each time.
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
@@ -98,19 +104,21 @@ class Calm(logging.Filter):
         self._causes: dict[str, tuple[float, int]] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
-        raised = _failure_behind(record.exc_info[1] if record.exc_info else None)
+        raised = _outage_behind(record.exc_info[1] if record.exc_info else None)
         args = record.args if isinstance(record.args, tuple) else ()
-        if raised is None and not any(map(is_of_database, args)):
+        if raised is None and not any(map(is_outage, args)):
             return True
         # Of a task that nobody waits for, asyncio tells what it is in many lines.
         said = str(record.msg).partition("\n")[0]
         now = self._clock()
-        begun, left_out = self._causes.get(said, (-EVERY, 0))
-        if now - begun < EVERY:
-            self._causes[said] = begun, left_out + 1
+        begun, left_out = self._causes.pop(said, (-EVERY, 0))
+        is_told = now - begun >= EVERY
+        self._causes[said] = (now, 0) if is_told else (begun, left_out + 1)
+        if len(self._causes) > MOST_CAUSES:
+            del self._causes[next(iter(self._causes))]
+        if not is_told:
             return False
-        self._causes[said] = now, 0
-        told = [in_short(one) if is_of_database(one) else one for one in args]
+        told = [in_short(one) if is_outage(one) else one for one in args]
         if raised is not None:
             record.exc_info, record.exc_text = None, None
             said, told = f"{said}: %s", [*told, in_short(raised)]
@@ -120,18 +128,28 @@ class Calm(logging.Filter):
         return True
 
 
-def _failure_behind(raised: BaseException | None) -> BaseException | None:
-    """Give the error of a database that an error came from; None if it came from none."""
-    while raised is not None and not is_of_database(raised):
-        raised = raised.__cause__ or raised.__context__
+def _outage_behind(raised: BaseException | None) -> BaseException | None:
+    """Give the loss of a database that an error came from; None if it came from none.
+
+    What went wrong while one was being dealt with is another fault, unless it is a refusal.
+    """
+    while raised is not None and not is_outage(raised):
+        is_refusal = isinstance(raised, Refusal | HttpError) and not raised.__suppress_context__
+        raised = raised.__cause__ or (raised.__context__ if is_refusal else None)
     return raised
 
 
-def is_of_database(wrong: object) -> bool:
-    """Tell whether this is an error of a database, of its driver or as SQLAlchemy tells it."""
-    driver = type(wrong).__module__.partition(".")[0]
-    is_of_driver = driver in ("psycopg", "sqlite3") and isinstance(wrong, Exception)
-    return is_of_driver or isinstance(wrong, DBAPIError)
+def is_outage(wrong: object) -> bool:
+    """Tell whether a database was lost, as its driver says it or as SQLAlchemy does.
+
+    >>> import sqlite3
+    >>> is_outage(sqlite3.OperationalError("disk I/O error")), is_outage(sqlite3.DataError("?"))
+    (True, False)
+    """
+    return any(
+        kind.__name__ in OUTAGES and kind.__module__.partition(".")[0] in DRIVERS
+        for kind in type(wrong).__mro__
+    )
 
 
 def in_short(wrong: object) -> str:

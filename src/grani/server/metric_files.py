@@ -57,10 +57,14 @@ def reserve() -> None:
             path.unlink(missing_ok=True)
 
 
-def forget(pid: int) -> None:
-    """Leave what a process had just now out of the numbers: it is gone."""
+def forget(pid: int, has_served: bool = True) -> None:
+    """Leave what a process had just now out of the numbers: it is gone.
+
+    One that never served has counted nothing, and keeps no room either.
+    """
     if folder := os.environ.get(FOLDER):
-        Path(folder, f"{NOW}_{pid}.db").unlink(missing_ok=True)
+        for kind in (NOW,) if has_served else KINDS:
+            Path(folder, f"{kind}_{pid}.db").unlink(missing_ok=True)
 
 
 def _fill(path: Path) -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import logging
+import time
 from collections.abc import Callable, Collection
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, NamedTuple, Protocol
@@ -30,6 +31,8 @@ if TYPE_CHECKING:
 log = logging.getLogger("grani.server")
 POLICY = 1008
 COME_BACK = 1011
+ON_THE_WAY = 10.0
+"""Seconds in which a request may come that a browser sent before it had its new cookie."""
 encode = msgspec.json.encode
 
 
@@ -77,6 +80,11 @@ class Moderator:
         self.told = Announced([], False)
         """What everybody is told now."""
         self._orders = Orders(None, [], [], frozenset(), {}, frozenset(), 0.0, {})
+        self._looking = asyncio.Lock()
+        """Held while orders are read and carried out: of two looks at once the slower would take
+        in what has changed since."""
+        self._ended: dict[str, float] = {}
+        """Who has just ended their sessions, and when that was heard."""
         self._guests: dict[str, Ban] = {}
         self._networks: list[tuple[Network, Ban]] = []
 
@@ -99,6 +107,10 @@ class Moderator:
             return None
         return self._orders.epochs.get(guest, 0)
 
+    def has_just_ended(self, guest: str) -> bool:
+        """Whether a guest has ended their sessions a moment ago."""
+        return time.monotonic() - self._ended.get(guest, -ON_THE_WAY) < ON_THE_WAY
+
     def ban_of(self, guest: str, address: str) -> Ban | None:
         """Give why somebody may not come in; None if they may. Hosts always may."""
         if self.is_host(guest) or not (self._guests or self._networks):
@@ -120,14 +132,22 @@ class Moderator:
         """Look again and again."""
         while True:
             await asyncio.sleep(self._lobby.settings.orders_every)
-            try:
-                await self.look()
-            except Exception as wrong:
-                level = logging.WARNING if is_database_failure(wrong) else logging.ERROR
-                log.log(level, "orders of hosts could not be read: %s", wrong)
+            await self.try_to_look()
+
+    async def try_to_look(self) -> None:
+        """Take in what is new, if the database lets us: the next look is soon."""
+        try:
+            await self.look()
+        except Exception as wrong:
+            level = logging.WARNING if is_database_failure(wrong) else logging.ERROR
+            log.log(level, "orders of hosts could not be read: %s", wrong)
 
     async def look(self) -> None:
-        """Take in what is new, and let pass what is over."""
+        """Take in what is new, and let pass what is over; one look after the other."""
+        async with self._looking:
+            await self._look()
+
+    async def _look(self) -> None:
         store = self._lobby.store
         if await store.read(moderation.mark) != self._orders.mark:
             orders = await store.read(_read)
@@ -143,6 +163,10 @@ class Moderator:
         self._tell()
 
     def _take(self, orders: Orders) -> None:
+        if self._orders.mark is not None:
+            recent = {one: at for one, at in self._ended.items() if self.has_just_ended(one)}
+            new = orders.epochs.items() - self._orders.epochs.items()
+            self._ended = recent | {guest: time.monotonic() for guest, _ in new}
         self._orders = orders
         self._guests, self._networks = {}, []
         for ban in orders.bans:
@@ -237,13 +261,13 @@ def news(before: Orders, after: Orders) -> list[str]:
         f"room {code} is open again" for code in before.closures if code not in after.closures
     ]
     lines += [
-        _with(f"{_called(one.whom, one.name)} is banned {_until(one.until)}", one.why)
+        _with(f"{_called(one.whom)} is banned {_until(one.until)}", one.why)
         for id, one in bans[1].items()
         if id not in bans[0]
     ]
     banned = {one.whom for one in after.bans}
     lines += [
-        f"{_called(one.whom, one.name)} is banned no more"
+        f"{_called(one.whom)} is banned no more"
         for one in before.bans
         if one.whom not in banned and not moderation.is_over(one.until)
     ]
@@ -264,10 +288,8 @@ def news(before: Orders, after: Orders) -> list[str]:
     return lines
 
 
-def _called(whom: str, name: str = "") -> str:
-    if not moderation.GUEST.fullmatch(whom):
-        return whom
-    return f"guest {whom[:8]} ({name})" if name else f"guest {whom[:8]}"
+def _called(whom: str) -> str:
+    return f"guest {whom[:8]}" if moderation.GUEST.fullmatch(whom) else whom
 
 
 def _with(said: str, why: str) -> str:

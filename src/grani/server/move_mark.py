@@ -30,12 +30,16 @@ def set_whole(connection: Connection) -> None:
     _write(connection, WHOLE, _read(connection)[1] or "")
 
 
+def must_be_whole(connection: Connection, name: str) -> None:
+    """UnusableDatabase if only a part of a move has come to a database."""
+    if _read(connection)[0] == UNFINISHED:
+        raise UnusableDatabase("move-unfinished", path=name)
+
+
 def begin_life(connection: Connection, name: str) -> None:
     """Let a database be served; UnusableDatabase if only a part of a move has come to it."""
-    state, source = _read(connection)
-    if state == UNFINISHED:
-        raise UnusableDatabase("move-unfinished", path=name)
-    if source is not None:
+    must_be_whole(connection, name)
+    if source_of(connection) is not None:
         connection.execute(delete(schema.settings).where(schema.settings.c.key == KEY))
 
 

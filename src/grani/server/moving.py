@@ -35,9 +35,11 @@ from sqlalchemy.sql.elements import ColumnElement
 from grani.server import fair_dice_state, move_mark, schema
 from grani.server.archive import read_log
 from grani.server.database import Where, open_database
+from grani.server.database_names import shown
 from grani.server.errors import UnusableDatabase
 from grani.server.game_loading import is_outdated, whole_game
 from grani.server.leases import now
+from grani.server.moderation import PAUSED
 from grani.server.stored_room import (
     StoredRoom,
     day_of,
@@ -53,8 +55,8 @@ OWN = ("settings", "servers", "presences", "challenges", "visitors", "tallies")
 """Tables that belong to a database, or to the servers on it, and not to its games."""
 PATIENCE = ("idle_in_transaction_session_timeout", "statement_timeout")
 """What ends the transactions of servers that do not go on."""
-KEPT = ("secret",)
-"""Settings that go along: cookies of guests stay good."""
+KEPT = ("secret", PAUSED)
+"""Settings that go along: cookies of guests stay good, and games that stand still do so there."""
 Progress = Callable[[int, int], None]
 """Told how many rows are copied, and how many there are."""
 
@@ -85,46 +87,45 @@ def move(
         raise UnusableDatabase("no-database", path=str(old))
     source = open_database(old, "")
     try:
-        target = open_database(new, "")
-        try:
-            return _move(source.engine, target.engine, progress, again, may_be_played)
-        finally:
-            target.close()
+        with source.engine.connect() as reading:
+            if reading.dialect.name == "postgresql":
+                # One view of everything, however much is played meanwhile.
+                reading = reading.execution_options(isolation_level="REPEATABLE READ")
+            _take_time(reading)
+            move_mark.must_be_whole(reading, shown(old))
+            if not may_be_played and _is_served(reading):
+                raise UnusableDatabase("move-old-served")
+            target = open_database(new, "")
+            try:
+                return _move(reading, target.engine, progress, again)
+            finally:
+                target.close()
     finally:
         source.close()
 
 
-def _move(
-    source: Engine, target: Engine, progress: Progress, again: bool, may_be_played: bool
-) -> Moved:
+def _move(reading: Connection, target: Engine, progress: Progress, again: bool) -> Moved:
     tables = [table for table in schema.metadata.sorted_tables if table.name not in OWN]
-    with source.connect() as reading:
-        if reading.dialect.name == "postgresql":
-            # One view of everything, however much is played meanwhile.
-            reading = reading.execution_options(isolation_level="REPEATABLE READ")
-        _take_time(reading)
-        if not may_be_played and _is_served(reading):
-            raise UnusableDatabase("move-old-served")
-        wanted = {table.name: _digest(reading, table) for table in tables}
-        total = sum(_count(reading, table) for table in tables)
-        with target.begin() as writing:
-            _take_time(writing)
-            _prepare(writing, tables, _fingerprint(wanted), again)
-            _take_secret(reading, writing)
-        done = 0
+    wanted = {table.name: _digest(reading, table) for table in tables}
+    total = sum(_count(reading, table) for table in tables)
+    with target.begin() as writing:
+        _take_time(writing)
+        _prepare(writing, tables, _fingerprint(wanted), again)
+        _take_settings(reading, writing)
+    done = 0
+    for table in tables:
+        for copied in _copy(reading, target, table):
+            done += copied
+            progress(done, total)
+    with target.begin() as writing:
+        _take_time(writing)
+        replayed, unreadable = _replay_some(reading, writing)
         for table in tables:
-            for copied in _copy(reading, target, table):
-                done += copied
-                progress(done, total)
-        with target.begin() as writing:
-            _take_time(writing)
-            replayed, unreadable = _replay_some(reading, writing)
-            for table in tables:
-                if _digest(writing, table) != wanted[table.name]:
-                    raise UnusableDatabase("move-differs", table=table.name)
-            _go_on_numbering(writing, tables)
-            games = _count(writing, schema.games)
-            move_mark.set_whole(writing)
+            if _digest(writing, table) != wanted[table.name]:
+                raise UnusableDatabase("move-differs", table=table.name)
+        _go_on_numbering(writing, tables)
+        games = _count(writing, schema.games)
+        move_mark.set_whole(writing)
     return Moved(total, games, replayed, unreadable)
 
 
@@ -180,13 +181,14 @@ def _count(connection: Connection, table: Table) -> int:
     return int(connection.execute(select(func.count()).select_from(table)).scalar_one())
 
 
-def _take_secret(reading: Connection, writing: Connection) -> None:
-    """Give the new database the settings that go along."""
+def _take_settings(reading: Connection, writing: Connection) -> None:
+    """Give the new database the settings that go along, and none that the old one has not."""
     table = schema.settings
     for key in KEPT:
         wanted = select(table.c.value).where(table.c.key == key)
-        kept = reading.execute(wanted).scalar()
-        writing.execute(table.update().where(table.c.key == key).values(value=kept))
+        value = reading.execute(wanted).scalar() or ""
+        kept = schema.upsert(writing, table).values(key=key, value=value)
+        writing.execute(kept.on_conflict_do_update(index_elements=["key"], set_={"value": value}))
 
 
 def _copy(reading: Connection, target: Engine, table: Table) -> Iterator[int]:

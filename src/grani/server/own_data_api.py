@@ -121,7 +121,7 @@ class OwnDataApi:
             guest,
             lambda rows: leave(rows, guest, lambda seat: person_name(words, seat + 1), usual_bot),
         )
-        await self._context.lobby.moderator.look()
+        await self._context.lobby.moderator.try_to_look()
         response = Response(status_code=204)
         fresh = self._context.cookie(request, self._context.identity.new())
         response.headers.append("Set-Cookie", fresh)

@@ -90,7 +90,7 @@ class Child:
         if self.is_alive:
             return False
         self._process.join()
-        forget(self.pid)
+        forget(self.pid, has_served=self._port is not None)
         return True
 
     def kill(self) -> None:

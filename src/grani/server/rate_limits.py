@@ -177,6 +177,7 @@ class Allowances:
             "recoveries subnet": self.recoveries.of_addresses,
             "recoveries all": self.recoveries.of_all,
         }
+        """What several servers count together, where there are several (``shared_limits``)."""
         for kind, allowance in (
             ("rooms", self.rooms),
             ("lookups", self.lookups),
@@ -187,7 +188,6 @@ class Allowances:
         ):
             self.shared[f"{kind} guest"] = allowance.guests
             self.shared[f"{kind} subnet"] = allowance.subnets
-        """What several servers count together, where there are several (``shared_limits``)."""
 
 
 def subnet(address: str) -> str:

@@ -14,8 +14,10 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from sqlalchemy import Connection, Row, func, insert, select, update
+from sqlalchemy import Connection, Row, Select, func, insert, select, update
+from sqlalchemy.sql.elements import ColumnElement
 
 from grani.server import schema
 from grani.server.account_wire import Rating, SeatRating
@@ -109,15 +111,51 @@ def count(
     _count(connection, game, kind, seats, ranks_of(seats, result))
 
 
-def count_abandoned(connection: Connection, before: float) -> int:
-    """Count the games in which nobody has decided since then: those they wait for come last.
+def abandoned(connection: Connection, before: float) -> list[int]:
+    """Read which games count because nobody has decided in them since then.
 
-    Give how many. They may be played on, and do not count again.
+    Where all have left, or nobody has, there is nothing to count.
     """
+    games, seats = schema.games, schema.seats
+    wanted = _lying_still(
+        before, games.c.id, games.c.waiting, seats.c.seat, seats.c.kind, seats.c.stand_in
+    )
+    rows = connection.execute(
+        wanted.join(seats, seats.c.game == games.c.id).order_by(games.c.id, seats.c.seat)
+    )
+    gone: dict[int, list[bool]] = {}
+    for row in rows:
+        seat = Seat(row.kind, stand_in=row.stand_in)
+        gone.setdefault(row.id, []).append(is_gone(seat, str(row.seat) in row.waiting.split(",")))
+    return [game for game, found in gone.items() if any(found) and not all(found)]
+
+
+def count_abandoned(connection: Connection, game: int, before: float) -> bool:
+    """Count a game in which nobody has decided since then: those it waits for come last.
+
+    False if it does not count, or not any more. It may be played on, and does not count again.
+    """
+    games = schema.games
+    stored = read_room(connection, games.c.id == game, and_keep=True)
+    wanted = _lying_still(before, games.c.waiting).where(games.c.id == game)
+    row = connection.execute(wanted).first()
+    if stored is None or row is None:
+        return False
+    awaited = row.waiting.split(",")
+    gone = [is_gone(seat, str(number) in awaited) for number, seat in enumerate(stored.seats)]
+    if all(gone) or not any(gone):
+        return False
+    _count(connection, game, stored.game, stored.seats, [int(one) for one in gone])
+    return True
+
+
+def _lying_still(before: float, *columns: ColumnElement[Any]) -> Select[Any]:
+    """Ask for something of rated games that do not count yet and in which nobody decides."""
     games, table, events = schema.games, schema.rated, schema.events
     last = select(func.max(events.c.at)).where(events.c.game == games.c.id).scalar_subquery()
-    rows = connection.execute(
-        select(games.c.id, games.c.waiting)
+    return (
+        select(*columns)
+        .select_from(games)
         .join(table, table.c.game == games.c.id)
         .where(
             table.c.counted.is_(None),
@@ -127,20 +165,7 @@ def count_abandoned(connection: Connection, before: float) -> int:
             games.c.id.not_in(select(schema.closures.c.game)),
             last < before,
         )
-        .order_by(games.c.id)
-    ).all()
-    counted = 0
-    for row in rows:
-        stored = read_room(connection, games.c.id == row.id, and_keep=True)
-        if stored is None:
-            continue
-        awaited = {int(number) for number in row.waiting.split(",")}
-        seats = stored.seats
-        gone = [is_gone(seat, number in awaited) for number, seat in enumerate(seats)]
-        if any(gone) and not all(gone):
-            _count(connection, row.id, stored.game, seats, [int(one) for one in gone])
-            counted += 1
-    return counted
+    )
 
 
 def is_gone(seat: Seat, is_awaited: bool) -> bool:

@@ -180,7 +180,7 @@ class Room:
                 client.send(past)
             if not was_there:
                 self.broadcast.tell_room(others)
-        await self.see_through(self._agree())
+        await self._see_to_its_end(self._agree())
         self.driver.wake()
 
     async def resync(self, client: Client) -> None:
@@ -212,21 +212,23 @@ class Room:
 
     async def handle(self, client: Client, command: wire.Command) -> None:
         """Carry out a command of a client and answer it."""
-        await self.see_through(self._handle(client, command))
+        await self._see_to_its_end(self._handle(client, command))
+
+    async def _see_to_its_end(self, work: Coroutine[None, None, None]) -> None:
+        """See a piece of work through; should the room end meanwhile, everybody is told."""
+        try:
+            await self.see_through(work)
+        except ENDED as ended:
+            log.info("room %s has ended: %s", self.stored.code, ended)
 
     async def see_through(self, work: Coroutine[None, None, None]) -> None:
-        """See a piece of work through, also if the socket for which it is done is lost.
-
-        Should the room be closed or deleted meanwhile, it ends there, and everybody is told.
-        """
+        """See a piece of work through, also if the request for which it is done is lost."""
         # Held here, because the event loop alone would let go of a task that nobody awaits.
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         try:
             await asyncio.shield(task)
-        except ENDED as ended:
-            log.info("room %s has ended: %s", self.stored.code, ended)
         except asyncio.CancelledError:
             task.add_done_callback(self._log_unheard)
             raise
@@ -274,8 +276,8 @@ class Room:
         self.driver.wake()
 
     def _log_failure(self, command: wire.Command, wrong: Exception) -> None:
-        told = f"room {self.stored.code}: {type(command).__name__} failed"
-        log.error(told, exc_info=wrong)
+        kind = type(command).__name__
+        log.error("room %s: %s failed", self.stored.code, kind, exc_info=wrong)
 
     def _is_unsure(self, wrong: BaseException | None) -> bool:
         """Tell whether a command may have been carried out, or yet be, by a server or another.
@@ -714,15 +716,20 @@ class Room:
     async def take_in(self, guest: str) -> None:
         """Take in what was changed beside this room; the caller holds the lock.
 
-        Those who were there as a guest are somebody else by now: they must come back.
+        Those who were there as a guest are somebody else by now: they must come back. What was
+        changed is committed: a room that cannot take it in is read anew by whoever comes next.
         """
         gone = [client for client in self.clients if client.guest == guest]
         try:
             await self._reread_room()
-        except Conflict:
-            # The room is gone, and everybody has been told: nothing of it may go on.
+        except ENDED as ended:
+            # Everybody has been told: nothing of it may go on.
+            log.info("room %s has ended: %s", self.stored.code, ended)
             await self.driver.stop()
             await self.fair_dice.stop()
+        except Exception:
+            log.exception("room %s could not take in what was changed", self.stored.code)
+            self._break("the game must be read again: come back")
         for client in gone:
             client.close(BROKEN, "you are somebody else now: come back")
 
@@ -738,14 +745,10 @@ class Room:
             self.game = await load_game(stored, self.store, last)
             self.stored = stored
         except Exception as wrong:
-            self.is_broken = True
-            self.game = None
-            self.driver.clocks = {}
-            for client in list(self.clients):
-                if isinstance(wrong, ClosedRoom):
+            if isinstance(wrong, ClosedRoom):
+                for client in list(self.clients):
                     end(client, "closed", str(wrong))
-                else:
-                    client.close(BROKEN, "the game could not be read: come back in a moment")
+            self._break("the game could not be read: come back in a moment")
             raise
         self.shown = self.seq
         self.driver.read_clocks()
@@ -754,6 +757,14 @@ class Room:
         else:
             self.broadcast.tell_room()
         await self._catch_up()
+
+    def _break(self, why: str) -> None:
+        """Go on with nothing here: whoever comes back reads the room anew."""
+        self.is_broken = True
+        self.game = None
+        self.driver.clocks = {}
+        for client in list(self.clients):
+            client.close(BROKEN, why)
 
     async def reread_clocks(self) -> None:
         """Take the clocks anew from the database, after a pause of all games."""

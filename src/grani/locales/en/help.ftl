@@ -129,7 +129,7 @@ help-serve-trusted-proxy = Addresses or networks of proxies, separated by commas
 help-serve-bots = A bot of yours beside those of the games, such as `patient=my_bots:Patient` or `fast=command:./my-bot --fast`: players may seat it by its name; may be repeated.
 help-serve-rooms-per-hour = Rooms that one address may open in an hour; otherwise 120, or 1000 if only this machine can reach the server.
 help-serve-lookups-per-minute = Rooms that strangers at one address may look up in a minute.
-help-serve-crowd = People who may share one address, as in a school: except for rooms and look-ups, it gets so many times what one guest gets; otherwise 32, or 1000 if only this machine can reach the server.
+help-serve-crowd = People who may share one address, as in a school: except for rooms, look-ups and tries of recovery phrases, it gets so many times what one guest gets; otherwise 32, or 1000 if only this machine can reach the server.
 help-serve-keep-finished = Time for which a game is kept after its last decision, such as 365d or 12h; 0 is for ever.
 help-serve-keep-open = Time for which a room is kept in which no game has begun; 0 is for ever.
 help-serve-no-leaderboard = No list of the best in rated games.
@@ -142,7 +142,8 @@ help-backup =
     Copy all games of `grani serve` into one file, even while people play.
 
     The copy is whole, can be served itself, and is for your eyes only: it holds the
-    seeds of games that are being played. What is being served lies in two files,
+    seeds of games that are being played, and the secret of all cookies, with which
+    one can come in as any guest or host. What is being served lies in two files,
     the database and its WAL (`tables.db-wal`): never copy or move one without the
     other.
 help-backup-examples =
