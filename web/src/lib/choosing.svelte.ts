@@ -117,8 +117,8 @@ export class Choosing {
   }
 
   #select(index: number): void {
-    // Enter means what is chosen by keys, not the button that was pressed before.
-    if (index >= 0) leaveControl();
+    // Enter means what is chosen by keys, not the button that was pressed before. The full list keeps the focus.
+    if (index >= 0 && !this.listing) leaveControl();
     this.#selected = index;
     this.session.hovered = this.#options[index]?.targets[0] ?? null;
   }
