@@ -125,6 +125,18 @@ def test_all_other_browsers_are_signed_out_from_one(visit: Visit) -> None:
     expect(page.locator(f'a[href="/room/{code}"]')).to_be_visible()
 
 
+def test_hints_can_be_allowed_where_a_game_is_no_longer_to_be_rated(visit: Visit) -> None:
+    page = visit(account="yes").context.new_page()
+    page.route("**/api/account", lambda route: route.fulfill(json={"exists": True}))
+    page.goto("/new/dice-forge")
+    page.get_by_label("Seat 2: who plays").select_option("open")
+    page.get_by_label("This game counts for the ratings").check()
+    hints = page.get_by_label("Hints for everyone")
+    expect(hints).to_be_disabled()
+    page.locator(".named select").select_option("custom")
+    expect(hints).to_be_enabled()
+
+
 _LEAVES = """if (navigator.credentials) for (const deed of ['create', 'get']) {
   navigator.credentials[deed] = () => Promise.reject(new DOMException('', 'NotAllowedError'));
 }"""
