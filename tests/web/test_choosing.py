@@ -107,6 +107,15 @@ def test_a_side_to_be_upgraded_shows_what_it_can_become(guest: Visitor) -> None:
     expect(shown).to_have_count(1)
 
 
+def test_on_a_phone_too_it_is_said_that_a_side_is_to_be_pressed(visit: Visit) -> None:
+    page = visit(size=PHONE).context.new_page()
+    Theatre(page).show("upgrade")
+    expect(page.locator(".forging .sum").get_by_text("Press a side")).to_be_visible()
+    page.locator('.forging [data-target="die:0:light:3"]').tap()
+    expect(page.locator(".forging .becomes .meant [data-lead]")).to_have_count(4)
+    expect(page.locator(".forging .sum").get_by_text("Press a side")).to_have_count(0)
+
+
 def test_faces_that_a_way_of_the_panel_leads_to_are_all_in_sight(visit: Visit) -> None:
     page = visit(size=PHONE).context.new_page()
     Theatre(page).show("merchant")
@@ -121,7 +130,8 @@ def test_a_face_that_brings_no_resource_is_counted_by_itself(guest: Visitor) -> 
     Theatre(page).show("golem")
     page.locator('.forging [data-target="die:0:light:5"]').hover()
     golem = page.locator('.forging .sum li[aria-label*="golem"]')
-    expect(golem).to_have_attribute("aria-label", "0.167 golem steps → 0.33")
+    expect(golem).to_have_attribute("aria-label", "0.17 golem steps → 0.33")
+    expect(golem).to_have_text(re.compile(r"0\.17\s*→\s*0\.33"))
 
 
 def test_equal_sides_are_marked_as_one_and_the_one_that_goes_is_levered_out(
