@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 import re
 
-from playwright.sync_api import Locator, Page, expect
+import pytest
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.web.robot import Robot, look
 from tests.web.scenes import Theatre, snapshot
@@ -18,6 +19,9 @@ _MEET = """([one, other]) => {
   const [a, b] = [one, other].map((query) => document.querySelector(query).getBoundingClientRect());
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }"""
+
+_RESTED = "() => new Promise((done) => setTimeout(done, 600))"
+"""Comes after whatever a pointer that rests sets off: timers go off in the order of their times."""
 
 _HOLDS_ITS_FACES = """(way) => {
   const tile = way.getBoundingClientRect();
@@ -114,6 +118,46 @@ def test_on_a_phone_too_it_is_said_that_a_side_is_to_be_pressed(visit: Visit) ->
     page.locator('.forging [data-target="die:0:light:3"]').tap()
     expect(page.locator(".forging .becomes .meant [data-lead]")).to_have_count(4)
     expect(page.locator(".forging .sum").get_by_text("Press a side")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("scene", "thing", "told"),
+    [
+        ("many", '[data-place="pool:gold_4"]', "Gain 4 gold."),
+        ("realms", '.track[data-tell="resource:pumpkin"]', "pumpkins"),
+    ],
+    ids=["forge", "realms"],
+)
+def test_nothing_is_explained_before_its_words_are_there(
+    guest: Visitor, scene: str, thing: str, told: str
+) -> None:
+    page = guest.context.new_page()
+    held: list[Route] = []
+    page.route("**/assets/study-en-*.js", lambda route: held.append(route))
+    Theatre(page).show(scene)
+    page.wait_for_load_state("networkidle")
+    assert held == [], "nobody has pointed at anything"
+    with page.expect_request("**/assets/study-en-*.js"):
+        page.locator(thing).first.hover()
+    page.evaluate(_RESTED)
+    expect(beside(page)).to_have_count(0)
+    held[0].continue_()
+    expect(beside(page)).to_contain_text(told)
+    expect(beside(page)).not_to_contain_text(re.compile(r"rule|sign "))
+
+
+def test_a_card_is_read_before_a_second_tap_takes_it(visit: Visit) -> None:
+    page = visit(size=PHONE).context.new_page()
+    held: list[Route] = []
+    page.route("**/assets/study-en-*.js", lambda route: held.append(route))
+    Theatre(page).show("many")
+    card = page.locator('[data-place^="stack:"]:has([data-target])').first
+    with page.expect_request("**/assets/study-en-*.js"):
+        card.locator("button").first.tap()
+    card.locator("button").first.tap()
+    expect(page.locator("[data-prompt]")).not_to_have_attribute("data-options", "0")
+    held[0].continue_()
+    expect(page.locator(".beside.pinned")).to_be_visible()
 
 
 def test_faces_that_a_way_of_the_panel_leads_to_are_all_in_sight(visit: Visit) -> None:
