@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 import re
 
-from playwright.sync_api import Locator, Page, expect
+import pytest
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.web.robot import Robot, look
 from tests.web.scenes import Theatre, snapshot
@@ -17,6 +18,15 @@ ORDERED = 40
 _MEET = """([one, other]) => {
   const [a, b] = [one, other].map((query) => document.querySelector(query).getBoundingClientRect());
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}"""
+
+_RESTED = "() => new Promise((done) => setTimeout(done, 600))"
+"""Comes after whatever a pointer that rests sets off: timers go off in the order of their times."""
+
+_SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+_BOX = """(card) => {
+  const { left, top, width, height } = card.getBoundingClientRect();
+  return [left, top, width, height].map(Math.round);
 }"""
 
 _HOLDS_ITS_FACES = """(way) => {
@@ -107,6 +117,55 @@ def test_a_side_to_be_upgraded_shows_what_it_can_become(guest: Visitor) -> None:
     expect(shown).to_have_count(1)
 
 
+def test_on_a_phone_too_it_is_said_that_a_side_is_to_be_pressed(visit: Visit) -> None:
+    page = visit(size=PHONE).context.new_page()
+    Theatre(page).show("upgrade")
+    expect(page.locator(".forging .sum").get_by_text("Press a side")).to_be_visible()
+    page.locator('.forging [data-target="die:0:light:3"]').tap()
+    expect(page.locator(".forging .becomes .meant [data-lead]")).to_have_count(4)
+    expect(page.locator(".forging .sum").get_by_text("Press a side")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("scene", "thing", "told"),
+    [
+        ("many", '[data-place="pool:gold_4"]', "Gain 4 gold."),
+        ("realms", '.track[data-tell="resource:pumpkin"]', "pumpkins"),
+    ],
+    ids=["forge", "realms"],
+)
+def test_nothing_is_explained_before_its_words_are_there(
+    guest: Visitor, scene: str, thing: str, told: str
+) -> None:
+    page = guest.context.new_page()
+    held: list[Route] = []
+    page.route("**/assets/study-en-*.js", lambda route: held.append(route))
+    Theatre(page).show(scene)
+    page.wait_for_load_state("networkidle")
+    assert held == [], "nobody has pointed at anything"
+    with page.expect_request("**/assets/study-en-*.js"):
+        page.locator(thing).first.hover()
+    page.evaluate(_RESTED)
+    expect(beside(page)).to_have_count(0)
+    held[0].continue_()
+    expect(beside(page)).to_contain_text(told)
+    expect(beside(page)).not_to_contain_text(re.compile(r"rule|sign "))
+
+
+def test_a_card_is_read_before_a_second_tap_takes_it(visit: Visit) -> None:
+    page = visit(size=PHONE).context.new_page()
+    held: list[Route] = []
+    page.route("**/assets/study-en-*.js", lambda route: held.append(route))
+    Theatre(page).show("many")
+    card = page.locator('[data-place^="stack:"]:has([data-target])').first
+    with page.expect_request("**/assets/study-en-*.js"):
+        card.locator("button").first.tap()
+    card.locator("button").first.tap()
+    expect(page.locator("[data-prompt]")).not_to_have_attribute("data-options", "0")
+    held[0].continue_()
+    expect(page.locator(".beside.pinned")).to_be_visible()
+
+
 def test_faces_that_a_way_of_the_panel_leads_to_are_all_in_sight(visit: Visit) -> None:
     page = visit(size=PHONE).context.new_page()
     Theatre(page).show("merchant")
@@ -121,7 +180,8 @@ def test_a_face_that_brings_no_resource_is_counted_by_itself(guest: Visitor) -> 
     Theatre(page).show("golem")
     page.locator('.forging [data-target="die:0:light:5"]').hover()
     golem = page.locator('.forging .sum li[aria-label*="golem"]')
-    expect(golem).to_have_attribute("aria-label", "0.167 golem steps → 0.33")
+    expect(golem).to_have_attribute("aria-label", "0.17 golem steps → 0.33")
+    expect(golem).to_have_text(re.compile(r"0\.17\s*→\s*0\.33"))
 
 
 def test_equal_sides_are_marked_as_one_and_the_one_that_goes_is_levered_out(
@@ -152,6 +212,30 @@ def test_ways_that_lose_something_stand_apart(guest: Visitor) -> None:
     expect(groups.first.locator(".verdict")).to_have_count(0)
     for way in groups.last.locator(".choice").all():
         expect(way.locator(".verdict")).to_contain_text("lost")
+
+
+def test_a_card_lies_where_it_would_whatever_was_explained_before(visit: Visit) -> None:
+    page = visit(size=(844, 390)).context.new_page()
+    Theatre(page).show("many")
+
+    def place(slot: str) -> object:
+        thing = page.locator(f'[data-place="stack:{slot}"]:visible').first
+        thing.hover()
+        name = str(thing.locator("button").first.get_attribute("aria-label")).split(",")[0]
+        expect(beside(page).get_by_role("heading")).to_have_text(name)
+        page.evaluate(_SETTLED)
+        return beside(page).evaluate(_BOX)
+
+    slots = ["moon_1a", "moon_1b", "moon_2", "sun_1a", "sun_1b", "sun_2", "sun_4", "moon_4"]
+    alone = {}
+    for slot in slots:
+        page.mouse.move(1, 1)
+        expect(beside(page)).to_have_count(0)
+        alone[slot] = place(slot)
+    narrow = place("moon_3")
+    for slot in slots:
+        assert place("moon_3") == narrow
+        assert place(slot) == alone[slot], slot
 
 
 def test_on_a_phone_on_its_side_words_lie_over_neither_prompt_nor_tabs(visit: Visit) -> None:

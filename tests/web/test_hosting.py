@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from grani.cli import main
 from tests.server.serving import Server
@@ -129,7 +129,9 @@ def test_the_page_of_hosts_suits_a_phone_and_stands_in_their_settings(
     chrome: Browser, club: Server
 ) -> None:
     host = Visitor(chrome, club, size=PHONE)
-    settings = host.page("/settings")
+    settings = host.context.new_page()
+    with settings.expect_response("**/api/me"):
+        settings.goto("/settings")
     expect(settings.get_by_role("button", name="Keyboard shortcuts")).to_be_visible()
     expect(settings.get_by_role("link", name="For hosts")).to_have_count(0)
     host.create("dice-forge", "you", "here")
@@ -143,4 +145,52 @@ def test_the_page_of_hosts_suits_a_phone_and_stands_in_their_settings(
     boss.goto(at_localhost(boss, "/settings"))
     boss.get_by_role("link", name="For hosts").click()
     boss.wait_for_url("**/admin")
+    host.context.close()
+
+
+LOOKS = "**/api/admin?*"
+SOON = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
+
+
+def test_what_a_host_has_written_outlasts_the_question_for_a_passkey(
+    chrome: Browser, club: Server
+) -> None:
+    host = Visitor(chrome, club)
+    host.create("dice-forge", "you", "here")
+    boss = host.page("/admin")
+    become_host(boss, club)
+    boss.get_by_label("Rooms", exact=True).select_option("playing")
+    boss.get_by_role("button", name="Close the room").click()
+    why = boss.get_by_placeholder("Why (shown to them)")
+    why.fill("Enough for")
+    boss.route(LOOKS, lambda route: route.fulfill(status=403, json={"error": "prove"}))
+    expect(boss.get_by_role("button", name="Use my passkey")).to_be_visible()
+    expect(boss.get_by_role("main")).to_be_focused()
+    boss.unroute(LOOKS)
+    with boss.expect_request(LOOKS) as looked:
+        boss.get_by_role("button", name="Use my passkey").click()
+    assert "status=playing" in looked.value.url
+    expect(why).to_have_value("Enough for")
+    expect(boss.get_by_label("Rooms", exact=True)).to_have_value("playing")
+    expect(boss.get_by_role("main")).to_be_focused()
+    assert host.errors == []
+    host.context.close()
+
+
+def test_an_answer_that_comes_late_undoes_nothing(chrome: Browser, club: Server) -> None:
+    host = Visitor(chrome, club)
+    boss = host.page("/admin")
+    become_host(boss, club)
+    held: list[Route] = []
+    with boss.expect_request(LOOKS):
+        boss.route(LOOKS, lambda route: held.append(route))
+    boss.evaluate(SOON)
+    old = held[0].fetch()
+    boss.get_by_role("button", name="Pause all games").click()
+    go_on = boss.get_by_role("button", name="Continue all games")
+    expect(go_on).to_be_visible()
+    with boss.expect_response(LOOKS):
+        held[0].fulfill(response=old)
+    boss.evaluate(SOON)
+    assert go_on.is_visible()
     host.context.close()

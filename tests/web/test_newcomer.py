@@ -366,6 +366,8 @@ def test_the_goal_is_told_before_the_first_decision_until_put_away(
     expect(told).to_have_text(goal)
     told.get_by_role("button", name="Close").click()
     expect(told).to_have_count(0)
+    expect(page.get_by_label("Decision")).to_be_focused()
     page.reload()
     page.locator("[data-prompt]").wait_for()
-    assert told.count() == 0
+    page.wait_for_load_state("networkidle")
+    expect(told).to_have_count(0)

@@ -102,6 +102,21 @@ def test_nothing_is_asked_while_another_round_lies_on_the_table(visit: Visit) ->
     expect(page.get_by_label("Round 1: results").get_by_role("listitem")).to_have_count(3)
     # What was in hand then, not now: it is what the tenths of the result came from.
     expect(page.locator(".tracker .hand")).to_have_text(["2", "2", "0"])
+    pumpkins = page.locator(".tracker .track").first
+    pumpkins.hover()
+    expect(page.locator(".beside")).to_contain_text(pumpkins.get_attribute("aria-label") or "-")
     page.get_by_role("button", name="Back to round 2").click()
     expect(bar).to_have_attribute("data-options", asked or "")
+    expect(page.get_by_label("Round 1: results")).to_have_count(0)
+
+
+def test_another_round_stays_on_the_table_while_others_move(visit: Visit) -> None:
+    page = visit().context.new_page()
+    theatre = _Lasting(page)
+    theatre.come_to(_played(3, (1, 9)), "ninth", 1)
+    theatre.come_to(_played(3, (2, 3)), "third", 2)
+    page.locator(".course [role=tab]").first.click()
+    theatre.come_to(_played(3, (2, 4)), "fourth", 3)
+    expect(page.get_by_label("Round 1: results").get_by_role("listitem")).to_have_count(3)
+    theatre.come_to(_played(3, (3, 1)), "next", 4)
     expect(page.get_by_label("Round 1: results")).to_have_count(0)

@@ -3,6 +3,13 @@
 import type { Account, Brought, KeptThings, Phrase, SignedIn } from '../generated/protocol';
 import { ApiError, call, json } from '../lib/api';
 
+/** Somebody has left the dialog of the browser about a passkey: no fault, but there is something to say. */
+export class Declined extends Error {
+  constructor(readonly key: string) {
+    super(key);
+  }
+}
+
 const ACCOUNT = '/api/account';
 const keyPath = (id: string): string => `${ACCOUNT}/passkeys/${id}`;
 
@@ -15,13 +22,14 @@ export const account = {
   drawPhrase: () => json<Phrase>('POST', `${ACCOUNT}/phrase`, {}),
   dropPhrase: () => json<Account>('DELETE', `${ACCOUNT}/phrase`, {}),
   signIn: async (): Promise<SignedIn> =>
-    json<SignedIn>('POST', '/api/sign-in/passkey', { credential: await used('/api/sign-in/ask') }),
+    json<SignedIn>('POST', '/api/sign-in/passkey', { credential: await used('/api/sign-in/ask', 'web-passkey-none') }),
   recover: (phrase: string) => json<SignedIn>('POST', '/api/sign-in/phrase', { phrase }),
   bring: (ticket: string) => json<Brought>('POST', `${ACCOUNT}/bring`, { ticket }),
   signOut: () => call('POST', `${ACCOUNT}/sign-out`, {}),
   signOutOthers: () => call('POST', `${ACCOUNT}/sign-out-others`, {}),
   /** Show by a passkey that a host is here: they may give orders for a while. */
-  prove: async () => call('POST', '/api/admin/proof', { credential: await used('/api/admin/proof/ask') }),
+  prove: async () =>
+    call('POST', '/api/admin/proof', { credential: await used('/api/admin/proof/ask', 'web-passkey-unproved') }),
   kept: () => json<KeptThings>('GET', `${ACCOUNT}/kept`),
   keep: (things: KeptThings) => json<KeptThings>('PUT', `${ACCOUNT}/kept`, things),
   setListed: (listed: boolean) => json<Account>('PUT', ACCOUNT, { listed }),
@@ -57,6 +65,15 @@ export function text(buffer: ArrayBuffer | null): string {
   return btoa(plain).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
+/** What the browser gives of a passkey; `key` says that its owner wanted none. */
+async function dialog(asked: Promise<Credential | null>, key: string): Promise<PublicKeyCredential> {
+  try {
+    return (await asked) as PublicKeyCredential;
+  } catch (error) {
+    throw error instanceof DOMException ? new Declined(key) : error;
+  }
+}
+
 /** Options as they come: what will be bytes is text yet. */
 type Asked<Options> = Omit<Options, 'challenge'> & { challenge: string };
 interface AskedToMake extends Asked<Omit<PublicKeyCredentialCreationOptions, 'user' | 'excludeCredentials'>> {
@@ -73,7 +90,7 @@ async function made(path: string): Promise<object> {
     user: { ...options.user, id: bytes(options.user.id) },
     excludeCredentials: (options.excludeCredentials ?? []).map(({ id, type }) => ({ id: bytes(id), type })),
   };
-  const found = (await navigator.credentials.create({ publicKey })) as PublicKeyCredential;
+  const found = await dialog(navigator.credentials.create({ publicKey }), 'web-passkey-unmade');
   const response = found.response as AuthenticatorAttestationResponse;
   return answer(found, { attestationObject: text(response.attestationObject) });
 }
@@ -82,15 +99,16 @@ interface AskedToSign extends Asked<Omit<PublicKeyCredentialRequestOptions, 'all
   allowCredentials?: { id: string; type: 'public-key' }[];
 }
 
-/** Have the browser sign with a passkey; its owner chooses which, of those that are named if any are. */
-async function used(path: string): Promise<object> {
+/** Have the browser sign with a passkey; its owner chooses which, of those that are named if any are. `left` says that
+ * they chose none. */
+async function used(path: string, left: string): Promise<object> {
   const { options } = await json<{ options: AskedToSign }>('POST', path, {});
   const publicKey: PublicKeyCredentialRequestOptions = {
     ...options,
     challenge: bytes(options.challenge),
     allowCredentials: (options.allowCredentials ?? []).map(({ id, type }) => ({ id: bytes(id), type })),
   };
-  const found = (await navigator.credentials.get({ publicKey })) as PublicKeyCredential;
+  const found = await dialog(navigator.credentials.get({ publicKey }), left);
   const response = found.response as AuthenticatorAssertionResponse;
   return answer(found, {
     authenticatorData: text(response.authenticatorData),

@@ -126,9 +126,10 @@ export function now(stage: Stage, target: string): Now | null {
 
 /** What can be said to somebody of a thing that is not to be chosen. */
 function unchosen(stage: Stage, target: string): Now | null {
-  const { prompt, focus, pending } = stage.session;
+  const { prompt, focus, pending, told } = stage.session;
   const seat = prompt?.seat ?? focus;
-  if (seat === null) return null;
+  // Whoever looks at a replay need not be one of its players.
+  if (seat === null || told !== undefined) return null;
   const barred = pending ? [] : (prompt?.barred ?? []).filter((one) => one.target === target);
   const lines = barred.map(({ key, args }) => t(key, args));
   lines.push(...standing(stage, stage.hero(seat), target));

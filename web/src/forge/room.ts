@@ -1,10 +1,9 @@
 // Where there is room over the table: clear of the prompt and of the tabs, and above the dock where it lies
 // along the edge.
-import { clearOf, clearOfPrompt, onScreen, type Box } from '../lib/placing';
+import { clearOfPrompt, onScreen, type Box } from '../lib/placing';
 
 export function roomOf(root: HTMLElement): Box {
-  const tabs = root.querySelector('.nav');
-  const room = tabs ? clearOf(clearOfPrompt(root), onScreen(tabs)) : clearOfPrompt(root);
+  const room = clearOfPrompt(root);
   const dock = root.querySelector('.dock');
   if (!dock) return room;
   const { left, top, right } = onScreen(dock);

@@ -6,7 +6,9 @@ import { ordered } from './options';
 import type { TableSession } from './session.svelte';
 
 /** Up to this many options a single digit decides at once; beyond, digits are typed and confirmed. */
-export const BY_ONE_DIGIT = 9;
+const BY_ONE_DIGIT = 9;
+/** Whether there are so many options that their numbers are typed and confirmed, also where they are seen. */
+export const isMany = (options: readonly Option[]): boolean => options.length > BY_ONE_DIGIT;
 
 export class Choosing {
   /** The number typed so far. */
@@ -26,9 +28,8 @@ export class Choosing {
     private readonly asks: (option: Option) => boolean = () => false,
   ) {}
 
-  /** Whether there are so many options that their numbers are typed and confirmed, also where they are seen. */
   get isMany(): boolean {
-    return this.#options.length > BY_ONE_DIGIT;
+    return isMany(this.#options);
   }
 
   /** Whether digits only point, and Enter decides: there are many options, or a number is not seen. */
@@ -117,8 +118,8 @@ export class Choosing {
   }
 
   #select(index: number): void {
-    // Enter means what is chosen by keys, not the button that was pressed before.
-    if (index >= 0) leaveControl();
+    // Enter means what is chosen by keys, not the button that was pressed before. The full list keeps the focus.
+    if (index >= 0 && !this.listing) leaveControl();
     this.#selected = index;
     this.session.hovered = this.#options[index]?.targets[0] ?? null;
   }

@@ -50,11 +50,13 @@ function nameOf(event: KeyboardEvent): string {
   return event.key;
 }
 
-/** Whether the focus was left where it is by a press of a pointer, and not brought there by keys. */
-let leftByPointer = false;
+/** The thing of the table that a pointer has pressed last, and on which it has left the focus, unless keys moved it. */
+let pressed: Element | null = null;
+const placeOf = ({ target }: Event): Element | null =>
+  target instanceof Element ? target.closest('[data-place]') : null;
 const MOVES = ['Tab', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
-addEventListener('pointerdown', () => (leftByPointer = true), true);
-addEventListener('keydown', ({ key }) => (leftByPointer = leftByPointer && !MOVES.includes(key)), true);
+addEventListener('pointerdown', (event) => (pressed = placeOf(event)), true);
+addEventListener('keydown', ({ key }) => (pressed = MOVES.includes(key) ? null : pressed), true);
 
 /** Take the focus off a control on which it was left, so that keys mean what they choose elsewhere. */
 export function leaveControl(): void {
@@ -64,8 +66,7 @@ export function leaveControl(): void {
 
 /** Space skips; a thing of the table that somebody has dragged or clicked before is not pressed by it. */
 function strays(event: KeyboardEvent): boolean {
-  const target = event.target;
-  return event.key === ' ' && leftByPointer && target instanceof Element && target.closest('[data-place]') !== null;
+  return event.key === ' ' && pressed !== null && placeOf(event) === pressed;
 }
 
 addEventListener('keydown', (event) => {

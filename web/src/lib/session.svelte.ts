@@ -274,10 +274,9 @@ export class LiveSession implements TableSession {
     if (!this.tutor) this.#act(prompt, option);
     else
       void this.tutor.allows(prompt, option).then((isAllowed) => {
-        // Something else may have happened meanwhile.
-        if (this.prompt?.id !== prompt.id) return;
-        if (isAllowed) this.#act(prompt, option);
-        else this.#answered = '';
+        // Something else may have happened meanwhile; what was not sent can be chosen again.
+        if (isAllowed && this.prompt?.id === prompt.id) this.#act(prompt, option);
+        else if (this.#answered === prompt.id) this.#answered = '';
       });
   }
 
@@ -385,7 +384,8 @@ export class LiveSession implements TableSession {
   #rest(): void {
     // What is answered here is not asked: the table goes on as if it had not come to rest.
     this.animating = this.#isNew && this.#standingOrders();
-    this.#isNew = false;
+    // In a pause nothing is answered: that is made good when it ends.
+    this.#isNew = this.#isNew && this.paused;
     // Between the decisions of others there is nothing to ask about yet: the wish stays.
     if (this.#wished && this.prompt && !this.pending) this.askHint();
   }
@@ -537,6 +537,7 @@ export class LiveSession implements TableSession {
         break;
       case 'announced':
         announced.hear(message);
+        if (this.#isNew && !this.#beats.busy) this.#rest();
         break;
       case 'ack':
         this.talk.answered(message.id, false);

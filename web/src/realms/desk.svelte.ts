@@ -97,6 +97,9 @@ export class Desk implements Teller {
     return seen?.sheets[this.seat] ?? null;
   });
 
+  /** The sheet of which resources are shown and told: that of the round that is looked at. */
+  readonly shownSheet: SheetView = $derived(this.keptSheet ?? this.sheet);
+
   /** What can be chosen now; nothing while another's sheet or another round lies on the table. */
   readonly options: readonly Option[] = $derived.by(() => {
     const { prompt, pending } = this.#session();

@@ -113,11 +113,21 @@ test('space presses no thing of the table on which a pointer has left the focus'
   const face = put('div');
   face.dataset.place = 'pool:gold_4';
   const button = face.appendChild(document.createElement('button'));
-  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  button.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   expect(press(' ', { on: button })).toBe(true);
   expect(press(' ', { on: put('button') })).toBe(false);
   press('Tab');
   expect(press(' ', { on: button })).toBe(false);
+});
+
+test('space presses a thing to which the page has brought the focus, whatever was pressed before', () => {
+  const [face, other] = [put('button'), put('button')];
+  face.dataset.place = 'pool:gold_4';
+  other.dataset.place = 'pool:gold_6';
+  for (const pressed of [document.body, other]) {
+    pressed.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    expect(press(' ', { on: face })).toBe(false);
+  }
 });
 
 test('what keys choose takes the focus off a button that was pressed before', () => {

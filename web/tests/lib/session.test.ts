@@ -1,6 +1,7 @@
 // A live table: what it answers for a player is never asked, not even for a moment.
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { ClientMessage, Play, Prompt, ServerMessage } from '../../src/generated/protocol';
+import { announced } from '../../src/lib/announced.svelte';
 import type { Channel } from '../../src/lib/link.svelte';
 import { LiveSession } from '../../src/lib/session.svelte';
 import { forgeView, hero, option, prompt, room } from '../arrange';
@@ -18,17 +19,20 @@ function playing(asked: Prompt): Play {
 function table() {
   const sent: ClientMessage[] = [];
   let tell: (message: ServerMessage) => void = () => undefined;
+  const channel = { status: 'online', seq: 0, busy: false, acting: false };
   const session = new LiveSession('ROOM', (receive) => {
     tell = receive;
     const command = (make: (id: string) => ClientMessage): string => {
       sent.push(make(String(sent.length)));
       return String(sent.length - 1);
     };
-    return { status: 'online', seq: 0, busy: false, acting: false, command, close: () => undefined } as Channel;
+    return Object.assign(channel, { command, close: () => undefined }) as Channel;
   });
   const told = { room: room({ status: 'playing' }), log: [], lines: [], seed: '', chain: CHAIN, seat: 0 };
   return {
     session,
+    channel,
+    pause: (paused: boolean) => tell({ type: 'announced', texts: [], paused }),
     acts: () => sent.flatMap((message) => (message.type === 'act' ? [message.action] : [])),
     snapshot: (asked: Prompt) => tell({ ...told, type: 'snapshot', seq: 1, play: playing(asked) } as never),
     batch: async (asked: Prompt, seq: number) => {
@@ -74,4 +78,79 @@ test('an answer that is refused leaves the question', async () => {
   await batch(MOOT, 2);
   refuse();
   expect([session.prompt?.id, session.animating]).toEqual(['p2', false]);
+});
+
+afterEach(() => announced.hear({ type: 'announced', texts: [], paused: false }));
+
+test('nothing is asked in a pause, and whoever hears at last that it is over is asked again', () => {
+  const { session, acts, snapshot, pause } = table();
+  snapshot(MAIN);
+  pause(true);
+  expect([session.paused, session.prompt]).toEqual([true, null]);
+  session.act(MAIN.options[0]);
+  expect(acts()).toEqual([]);
+  // Who was away when it ended comes back to a snapshot and is greeted with what is announced now.
+  snapshot(MAIN);
+  expect(session.prompt).toBeNull();
+  pause(false);
+  expect([session.paused, session.prompt?.id]).toEqual([false, 'p1']);
+});
+
+test('what decides nothing is not asked after a pause either', async () => {
+  const { session, acts, snapshot, batch, pause } = table();
+  snapshot(MAIN);
+  pause(true);
+  await batch(MOOT, 2);
+  expect([acts(), session.prompt]).toEqual([[], null]);
+  pause(false);
+  expect(acts()).toEqual([LIGHT.action]);
+  expect([session.prompt, session.animating]).toEqual([null, true]);
+});
+
+test('what is not in doubt is asked after a pause, and nothing is answered twice', async () => {
+  const { session, acts, snapshot, batch, pause } = table();
+  snapshot(MAIN);
+  await batch(MOOT, 2);
+  pause(true);
+  pause(false);
+  expect([acts(), session.animating]).toEqual([[LIGHT.action], true]);
+  pause(true);
+  await batch({ ...MAIN, id: 'p3' }, 3);
+  pause(false);
+  expect([session.prompt?.id, session.animating]).toEqual(['p3', false]);
+});
+
+test('while a decision is on its way no other is made', () => {
+  const { session, acts, snapshot, channel } = table();
+  snapshot(MAIN);
+  channel.busy = true;
+  expect(session.pending).toBe(true);
+  session.act(MAIN.options[0]);
+  expect(acts()).toEqual([]);
+  channel.busy = false;
+  session.act(MAIN.options[0]);
+  expect([acts(), session.pending]).toEqual([[1], true]);
+});
+
+test('what the tutor allows while nothing can be decided can be chosen again', async () => {
+  const { session, acts, snapshot, pause } = table();
+  let allow: (isAllowed: boolean) => void = () => undefined;
+  session.tutor = {
+    allows: () => new Promise((resolve) => (allow = resolve)),
+    hear: () => undefined,
+    refused: () => false,
+  };
+  snapshot(MAIN);
+  session.act(MAIN.options[0]);
+  expect(session.pending).toBe(true);
+  pause(true);
+  allow(true);
+  await Promise.resolve();
+  expect(acts()).toEqual([]);
+  pause(false);
+  expect([session.prompt?.id, session.pending]).toEqual(['p1', false]);
+  session.act(MAIN.options[1]);
+  allow(true);
+  await Promise.resolve();
+  expect(acts()).toEqual([2]);
 });

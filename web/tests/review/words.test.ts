@@ -51,7 +51,7 @@ test('reasons are words, and say against what', () => {
   const later = { games: 64, lead: 5.13, own: { 'glory-cards': 4, feats: -0.52 }, rivals: { score: -2.25 } };
   expect(whyWords({ later })).toBe(
     'it pays later. In 64 games played to the end from each option with the same dice it brings, on average, ' +
-      '5.1 glory better off against the best opponent, 4.0 more glory printed on cards, 0.5 fewer feats, ' +
+      'a gain of 5.1 glory against the best opponent, 4.0 more glory printed on cards, 0.5 fewer feats, ' +
       'and each opponent: 2.3 less glory in all',
   );
 });

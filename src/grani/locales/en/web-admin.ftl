@@ -16,7 +16,6 @@ web-admin-prove-about = Orders are given with your passkey. It is asked for agai
 web-admin-prove = Use my passkey
 web-admin-make = You are a host of this server. Orders are given with a passkey, and you have none yet: create one in the settings, then come back.
 web-admin-terminal = You are a host of this server, but passkeys do not work at this address: browsers allow them only over HTTPS or at localhost. Give your orders in the terminal of the server:
-web-admin-unproved = No passkey was used. Try again.
 web-admin-pause = Pause all games
 web-admin-pause-about = Everything can be looked at, but nobody plays and nobody’s time runs out.
 web-admin-paused = Games have been paused since { $moment }.
