@@ -31,9 +31,11 @@ class Counting(Lens):
         super().__init__(start, speed)
         self.looks: list[State] = []
 
-    def _ask(self, outlook: Outlook, state: State, seed: int) -> Outlook:
+    def _ask(
+        self, outlook: Outlook, state: State, seed: int, since: State | None = None
+    ) -> Outlook:
         self.looks.append(state)
-        return super()._ask(outlook, state, seed)
+        return super()._ask(outlook, state, seed, since)
 
 
 @cache
@@ -151,10 +153,10 @@ def test_a_comparison_that_leads_nowhere_ends_early() -> None:
         one = state.clone()
         one.play(action, seat)
         after.append(one)
-    ahead, behind = lens.compare(after[:2], after[2], seat, 1, gives_up=True)
+    ahead, behind = lens.compare(after[:2], after[2], seat, 1, since=state, gives_up=True)
     assert (behind.lead, behind.spread) == (0, 0)
     assert ahead.lead > 2 * ahead.spread
     counts = [sum(one is position for one in lens.looks) for position in after]
     assert counts == [40, 10, 40]
-    proven = lens.compare(after[:1], after[2], seat, 1)
+    proven = lens.compare(after[:1], after[2], seat, 1, since=state)
     assert proven == [ahead]

@@ -168,7 +168,7 @@ def _compared(
         return {}
     after = [turn_after(lens, state, rival.action, seat) for rival in rivals]
     last = turn_after(lens, state, taken.action, seat)
-    found = lens.compare(after, last, seat, number, gives_up=True)
+    found = lens.compare(after, last, seat, number, since=state, gives_up=True)
     return {rival.action: one for rival, one in zip(rivals, found, strict=True)}
 
 

@@ -58,10 +58,6 @@ FIRST_CHOICE: Final = "hard:iterations=0"
 """Who decides where a review plays out."""
 LOOKS_AHEAD: Final = False
 """The judge looks through the turn already."""
-SETTLED_AFTER: Final = 9
-"""Rolls until any round is over: the next one begins with blank sheets. To play it on by first
-choices would tell of seats that decide alike with the same dice, and so never differ again; the
-judge knows how far players stray."""
 SPEEDS: Final = {
     "quick": {"tries": 10, "blocks": 8, "each": 2, "compared": 3, "crowd": 0.5},
     "standard": {"tries": 120, "blocks": 20, "each": 2, "playouts": 40, "crowd": 1.0},
@@ -83,6 +79,14 @@ PUZZLES: Final = {
 """What makes a puzzle of it: costs are stars."""
 SIDES: Final = 6
 MARKING, ENDING, RESOURCES = "marking", "ending", "resources"
+
+
+def part_of(state: State) -> int:
+    """Give the round: the next one begins with blank sheets. To play it on by first choices would
+    tell of seats that decide alike with the same dice, and so never differ again; the judge knows
+    how far players stray."""
+    assert isinstance(state, Table)
+    return int(state.round)
 
 
 def account(start: State) -> RealmsAccount:

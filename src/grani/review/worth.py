@@ -134,8 +134,9 @@ class Lens:
         self.player: Bot = make_bot(choice, start.game_id(), 0) if choice else RandomBot(0)
         self.both_sides = self.seats == 2 and bool(getattr(module, "ONE_SIDED", False))
         self.ahead = speed.ahead if getattr(module, "LOOKS_AHEAD", False) else 0
-        self.settled: int = getattr(module, "SETTLED_AFTER", TO_THE_END)
-        """Rolls after which nothing of a decision is left but what it has brought."""
+        self.part_of: Callable[[State], int] | None = getattr(module, "part_of", None)
+        """Numbers the parts of a game after which nothing of a decision is left but what it has
+        brought: looking ahead ends with them."""
         self._outlook = self.outlook(speed.completions, self.ahead)
         self._compared = self.outlook(speed.each, speed.compared if choice else 0)
         self._doubt = self.evaluator.doubt(start)
@@ -145,8 +146,9 @@ class Lens:
 
     def outlook(self, completions: int, ahead: int) -> Outlook:
         """Give an outlook with the judge and the player of this game."""
-        far = min(ahead, self.settled)
-        return Outlook(self.evaluator, completions, self.player, far, self.both_sides)
+        return Outlook(
+            self.evaluator, completions, self.player, ahead, self.both_sides, self.part_of
+        )
 
     def seed_of(self, number: int, purpose: int = 0) -> int:
         """Give the seed of what is drawn for one purpose; neighbours have nothing in common."""
@@ -181,10 +183,12 @@ class Lens:
         seat: int,
         number: int,
         *,
+        since: State,
         gives_up: bool = False,
     ) -> list[Compared]:
         """Tell by how much positions are better for a seat than another: all of them meet the same
-        completions. Where one ``gives_up``, those that do not even seem to be better meet no more
+        completions. ``since`` is where the decision was that led to them: it may have ended a part
+        of the game. Where one ``gives_up``, those that do not even seem to be better meet no more
         of them after a while."""
         highs: list[list[float]] = [[] for _ in betters]
         lows: list[float] = []
@@ -198,9 +202,9 @@ class Lens:
                 if not going:
                     break
             seed = self.seed_of(number * 1000 + block, 3)
-            lows.append(self._ask(self._compared, worse, seed).win[seat])
+            lows.append(self._ask(self._compared, worse, seed, since).win[seat])
             for one in going:
-                highs[one].append(self._ask(self._compared, betters[one], seed).win[seat])
+                highs[one].append(self._ask(self._compared, betters[one], seed, since).win[seat])
         return [_compared(high, lows) for high in highs]
 
     def usual(self, state: State, seat: int) -> int | None:
@@ -228,10 +232,12 @@ class Lens:
             ),
         )
 
-    def _ask(self, outlook: Outlook, state: State, seed: int) -> Outlook:
+    def _ask(
+        self, outlook: Outlook, state: State, seed: int, since: State | None = None
+    ) -> Outlook:
         # Plans of a player are of the game that was looked at last.
         self.player.begin(seed % SEEDS_OF_PLAYERS)
-        outlook.look(state, seed)
+        outlook.look(state, seed, since)
         return outlook
 
     def _error(self, outlook: Outlook, seat: int, win: float) -> float:
