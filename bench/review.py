@@ -207,7 +207,7 @@ def errors(asked: argparse.Namespace) -> None:
                 return list(judged_again(asked, one, grades))
 
             name = f"errors-{sort}-{asked.game}-{asked.seats}-{asked.setup}-{asked.first}"
-            name += "-by-lead" * asked.by_lead
+            name += f"-{asked.player}-{asked.pairs}" + "-by-lead" * asked.by_lead
             rows = kept(name, number, make)
         rows = rows[: asked.decisions]
         clear = [row for row in rows if abs(row["mean"]) > CLEAR * row["error"]]
