@@ -23,7 +23,7 @@ from grani.core.observer import Event
 from grani.core.prompt import Option, Prompt
 from grani.core.record import FROM_POSITION, Record
 from grani.core.registry import role
-from grani.review.accounts import Turn, account, turns_of
+from grani.review.accounts import Turn, account, noted
 from grani.review.decisions import Change, Judged, judged
 from grani.review.followed import explained
 from grani.review.reasons import reasons
@@ -117,6 +117,15 @@ def course(
     return _Walk(record, speed, seed, evaluator, decisions, known or {}, keep).whole()
 
 
+def _lead_in(steps: list[Step], round: int) -> None:
+    """Let dice and draws that lead to a turn of all belong to its round, from the last decision on:
+    such a turn begins when they have landed, where a seat's begins before its dice."""
+    for place in range(len(steps) - 1, -1, -1):
+        if steps[place].seat != CHANCE:
+            break
+        steps[place] = replace(steps[place], round=round)
+
+
 def _round_of(state: State) -> int:
     told = state.view(NOBODY).get("round")
     return told if isinstance(told, int) else 0
@@ -163,15 +172,18 @@ class _Walk:
             number = told.number
             # A decision belongs to the turn in which it was made, also if it ended that one.
             turn = turns[-1][1].round if turns else self.opening
-            turns += [(number, turn) for turn in turns_of(self.book, told.events, state)]
+            begun, others = noted(self.book, told.events, state)
+            turns += [(number, one) for one in begun]
             if number and seat == CHANCE:
                 self.chances += 1
             same = obvious and state.actor != CHANCE and state.actor != OVER
             worths.append(worths[-1] if same else self._worth(state, number))
             if number:
                 steps.append(
-                    self._step(number, seat, action, turn, told.events, worths, is_real, choice)
+                    self._step(number, seat, action, turn, others, worths, is_real, choice)
                 )
+            if seat == CHANCE and begun and begun[-1].seat == NOBODY:
+                _lead_in(steps, begun[-1].round)
             if number == len(self.record.actions):
                 break
             action = self.record.actions[number]

@@ -92,13 +92,13 @@ def part_of(state: State) -> int:
 def account(start: State) -> RealmsAccount:
     """Open the account of a game."""
     assert isinstance(start, Table)
-    return RealmsAccount(int(start.seats))
+    return RealmsAccount(int(start.seats), int(start.round))
 
 
 class RealmsAccount(Account):
     """Keeps count of one game of Rolling Realms."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, round: int) -> None:
         self.counts: list[Counter[str]] = [Counter() for _ in range(seats)]
         self.flows: list[dict[str, Counter[str]]] = [
             {name: Counter() for name in RESOURCE_NAMES} for _ in range(seats)
@@ -107,7 +107,7 @@ class RealmsAccount(Account):
         self.had: list[list[tuple[int, int]]] = [[] for _ in range(seats)]
         self.results: list[list[int]] = [[] for _ in range(seats)]
         self.landed: Counter[int] = Counter()
-        self.round = 0
+        self.round = round
 
     def note(self, event: Event) -> Turn | None:
         kind, seat = event.kind, event.seat
