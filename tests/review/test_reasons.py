@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cache
+from random import Random
 from typing import Any
 
 import pytest
@@ -18,13 +19,15 @@ from grani.locales.reasons import why_told
 from grani.puzzles.explaining import why
 from grani.puzzles.puzzle import Puzzle, collection, find, with_puzzles
 from grani.review.dice_forge import GATHERED, GLORY_OF, gathering
-from grani.review.followed import explained, later
+from grani.review.followed import SCORE, Sums, explained, later
 from grani.review.reasons import lead, reasons
 from grani.review.scales import QUICK, SPEEDS, STANDARD
 from grani.review.worth import Lens
 
 CONTRARY = "T6PF7H"
 """A puzzle near the end of a game whose terms speak against the answer, better by a third of it."""
+
+EXPLANATIONS = 120
 
 
 def roll_out(state: State, dice: Dice) -> None:
@@ -131,3 +134,28 @@ def test_a_forge_is_added_up_at_prices_of_the_time() -> None:
 def test_a_sheet_is_added_up_in_stars() -> None:
     tally = role("rolling-realms", "review").tally  # type: ignore[union-attr]
     assert tally({"realm:scythe": 0.5, "coin": -3.0}, {}) == pytest.approx(0.2)
+
+
+@pytest.mark.parametrize("pairs", [SPEEDS[QUICK].later, SPEEDS[STANDARD].later])
+def test_of_many_terms_that_do_not_differ_hardly_ever_one_is_told(pairs: int) -> None:
+    """Each by itself at two standard errors, one of them was told in four of ten explanations."""
+    chance = Random(4)
+    names = (*GLORY_OF, *GATHERED)
+    nothing = dict.fromkeys(names, 0.0)
+    told = 0
+    for _ in range(EXPLANATIONS):
+        sums = Sums()
+        for _ in range(pairs):
+            sums.add({name: chance.gauss(0.0, 4.0) for name in names}, nothing)
+        told += bool(sums.clear())
+    assert told < EXPLANATIONS / 10
+
+
+def test_the_score_is_looked_at_by_itself() -> None:
+    sums = Sums()
+    for value in (0.0, 2.0) * 12:
+        high = {SCORE: 0.5 + value, "gold": 0.5 + value}
+        sums.add(high, {SCORE: 1.0, "gold": 1.0})
+    mean, error = sums.mean("gold")
+    assert 1.96 < mean / error < 3
+    assert list(sums.clear()) == [SCORE]
