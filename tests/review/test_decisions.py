@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 import pytest
 
 from grani.bots.weighing import Verdict
 from grani.core.contract import CHANCE, State
 from grani.core.dice import Dice
-from grani.core.record import Record
+from grani.core.position import from_id
+from grani.core.record import FROM_POSITION, Record
 from grani.core.registry import game as registered
 from grani.review.course import course
-from grani.review.decisions import asked, doubted
+from grani.review.decisions import asked, doubted, on_curve
 from grani.review.hint import weigh
 from grani.review.outlook import Outlook
 from grani.review.scales import BLUNDER, PARTS, QUICK, SPEEDS, Speed, speed_of
@@ -22,6 +24,13 @@ MEMORY = "feat moon_1b"
 SEED = 28
 """Of a game in which The Memory can be taken in the first turn: the weighing ranks it first, and by
 play-outs it loses 0.37 ± 0.05 against the face that a first choice would buy."""
+LATE = (
+    "rolling-realms.1:CNtU3pWXQRICMQgE_-KZgwNE_ZAfUPf_kqgV2IKo9y0q6UwD-5c98rGnpT8xOyW"
+    "cVenYcjJN1RJ54nhLZxOTVP6Aj4Sz1olgYpcIHZXeiRBCSMR6B_FlQHYkk3rRQPsnLXTR5tsoRhiTDYn"
+    "p5JYknfGS_taWx17rcduuUQmIEi6oObxunnJQQ_Q7B9CexFcOhmrcqp4oKQhNt0Uu9WA6bPeJJ6oiK1X"
+    "KEJpCTw"
+)
+"""Nearly won: who ends the turn here loses more, by a comparison, than there is left to win."""
 
 
 class Counting(Lens):
@@ -141,6 +150,32 @@ def test_the_tutor_says_of_every_decision_what_a_quick_review_says_afterwards(
         chances += seat == CHANCE
         state.play(action, seat)
     assert warned > 0
+
+
+def test_the_tutor_warns_of_no_more_than_there_is_left_to_win() -> None:
+    """A late position, and a loss that is cut and graded anew, by him as by reviews."""
+    state = from_id(LATE)
+    speed, seat = speed_of("rolling-realms", QUICK), int(state.actor)
+    end = next(one for one in state.legal(seat) if state.game.name(one) == "end turn")
+    record = Record.of(state.game, {FROM_POSITION: LATE}, ["A", "B"])
+    record.add(end, seat)
+    found: dict[int, Any] = {}
+    reviewed = course(record, speed, keep=lambda number, one: found.update({number: one}))
+    choice = reviewed.steps[0].choice
+    assert choice is not None
+    left = PARTS - reviewed.worth[1].win[seat]
+    assert found[1]["loss"] > left == choice.loss
+    told = asked(record.start(), seat, end, speed, 0)
+    assert [one.action for one in told] == [option[0] for option in choice.options]
+    assert [round(one.win * PARTS) for one in told] == [option[1] for option in choice.options]
+
+
+def test_with_nothing_left_to_win_all_options_are_told_on_the_curve() -> None:
+    state, _, _ = before_it()
+    rows = ((1, 990_000, 9), (2, 970_000, 9), (3, 600_000, 9))
+    loss, told = on_curve(Lens(state, SPEEDS[QUICK]), rows, 3, 1, 390_000, PARTS)
+    assert loss == 0
+    assert told == ((1, PARTS, 9), (2, PARTS, 9), (3, PARTS, 9))
 
 
 def test_a_comparison_that_leads_nowhere_ends_early() -> None:

@@ -27,7 +27,7 @@ from math import sqrt
 
 from grani.bots import weigh
 from grani.bots.weighing import Verdict
-from grani.core.contract import State
+from grani.core.contract import CHANCE, OVER, State
 from grani.review.scales import (
     AT_STAKE,
     SURE,
@@ -42,6 +42,10 @@ MOST_DOUBTED = 3
 """Options of a hint that are doubted in turn, if each is found to be a mistake."""
 SHOWN = 3
 """Options of a decision that a review tells of, beside the one taken."""
+
+
+Row = tuple[int, int, int]
+"""An option: its action, what it is worth to who decides, and the standard error of that."""
 
 
 @dataclass(frozen=True)
@@ -105,14 +109,54 @@ def asked(
     before it, a review of the same speed and seed finds exactly the same.
     """
     lens = Lens(state, speed, seed)
-    change = None
+    after = _after(state, action, seat)
     if lens.ahead:
-        worths = (lens.worth(one, chances) for one in (state, _after(state, action, seat)))
-        change = Change(*(worth.win[seat] / lens.whole for worth in worths))
-    told = judged(lens, state, seat, action, number, change)
-    if told is None or told.loss <= 0:
+        before = worth = lens.worth(state, chances).win[seat]
+        if lens.usual(state, seat) != action or after.actor in (CHANCE, OVER):
+            worth = lens.worth(after, chances).win[seat]
+        change = Change(before / lens.whole, worth / lens.whole)
+        told = judged(lens, state, seat, action, number, change)
+    else:
+        worth = lens.worth(after, chances).win[seat]
+        told = judged(lens, state, seat, action, number)
+    if told is None:
         return [Verdict(action, 0.0, 0.0, 0)]
-    return list(told.weighed)
+    loss, rows = on_curve(lens, rows_of(lens, told), action, told.best, loss_of(lens, told), worth)
+    if not loss:
+        return [Verdict(action, 0.0, 0.0, 0)]
+    per = lens.whole / lens.scale
+    return [replace(one, win=row[1] / per) for one, row in zip(told.weighed, rows, strict=True)]
+
+
+def loss_of(lens: Lens, told: Judged) -> int:
+    """Give what a decision lost, in ``PARTS``."""
+    return round(lens.whole * told.loss)
+
+
+def rows_of(lens: Lens, told: Judged) -> tuple[Row, ...]:
+    """Give the options that are told of, in ``PARTS``."""
+    per = lens.whole / lens.scale
+    return tuple((one.action, round(per * one.win), round(per * one.error)) for one in told.weighed)
+
+
+def on_curve(
+    lens: Lens, rows: tuple[Row, ...], taken: int, best: int, loss: int, after: int
+) -> tuple[int, tuple[Row, ...]]:
+    """Tell a loss on the curve: what was taken is worth what the curve says ``after`` it, and what
+    was better so much more as was lost; give both, the loss and the options.
+
+    Nobody can lose more than there was to win: what is more is cut off, and may be all of it.
+    """
+    if not loss:
+        return 0, rows
+    left = loss if lens.is_alone else max(0, min(loss, lens.whole - after))
+    top = after + left
+    shift = after - next(worth for action, worth, _ in rows if action == taken)
+    worths = {best: top, taken: after}
+    return left, tuple(
+        (action, worths.get(action, min(top, max(0, worth + shift))), error)
+        for action, worth, error in rows
+    )
 
 
 def doubted(
