@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -18,6 +19,7 @@ from grani.review.decisions import asked, doubted, on_curve
 from grani.review.hint import weigh
 from grani.review.outlook import Outlook
 from grani.review.scales import BLUNDER, PARTS, QUICK, SPEEDS, Speed, speed_of
+from grani.review.story import ERROR, review
 from grani.review.worth import Lens
 
 MEMORY = "feat moon_1b"
@@ -80,6 +82,19 @@ def test_a_card_that_the_weighing_overrates_is_told_as_the_blunder_it_is() -> No
     assert worths[0] == max(worths)
     assert abs(worths[0] - worths[-1] - choice.loss) <= 2
     assert choice.loss > 0.1 * PARTS
+
+
+def test_what_was_looked_for_in_vain_is_not_looked_for_again() -> None:
+    """Thorough reviews look at every error for what comes later, and keep what they find."""
+    record = taken_in_the_first_turn()
+    found: dict[int, Any] = {}
+    thorough = replace(SPEEDS[QUICK], playouts=2, later=2)
+    review(record, thorough, 1, keep=lambda number, one: found.update({number: one}))
+    number = 2 * len(record.actions) - 1
+    found[number]["why"] = {"own": {}, "rivals": {}, "left": {}}
+    told = review(record, replace(thorough, later=24), 1, known=found)
+    (error,) = [moment for moment in told["moments"] if moment["sort"] == ERROR]
+    assert error["choice"]["why"] == found[number]["why"]
 
 
 def test_the_weighing_does_rank_it_first() -> None:
