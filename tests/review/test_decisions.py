@@ -18,7 +18,7 @@ from grani.review.course import course
 from grani.review.decisions import asked, doubted, on_curve
 from grani.review.hint import weigh
 from grani.review.outlook import Outlook
-from grani.review.scales import BLUNDER, PARTS, QUICK, SPEEDS, Speed, speed_of
+from grani.review.scales import BLUNDER, PARTS, QUICK, SPEEDS, STANDARD, Speed, speed_of
 from grani.review.story import ERROR, review
 from grani.review.worth import Lens
 
@@ -33,6 +33,33 @@ LATE = (
     "KEJpCTw"
 )
 """Nearly won: who ends the turn here loses more, by a comparison, than there is left to win."""
+
+FREE_GAIN = (
+    "dice-forge.1:_H0A3cWWy26DMBBF_4V1Fjbm0Z-"
+    "pEIqnqaVgIiCqsui_1xg_xmAD7aarJAgbczIz95w2icKaBIuaxPQl5BjIw7XvHq0UvcTSoL-omoMOO8M"
+    "V1OMm0d4bLgCrQyfGacTeoAZ9O4UbzBIAEwxSLZfmBVfOcOs5B6cBeMGHGAC5g7YFdVnlBgc5Bd5w59q"
+    "EkDrMQubOYuVh_sTXFjoqnwJv6HveyFf3-"
+    "Jytoev5c04pdE61oB2fg84r3YBmKNhGNHeqVGyVmHHTKwcCkscEhHkBIccCQjYCQpICwvz_zhwfkhAQs"
+    "hUQshYQciAgJCkg5N8FRB8dumYZ8u6nnv00ZifU5nhhk6FwyZDXKBri9C3w3wWFC4EAfGIP-"
+    "zbbyKAXgsKi8mFR-LDA3bOQAlhQmGvZjVTZNihLiyN3OCjGERZsgMHwPhuZ7nZTkPvV9zc2KEhrxMYPk"
+    "fk10bQIAVGGALmCoduCoSUi5IiE_RZ0zClGFvG-XqRRsAtDKOp4maxHsq-"
+    "VFZk8IENjZCK18xYDs1sqB5pVZesR6afcWTBFqkbKeI349tkpFpJn5_2Mpf2M7fjZAEKqs14BbfT-_QM"
+)
+"""Four heroes in the labyrinth: the Tree brings two points of glory for nothing, and right after it
+first choices perform a feat that is a mistake."""
+BURNING = (
+    "dice-forge.1:L39s662Y2W6DMBBF_4XnPAwYEuVrEIrd1FKwIyCqqv58x8bLmD1Vn0Is1sPM3JMcNol"
+    "q2ySGL6n6RB5uun02SmpFpcFuYM2JljrDTeDlBtk8ai4FVYdW9kNPvQEHfTOkJzASIAbRKTxcuQecOMN"
+    "dcy6CBtADPmQniDtYW8BlzA0u1JB4w4NbEyLqYIQs3IuXB_NJ10Y6mE-JN2jNa_XdPj-"
+    "NNbSav0xKkfvEA5r-1dm8sg3ohoJvRLcnpmKDYsZdr-wISLEkICwKCOwLCMwEBFYFhMX3zgIfWBEQmAs"
+    "ITAUEdgQEVgUE3hcQ-"
+    "F8Bsbcu2noc8uGrnf35kp3kGznOriQalul74O8FRQiBBPzKOfzTzCOjOjESFucYFmUMC9fbFlLsI1Ojt"
+    "lksFLeW3aHM5iZQeTBlAJNfaGYmpZsAceSPhmfY3ZXmdh0epcRO-XKkXgilOE4MGjI3UkA5o4B86RQ7h"
+    "AKRtPOS3jnEyCPeFo2tgikJistywUyH89hfplYmZIqETJHNbSuAKQKY6xIX8uqT6XDcus7ZdGLGoXeUD"
+    "pwKQqeKdM47dEjxBFb5RhUBsjIX7c3Jf0J8mX3-onUaNzqqMOPCGKY1_kZ3meb_2TB3rF-"
+    "dFaQHPk8nFeYtSsov"
+)
+"""Six gold, of which all is lost, or three points of glory."""
 
 
 class Counting(Lens):
@@ -210,3 +237,19 @@ def test_a_comparison_that_leads_nowhere_ends_early() -> None:
     assert counts == [40, 10, 40]
     proven = lens.compare(after[:1], after[2], seat, 1, since=state)
     assert proven == [ahead]
+
+
+@pytest.mark.parametrize("speed", [QUICK, STANDARD])
+def test_what_is_lost_only_by_the_next_decision_is_not_told_before(speed: str) -> None:
+    state = from_id(FREE_GAIN)
+    action = state.action("use sun_1a")
+    for number in (0, 226):
+        assert [one.action for one in asked(state, 3, action, SPEEDS[speed], 0, number)] == [action]
+
+
+@pytest.mark.parametrize("speed", [QUICK, STANDARD])
+def test_a_thorough_review_sees_at_least_what_a_quick_one_does(speed: str) -> None:
+    state = from_id(BURNING)
+    best, *_, last = asked(state, 0, state.action("take gold"), SPEEDS[speed], 0, 243)
+    assert state.game.name(best.action) == "take glory"
+    assert 0.015 < best.win - last.win < 0.06

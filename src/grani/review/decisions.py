@@ -12,6 +12,14 @@ clearly more of the option taken than the position after it is worth, or the cur
 is not believed. The next best options are played on, too, and whether it ranks them higher does not
 matter; they must be ahead by more, since nothing else speaks for them.
 
+What is still to be had is not lost. Where the seat decides again right after the option taken, and
+could do better there than first choices do, that is what the option is held against others by: else
+an error would be told twice, and once where there was none.
+
+Playing on to the end of the game knows more than looking a few rolls ahead, and is less sure. Where
+it tells nothing clearly, what the nearer look finds counts as long as the farther one agrees with
+it: a thorough review sees at least what a quick one does.
+
 Where nothing random happens within a turn, as in Rolling Realms, an option is worth the best end of
 the turn that it leaves within reach, and has lost nothing as long as that of the better option can
 still be reached: in which order things are done is no error (``turn_ends`` of a role module).
@@ -23,6 +31,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 from math import sqrt
 
 from grani.bots import weigh
@@ -40,6 +49,8 @@ from grani.review.worth import SEEDS_OF_PLAYERS, Compared, Lens
 
 MOST_DOUBTED = 3
 """Options of a hint that are doubted in turn, if each is found to be a mistake."""
+NEXT = 4
+"""Options of the next decision that may be better than what first choices do there."""
 SHOWN = 3
 """Options of a decision that a review tells of, beside the one taken."""
 
@@ -80,13 +91,12 @@ def judged(
     verdicts = _weighed(lens, state, seat, number)
     taken = next(verdict for verdict in verdicts if verdict.action == action)
     rivals = _rivals(lens, verdicts, taken, lens.usual(state, seat), change)
-    compared = _compared(lens, state, seat, rivals, taken, number)
-    clear = [
-        rival
-        for rival in rivals
-        if _is_clear(compared[rival.action], lens, rival, taken)
-        and not is_still_open(lens, state, seat, rival.action, action)
-    ]
+    last = turn_after(lens, state, action, seat)
+    compared, clear = _ahead(lens, state, seat, rivals, taken, last, number)
+    if clear:
+        better = _better_next(lens, last, seat, number)
+        if better is not None:
+            compared, clear = _ahead(lens, state, seat, clear, taken, better, number)
     if not clear:
         if not _at_stake(lens, verdicts):
             return None
@@ -204,16 +214,46 @@ def _looks_better(lens: Lens, rival: Verdict, taken: Verdict) -> bool:
     return rival.win - taken.win > WORTH_COMPARING * lens.scale
 
 
-def _compared(
-    lens: Lens, state: State, seat: int, rivals: list[Verdict], taken: Verdict, number: int
-) -> dict[int, Compared]:
-    """Tell how much better rivals are, by their actions."""
+def _ahead(
+    lens: Lens,
+    state: State,
+    seat: int,
+    rivals: list[Verdict],
+    taken: Verdict,
+    last: State,
+    number: int,
+) -> tuple[dict[int, Compared], list[Verdict]]:
+    """Tell by how much rivals are better than the option taken, which leads to the ``last``
+    position, and which of them clearly are."""
     if not rivals:
-        return {}
-    after = [turn_after(lens, state, rival.action, seat) for rival in rivals]
-    last = turn_after(lens, state, taken.action, seat)
-    found = lens.compare(after, last, seat, number, since=state, gives_up=True)
-    return {rival.action: one for rival, one in zip(rivals, found, strict=True)}
+        return {}, []
+    betters = [turn_after(lens, state, rival.action, seat) for rival in rivals]
+    found = lens.compare(betters, last, seat, number, since=state, gives_up=True)
+    if lens.near is not None and not any(map(partial(_is_clear, lens, taken), found, rivals)):
+        nearer = lens.near.compare(betters, last, seat, number, since=state, gives_up=True)
+        found = [
+            near if far.allows(near.lead) else far for far, near in zip(found, nearer, strict=True)
+        ]
+    clear = [
+        rival
+        for rival, one in zip(rivals, found, strict=True)
+        if _is_clear(lens, taken, one, rival)
+        and not is_still_open(lens, state, seat, rival.action, taken.action)
+    ]
+    return {rival.action: one for rival, one in zip(rivals, found, strict=True)}, clear
+
+
+def _better_next(lens: Lens, state: State, seat: int, number: int) -> State | None:
+    """Give the position after the best that a seat can do next, if it decides right away and what
+    first choices do there is clearly worse; where turns are looked through, nothing is next."""
+    if lens.turn_ends is not None or state.actor != seat or len(state.legal(seat)) < 2:
+        return None
+    usual = lens.usual(state, seat)
+    verdicts = [one for one in _weighed(lens, state, seat, number) if one.action != usual]
+    ways = [_after(state, one.action, seat) for one in verdicts[:NEXT]]
+    found = lens.compare(ways, state, seat, number, since=state, gives_up=True)
+    lead, best = max((one.lead - SURER * one.spread, at) for at, one in enumerate(found))
+    return ways[best] if lead > 0 else None
 
 
 def is_still_open(lens: Lens, state: State, seat: int, better: int, taken: int) -> bool:
@@ -224,7 +264,7 @@ def is_still_open(lens: Lens, state: State, seat: int, better: int, taken: int) 
     return ends.is_open(state, seat, taken, ends.best(state, seat, better).marks)
 
 
-def _is_clear(found: Compared, lens: Lens, rival: Verdict, taken: Verdict) -> bool:
+def _is_clear(lens: Lens, taken: Verdict, found: Compared, rival: Verdict) -> bool:
     sure = SURE if _looks_better(lens, rival, taken) else SURER
     return found.lead > sure * found.spread
 

@@ -19,7 +19,7 @@ from grani.core.contract import OVER, State
 from grani.core.dice import mix
 from grani.core.registry import role
 from grani.review.outlook import TO_THE_END, Outlook
-from grani.review.scales import MARGIN_PARTS, PARTS, Speed
+from grani.review.scales import END, MARGIN_PARTS, PARTS, QUICK, SURE, Speed, speed_of
 
 WORDS: Final = 2**32
 SEEDS: Final = 2**63
@@ -78,6 +78,14 @@ class Compared:
     better: float
     worse: float
     """What either is worth, looked at so."""
+    looks: int
+    """Completions that both have met."""
+
+    def allows(self, lead: float) -> bool:
+        """Tell whether the true lead may be this one: so few games differ by a small one that their
+        own spread can tell too little of it."""
+        least = sqrt(abs(lead) / max(1, self.looks))
+        return abs(self.lead - lead) <= SURE * max(self.spread, least)
 
 
 class Repeated(Evaluator):
@@ -139,10 +147,15 @@ class Lens:
         brought: looking ahead ends with them."""
         self._outlook = self.outlook(speed.completions, self.ahead)
         self._compared = self.outlook(speed.each, speed.compared if choice else 0)
+        self.near = self._nearer(start) if speed.compared == END and self.ahead else None
+        """Compares as a quick review does, where this one plays games to their end."""
         self._doubt = self.evaluator.doubt(start)
         looks_through: Callable[[], TurnEnds] | None = getattr(module, "turn_ends", None)
         self.turn_ends = looks_through() if looks_through else None
         """Who looks through the rest of a turn, in a game where nothing random happens in it."""
+
+    def _nearer(self, start: State) -> Lens:
+        return Lens(start, speed_of(start.game_id(), QUICK), self.seed, self.evaluator)
 
     def outlook(self, completions: int, ahead: int) -> Outlook:
         """Give an outlook with the judge and the player of this game."""
@@ -197,7 +210,7 @@ class Lens:
         probe = max(FEWEST_BLOCKS, self.speed.blocks // PROBED)
         for block in range(self.speed.blocks):
             if gives_up and block >= probe:
-                found = {one: _compared(highs[one], lows) for one in going}
+                found = {one: self._summed(highs[one], lows) for one in going}
                 going = [one for one in going if found[one].lead > hope * found[one].spread]
                 if not going:
                     break
@@ -205,7 +218,16 @@ class Lens:
             lows.append(self._ask(self._compared, worse, seed, since).win[seat])
             for one in going:
                 highs[one].append(self._ask(self._compared, betters[one], seed, since).win[seat])
-        return [_compared(high, lows) for high in highs]
+        return [self._summed(high, lows) for high in highs]
+
+    def _summed(self, highs: list[float], lows: list[float]) -> Compared:
+        count = len(highs)
+        lows = lows[:count]
+        leads = [high - low for high, low in zip(highs, lows, strict=True)]
+        mean = sum(leads) / count
+        spread = sqrt(sum((one - mean) ** 2 for one in leads) / max(1, count - 1) / count)
+        looks = count * self.speed.each
+        return Compared(mean, spread, sum(highs) / count, sum(lows) / count, looks)
 
     def usual(self, state: State, seat: int) -> int | None:
         """Give the option that outlooks go through, if they look through decisions of this seat."""
@@ -261,15 +283,6 @@ class Lens:
         least = 1.0 / max(1, int(played.leaves))
         two = max(least**2, self._scatter(played, seat) ** 2)
         return (first * two + second * one) / (one + two), sqrt(one * two / (one + two))
-
-
-def _compared(highs: list[float], lows: list[float]) -> Compared:
-    count = len(highs)
-    lows = lows[:count]
-    leads = [high - low for high, low in zip(highs, lows, strict=True)]
-    mean = sum(leads) / count
-    spread = sum((one - mean) ** 2 for one in leads) / max(1, count - 1)
-    return Compared(mean, sqrt(spread / count), sum(highs) / count, sum(lows) / count)
 
 
 def worth(state: State, speed: Speed, seed: int = 0, playouts: int = 0) -> Worth:
