@@ -33,7 +33,7 @@ from grani.core.record import Record
 from grani.core.registry import game as registered
 from grani.review.course import course
 from grani.review.decisions import is_still_open, turn_after
-from grani.review.outlook import TO_THE_END
+from grani.review.outlook import TO_THE_END, Outlook
 from grani.review.scales import BEST, BLUNDER, MISTAKE, PARTS, QUICK, speed_of, title
 from grani.review.worth import Lens
 
@@ -207,7 +207,7 @@ def errors(asked: argparse.Namespace) -> None:
                 return list(judged_again(asked, one, grades))
 
             name = f"errors-{sort}-{asked.game}-{asked.seats}-{asked.setup}-{asked.first}"
-            name += "-by-lead" * asked.by_lead
+            name += f"-{asked.player}-{asked.pairs}" + "-by-lead" * asked.by_lead
             rows = kept(name, number, make)
         rows = rows[: asked.decisions]
         clear = [row for row in rows if abs(row["mean"]) > CLEAR * row["error"]]
@@ -264,8 +264,9 @@ def judged_again(asked: argparse.Namespace, number: int, grades: tuple[str, ...]
 def _played_out(
     lens: Lens, state: State, seat: int, rival: int, taken: int, most: int, by_lead: bool
 ) -> tuple[float, float, int]:
-    """Play on from both options to the end, with the same dice, until they clearly differ."""
-    outlook = lens.outlook(1, TO_THE_END)
+    """Play on from both options to the end, with the same dice, until they clearly differ: to the
+    end of the game also where reviews stop sooner, or the judge would be checked by itself."""
+    outlook = Outlook(lens.evaluator, 1, lens.player, TO_THE_END, lens.both_sides)
     after = [turn_after(lens, state, action, seat) for action in (rival, taken)]
     found: list[float] = []
     while len(found) < most:

@@ -79,6 +79,27 @@ def test_what_a_card_tells_adds_up_as_it_is_read(kind: Configuration) -> None:
             assert first + change == second
 
 
+def test_rounding_does_not_look_like_noise() -> None:
+    """Rounded by itself, luck would be +8.9, and 0.1 would be left as noise."""
+    speech = language("en", "dice-forge")
+    told = {"names": ["Olena", "Taras"], "parts": 1_000_000, "score_unit": "glory"}
+    moment = {
+        "sort": "luck",
+        "round": 3,
+        "step": 9,
+        "before": [474_460, 525_540],
+        "after": [563_550, 436_450],
+        "effect": [89_090, -89_090],
+    }
+    heading, *_, curve = moment_told(moment, told, Figures(told, speech), speech)
+    assert curve == "Olena on the curve: 47.4 % → 56.4 %, luck +9.0"
+    assert "Olena +9.0" in heading
+    noisy = moment | {"effect": [89_000, -89_000]}
+    assert moment_told(noisy, told, Figures(told, speech), speech)[-1].endswith(
+        "luck +8.9, noise +0.1"
+    )
+
+
 @pytest.mark.parametrize("kind", REVIEWED, ids=str)
 def test_how_an_end_came_about_adds_up_as_it_is_read(kind: Configuration) -> None:
     told = told_of(kind)

@@ -23,7 +23,7 @@ from grani.core.registry import game as registered
 from grani.locales import language
 from grani.review.career import Reviewed, career, essence
 from grani.review.course import course, rolls, shares
-from grani.review.keeping import Findings
+from grani.review.keeping import FORMAT, Findings
 from grani.review.outlook import Outlook
 from grani.review.rolling_realms import happened, terms
 from grani.review.scales import (
@@ -314,6 +314,18 @@ def test_findings_that_are_damaged_end_there(tmp_path: Path, line: str) -> None:
     with path.open("a") as file:
         file.write(f"{line}\n[8, [[1], [0], [0]]]\n")
     assert list(Findings(path, record, QUICK, 1).known) == [0]
+
+
+def test_findings_of_an_older_version_are_made_anew(tmp_path: Path) -> None:
+    record = beginning(played(REVIEWED[0], 5), 12)
+    path = tmp_path / "game.json.deep"
+    with Findings(path, record, QUICK, 1) as findings:
+        findings.keep(0, [[1], [0], [0]])
+    path.write_text(path.read_text().replace(FORMAT, "grani-findings-5"))
+    with Findings(path, record, QUICK, 1) as findings:
+        assert findings.known == {}
+        findings.keep(2, [[1], [0], [0]])
+    assert list(Findings(path, record, QUICK, 1).known) == [2]
 
 
 def test_findings_never_write_through_a_link(tmp_path: Path) -> None:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from grani.core.contract import State
+from grani.core.contract import CHANCE, OVER, State
+from grani.core.dice import Dice
 from grani.core.position import from_id
 from grani.review.decisions import asked, judged
 from grani.review.outlook import TO_THE_END
-from grani.review.rolling_realms import turn_ends
-from grani.review.scales import QUICK, speed_of
-from grani.review.worth import Lens
-from grani.rolling_realms.table import Table
+from grani.review.rolling_realms import part_of, turn_ends
+from grani.review.scales import QUICK, STANDARD, speed_of
+from grani.review.worth import Compared, Lens
+from grani.rolling_realms.table import CARDS, REALM_BITS, Table
 
 OPENING = "rolling-realms.1:0CNKx6NC7kHKFNjbdkjZqygxLyU_lzQGckYxo3FGwdkOp2aLgpLy0WzAs8WwC6LYWgA"
 """Two seats, a six and a five in the first turn: Tapestry, Between Two Castles and Wingspan."""
@@ -75,6 +78,41 @@ def test_play_outs_do_not_take_a_small_lead_for_certain() -> None:
         outlook = lens.outlook(1, TO_THE_END)
         outlook.look(after, seed)
         assert 0.02 < outlook.win[0] < 0.98
+
+
+@pytest.mark.parametrize(("round", "turn"), [(1, 9), (2, 8), (2, 9)])
+def test_comparisons_end_with_the_round_of_the_decision(round: int, turn: int) -> None:
+    """Its last mover begins the next round: played through that one, the lead would be certain."""
+    state = opening()
+    if round == 2:
+        # The same cards once more.
+        state.realms |= state.realms << REALM_BITS * CARDS
+    state.round, state.turn = round, turn
+    state.play(named(state, "end turn"), 0)
+    ends = turn_ends()
+    better = ends.best(state, 1, named(state, "use d1 wingspan bird 7")).state
+    worse = ends.best(state, 1, named(state, "end turn")).state
+
+    def compared(speed: str) -> Compared:
+        how = replace(speed_of("rolling-realms", speed), blocks=4)
+        return Lens(state, how, 1).compare([better], worse, 1, 1, since=state)[0]
+
+    thorough = compared(STANDARD)
+    assert thorough.lead > 0
+    assert thorough.better < 0.8, "a star or two ahead, with a round to come"
+    assert thorough.better == pytest.approx(compared(QUICK).better), "nobody looks any further"
+
+
+def test_no_chance_leads_to_another_round() -> None:
+    """Or what is before a die would be looked at further than what is after it."""
+    state, dice = opening(), Dice(3)
+    for _ in range(400):
+        if state.actor == OVER:
+            break
+        before, seat = part_of(state), int(state.actor)
+        state.play(dice.pick(state.legal(seat)), seat)
+        assert seat != CHANCE or part_of(state) == before
+    assert part_of(state) == 3
 
 
 def test_a_last_turn_of_a_round_ends_with_the_sheet_as_it_was_then() -> None:

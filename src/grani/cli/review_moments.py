@@ -68,8 +68,10 @@ def _luck_heading(
     moment: Mapping[str, Any], numbers: Figures, speech: Language, names: list[str]
 ) -> str:
     effects = ", ".join(
-        speech.say("review-effect", name=names[seat], change=numbers.change(change))
-        for seat, change in enumerate(moment["effect"])
+        speech.say(
+            "review-effect", name=name, change=numbers.change(_effect(moment, seat, numbers))
+        )
+        for seat, name in enumerate(names)
     )
     where = {"round": moment["round"], "step": moment["step"]}
     return speech.say("review-moment-luck", effects=effects, **where)
@@ -123,9 +125,8 @@ def _curve(
     moment: Mapping[str, Any], seat: int, numbers: Figures, speech: Language, names: list[str]
 ) -> str:
     """Tell how the curve changed, and what of it is noise."""
-    before, after, effect = (
-        numbers.shown(moment[name][seat]) for name in ("before", "after", "effect")
-    )
+    before, after = (numbers.shown(moment[name][seat]) for name in ("before", "after"))
+    effect = _effect(moment, seat, numbers)
     noise = numbers.change(after - before - effect)
     return speech.say(
         "review-curve",
@@ -137,6 +138,15 @@ def _curve(
         noise=noise,
         noisy="yes" if noise[0] in "+−" else "no",
     )
+
+
+def _effect(moment: Mapping[str, Any], seat: int, numbers: Figures) -> float:
+    """Give what a moment brought to a seat as it is shown: where luck is all that changed, what
+    lies between the worths that are shown, so that rounding does not look like noise."""
+    before, after, effect = (moment[name][seat] for name in ("before", "after", "effect"))
+    if "choice" not in moment and after - before == effect:
+        return numbers.shown(after) - numbers.shown(before)
+    return numbers.shown(effect)
 
 
 def _played_out(moment: Mapping[str, Any], seat: int, numbers: Figures, speech: Language) -> str:

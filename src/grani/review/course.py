@@ -23,8 +23,8 @@ from grani.core.observer import Event
 from grani.core.prompt import Option, Prompt
 from grani.core.record import FROM_POSITION, Record
 from grani.core.registry import role
-from grani.review.accounts import Turn, account, turns_of
-from grani.review.decisions import Change, Judged, judged
+from grani.review.accounts import Turn, account, noted
+from grani.review.decisions import Change, Judged, Row, judged, loss_of, on_curve, rows_of
 from grani.review.followed import explained
 from grani.review.reasons import reasons
 from grani.review.scales import BEST, FINE, Speed, grade
@@ -59,7 +59,7 @@ class Choice:
     loss: int
     noise: int
     grade: str
-    options: tuple[tuple[int, int, int], ...]
+    options: tuple[Row, ...]
     """Of the best ones and the one taken: action, what it is worth to the seat, standard error.
     After a loss they are told on the curve (``on_curve``)."""
     said: dict[str, dict[str, object]]
@@ -117,6 +117,15 @@ def course(
     return _Walk(record, speed, seed, evaluator, decisions, known or {}, keep).whole()
 
 
+def _lead_in(steps: list[Step], round: int) -> None:
+    """Let dice and draws that lead to a turn of all belong to its round, from the last decision on:
+    such a turn begins when they have landed, where a seat's begins before its dice."""
+    for place in range(len(steps) - 1, -1, -1):
+        if steps[place].seat != CHANCE:
+            break
+        steps[place] = replace(steps[place], round=round)
+
+
 def _round_of(state: State) -> int:
     told = state.view(NOBODY).get("round")
     return told if isinstance(told, int) else 0
@@ -163,15 +172,18 @@ class _Walk:
             number = told.number
             # A decision belongs to the turn in which it was made, also if it ended that one.
             turn = turns[-1][1].round if turns else self.opening
-            turns += [(number, turn) for turn in turns_of(self.book, told.events, state)]
+            begun, others = noted(self.book, told.events, state)
+            turns += [(number, one) for one in begun]
             if number and seat == CHANCE:
                 self.chances += 1
             same = obvious and state.actor != CHANCE and state.actor != OVER
             worths.append(worths[-1] if same else self._worth(state, number))
             if number:
                 steps.append(
-                    self._step(number, seat, action, turn, told.events, worths, is_real, choice)
+                    self._step(number, seat, action, turn, others, worths, is_real, choice)
                 )
+            if seat == CHANCE and begun and begun[-1].seat == NOBODY:
+                _lead_in(steps, begun[-1].round)
             if number == len(self.record.actions):
                 break
             action = self.record.actions[number]
@@ -231,19 +243,15 @@ class _Walk:
             return None
         prompt = state.prompt(seat)
         assert prompt is not None
-        whole = self.lens.whole
-        per = whole / self.lens.scale
         choice = Choice(
             action,
             told.best,
             self._sort(prompt, action),
             prompt.kind,
-            round(whole * told.loss),
-            round(whole * told.noise),
+            loss_of(self.lens, told),
+            round(self.lens.whole * told.noise),
             told.grade,
-            tuple(
-                (one.action, round(per * one.win), round(per * one.error)) for one in told.weighed
-            ),
+            rows_of(self.lens, told),
             _said(prompt, {action, *(one.action for one in told.weighed)}),
             self._why(state, seat, told, action),
         )
@@ -284,7 +292,7 @@ class _Walk:
                 number, seat, action, round, whose, change, margin, nothing, nothing, False, None
             )
         if choice:
-            choice = on_curve(choice, after.win[seat], self.lens)
+            choice = _on_curve(choice, after.win[seat], self.lens)
         lost = shares(choice.loss, seat, before.win) if choice else nothing
         noise = tuple(new - old for new, old in zip(change, lost, strict=True))
         return Step(
@@ -292,26 +300,13 @@ class _Walk:
         )
 
 
-def on_curve(choice: Choice, after: int, lens: Lens) -> Choice:
-    """Tell a loss on the curve: what was played is worth what the curve says after it, and what was
-    better so much more as was lost. Nobody can lose more than there was to win."""
-    loss = choice.loss if lens.is_alone else min(choice.loss, lens.whole - after)
-    if not choice.loss:
+def _on_curve(choice: Choice, after: int, lens: Lens) -> Choice:
+    """Tell a choice on the curve, and grade what is left of its loss."""
+    loss, options = on_curve(lens, choice.options, choice.action, choice.best, choice.loss, after)
+    if loss == choice.loss == 0:
         return choice
-    if loss <= 0:
-        return replace(choice, best=choice.action, loss=0, grade=grade(0), why={})
-    best = after + loss
-    shift = after - next(worth for action, worth, _ in choice.options if action == choice.action)
-    worths = {choice.action: after, choice.best: best}
-    return replace(
-        choice,
-        loss=loss,
-        grade=grade(loss / lens.whole),
-        options=tuple(
-            (action, worths.get(action, min(best, max(0, worth + shift))), error)
-            for action, worth, error in choice.options
-        ),
-    )
+    told = replace(choice, loss=loss, grade=grade(loss / lens.whole), options=options)
+    return told if loss else replace(told, best=choice.action, why={})
 
 
 def shares(loss: int, seat: int, wins: tuple[int, ...]) -> tuple[int, ...]:

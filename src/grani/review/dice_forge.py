@@ -106,7 +106,7 @@ SORTS: Final = {
     "market": "forging",
     "extra": "extra",
     "reinforce": "reinforcement",
-    "offer": "reinforcement",
+    "offer": "resources",
     "minor": "reinforcement",
     "order": "order",
     "choose": "resources",
@@ -247,6 +247,14 @@ def another(state: State, seat: int) -> bool:
     """Tell whether a seat is asked for another deed of its turn, not for a part of the last."""
     prompt = state.prompt(seat)
     return prompt is not None and prompt.kind in DEEDS
+
+
+def awaits_others(state: State, seat: int) -> bool:
+    """Tell whether a die of somebody else lands in the midst of a seat's turn, as of a hero who is
+    ousted: only then the feat is performed."""
+    assert isinstance(state, Table)
+    due = state.chance()
+    return state.turn == seat and due is not None and due.seat >= 0 and due.seat != seat
 
 
 def terms(state: State, seat: int) -> dict[str, float]:

@@ -27,6 +27,11 @@ PATIENCE: Final = 3
 """So many times as many games are played where it is not clear yet."""
 LEAST: Final = 0.1
 """What differs by less is not told: nobody can see it."""
+OF_ONE: Final = REACH
+OF_MANY: Final = 3.0
+"""Standard errors from nothing that are more than chance: of what is looked at by itself, and of
+terms, of which there are a dozen. At 1.96 chance alone makes one of them differ in four of ten
+explanations."""
 DIGITS: Final = 2
 SCORE: Final = "score"
 POINTS: Final = 3
@@ -56,19 +61,19 @@ class Sums:
         self.rows.append({name: high[name] - low[name] for name in high})
 
     def mean(self, name: str) -> tuple[float, float]:
-        """Give the mean of a difference, and how far ± reaches."""
+        """Give the mean of a difference, and its standard error."""
         values = [row[name] for row in self.rows]
         mean = sum(values) / len(values)
         spread = sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1)
-        return mean, REACH * sqrt(spread / len(values))
+        return mean, sqrt(spread / len(values))
 
     def clear(self) -> Terms:
-        """Give what differs by more than chance."""
+        """Give what differs by more than chance; terms other than the score are some of many."""
         found = {name: self.mean(name) for name in self.rows[0]}
         return {
             name: round(mean, DIGITS)
-            for name, (mean, reach) in found.items()
-            if abs(mean) > reach and abs(mean) >= LEAST
+            for name, (mean, error) in found.items()
+            if abs(mean) > (OF_ONE if name == SCORE else OF_MANY) * error and abs(mean) >= LEAST
         }
 
 
@@ -107,8 +112,8 @@ def later(lens: Lens, state: State, seat: int, better: int, taken: int) -> dict[
             own.add(high[seat], low[seat])
             rivals.add(_mean(high, others), _mean(low, others))
             leads.add(_lead(high, seat, others), _lead(low, seat, others))
-        lead, reach = leads.mean(SCORE)
-        if lead > max(reach, LEAST):
+        lead, error = leads.mean(SCORE)
+        if lead > max(OF_ONE * error, LEAST):
             return {
                 "games": len(own.rows),
                 "lead": round(lead, DIGITS),

@@ -58,10 +58,6 @@ FIRST_CHOICE: Final = "hard:iterations=0"
 """Who decides where a review plays out."""
 LOOKS_AHEAD: Final = False
 """The judge looks through the turn already."""
-SETTLED_AFTER: Final = 9
-"""Rolls until any round is over: the next one begins with blank sheets. To play it on by first
-choices would tell of seats that decide alike with the same dice, and so never differ again; the
-judge knows how far players stray."""
 SPEEDS: Final = {
     "quick": {"tries": 10, "blocks": 8, "each": 2, "compared": 3, "crowd": 0.5},
     "standard": {"tries": 120, "blocks": 20, "each": 2, "playouts": 40, "crowd": 1.0},
@@ -85,16 +81,24 @@ SIDES: Final = 6
 MARKING, ENDING, RESOURCES = "marking", "ending", "resources"
 
 
+def part_of(state: State) -> int:
+    """Give the round: the next one begins with blank sheets. To play it on by first choices would
+    tell of seats that decide alike with the same dice, and so never differ again; the judge knows
+    how far players stray."""
+    assert isinstance(state, Table)
+    return int(state.round)
+
+
 def account(start: State) -> RealmsAccount:
     """Open the account of a game."""
     assert isinstance(start, Table)
-    return RealmsAccount(int(start.seats))
+    return RealmsAccount(int(start.seats), int(start.round))
 
 
 class RealmsAccount(Account):
     """Keeps count of one game of Rolling Realms."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, round: int) -> None:
         self.counts: list[Counter[str]] = [Counter() for _ in range(seats)]
         self.flows: list[dict[str, Counter[str]]] = [
             {name: Counter() for name in RESOURCE_NAMES} for _ in range(seats)
@@ -103,7 +107,7 @@ class RealmsAccount(Account):
         self.had: list[list[tuple[int, int]]] = [[] for _ in range(seats)]
         self.results: list[list[int]] = [[] for _ in range(seats)]
         self.landed: Counter[int] = Counter()
-        self.round = 0
+        self.round = round
 
     def note(self, event: Event) -> Turn | None:
         kind, seat = event.kind, event.seat

@@ -185,9 +185,11 @@ def _moments(
     chosen = sorted(found[:MOMENTS], key=lambda one: one[1][0].number)
     moments = [_moment(steps, sort, told, lens) for size, steps, sort in chosen if size]
     _place(record, moments)
-    _explain(record, moments, lens)
     if lens.speed.playouts:
+        # What comes later was looked for at every error, and is kept with it.
         _sharpen(record, moments, lens, known, keep)
+    else:
+        _explain(record, moments, lens)
     return moments
 
 

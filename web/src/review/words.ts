@@ -153,8 +153,8 @@ function terms(found: Record<string, number>, words = TERM, decimals = 2): strin
 export function momentTitle(moment: ReviewMoment, names: readonly string[], numbers: Numbers): string {
   const { round, step, choice, seat } = moment;
   if (!choice) {
-    const effects = moment.effect.map((change, at) =>
-      t('review-effect', { name: names[at] ?? '', change: numbers.change(change) }),
+    const effects = moment.effect.map((_, at) =>
+      t('review-effect', { name: names[at] ?? '', change: numbers.change(effectShown(moment, at, numbers)) }),
     );
     return t('review-moment-luck', { round, step, effects: effects.join(', ') });
   }
@@ -177,9 +177,20 @@ export function lossWords({ loss, noise }: ReviewChoice, numbers: Numbers): stri
   return numbers.shown(REACH * noise) ? `${lost} ± ${numbers.cost(REACH * noise, FINE)}` : lost;
 }
 
+/**
+ * What a moment brought to a seat as it is shown: where luck is all that changed, what lies between the worths that are
+ * shown, so that rounding does not look like noise.
+ */
+function effectShown(moment: ReviewMoment, seat: number, numbers: Numbers): number {
+  const [before, after, effect] = [moment.before, moment.after, moment.effect].map((one) => one[seat]);
+  const isLuckAlone = moment.sort === 'luck' && after - before === effect;
+  return isLuckAlone ? numbers.shown(after) - numbers.shown(before) : numbers.shown(effect);
+}
+
 /** How a moment changed the curve of a seat: by luck or error, and by noise. */
 export function curveWords(moment: ReviewMoment, seat: number, names: readonly string[], numbers: Numbers): string {
-  const [before, after, effect] = [moment.before, moment.after, moment.effect].map((one) => numbers.shown(one[seat]));
+  const [before, after] = [moment.before, moment.after].map((one) => numbers.shown(one[seat]));
+  const effect = effectShown(moment, seat, numbers);
   const noise = numbers.change(after - before - effect);
   return t('review-curve', {
     sort: moment.sort,

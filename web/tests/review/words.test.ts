@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { ReviewChoice, ReviewMoment } from '../../src/generated/protocol';
 import { learnGame, setLanguage } from '../../src/lib/i18n.svelte';
 import { learnReview } from '../../src/review/learning';
-import { curveWords, diceTold, lossWords, Numbers, whyWords, worthsOf } from '../../src/review/words';
+import { curveWords, diceTold, lossWords, momentTitle, Numbers, whyWords, worthsOf } from '../../src/review/words';
 
 const rolled = (seat: number, die: string, face: string) => ({ key: 'log-rolled', args: { seat, die, face } });
 const gained = { key: 'log-gained', args: { seat: 0, resource: 'gold', amount: 1, lost: 0, source: 'face:gold_1' } };
@@ -83,4 +83,14 @@ test('what is told of a moment adds up', () => {
   expect(lossWords({ ...choice, noise: 0 } as ReviewChoice, numbers)).toBe('−6.8');
   const plain = { ...moment, sort: 'luck', effect: [-90_010] };
   expect(curveWords(plain as ReviewMoment, 0, NAMES, numbers)).toBe('Olena on the curve: 47.4% → 38.4%, luck −9.0');
+});
+
+test('rounding does not look like noise', () => {
+  const numbers = new Numbers({ names: NAMES, parts: 1_000_000, score_unit: 'glory' });
+  // Rounded by itself, luck would be +8.9, and 0.1 would be left as noise.
+  const moment = { sort: 'luck', round: 3, step: 9, before: [474_460, 525_540], after: [563_550, 436_450], effect: [89_090, -89_090] }; // prettier-ignore
+  expect(curveWords(moment as ReviewMoment, 0, NAMES, numbers)).toBe('Olena on the curve: 47.4% → 56.4%, luck +9.0');
+  expect(momentTitle(moment as ReviewMoment, NAMES, numbers)).toContain('Olena +9.0');
+  const noisy = { ...moment, effect: [89_000, -89_000] };
+  expect(curveWords(noisy as ReviewMoment, 0, NAMES, numbers)).toContain('luck +8.9, noise +0.1');
 });
