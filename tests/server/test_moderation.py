@@ -261,6 +261,25 @@ def test_while_games_stand_still_nobody_plays_and_no_time_runs_out(
     capsys.readouterr()
 
 
+def test_who_was_away_when_a_pause_ended_hears_of_it(club: Server, admin: Admin) -> None:
+    olena = Browser(club)
+    code = olena.create("dice-forge", "you", "here")
+
+    def announced(message: Data) -> bool:
+        return bool(message["type"] == "announced")
+
+    with olena.tab(code) as tab:
+        admin("read-only", "on")
+        tab.until(lambda message: announced(message) and message["paused"])
+        tab.close()
+        admin("read-only", "off")
+        wait_until(lambda: not olena.http.get("/api/notices").json()["paused"], "still paused")
+        tab.reconnect()
+        told = tab.until(announced)
+        assert (told["paused"], told["texts"]) == (False, [])
+        assert tab.act(asked=tab.await_prompt())["type"] == "ack"
+
+
 # ---------------------------------------------------------------------- what is said of it
 
 

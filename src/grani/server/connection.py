@@ -197,9 +197,8 @@ class Connection:
             self.shares = hello.shares
             self.name = await self._room.store.name_of(self.guest)
             await self._room.enter(self)
-            told = self._lobby.moderator.told
-            if told.texts or told.paused:
-                self.send(encode(told))
+            # Also if there is nothing: what was told before they left may be over.
+            self.send(encode(self._lobby.moderator.told))
 
     def _is_greeted(self, id: str) -> bool:
         if self in self._room.clients:
