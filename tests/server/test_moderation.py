@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 
 import httpx
 import pytest
@@ -15,10 +17,13 @@ from grani.cli import main
 from grani.core.build import version
 from grani.server import moderation
 from grani.server.admin_database import AdminDatabase
+from grani.server.app import GameServer
 from grani.server.clocks import read, written
 from grani.server.host_proof import LONGEST, UNUSED, Proof, Proofs
 from grani.server.moderation import BadOrder
 from grani.server.overview import coming, read_terms
+from grani.server.settings import Settings
+from tests import loops
 from tests.patience import wait_until
 from tests.server.authenticator import (
     Authenticator,
@@ -278,6 +283,29 @@ def test_who_was_away_when_a_pause_ended_hears_of_it(club: Server, admin: Admin)
         told = tab.until(announced)
         assert (told["paused"], told["texts"]) == (False, [])
         assert tab.act(asked=tab.await_prompt())["type"] == "ack"
+
+
+def test_orders_are_taken_in_by_one_look_after_the_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def look() -> int:
+        server = GameServer(Settings(db=tmp_path / "tables.db", static=tmp_path))
+        moderator = server.lobby.moderator
+        once, looking, most = moderator._look, 0, 0
+
+        async def counted() -> None:
+            nonlocal looking, most
+            looking += 1
+            most = max(most, looking)
+            await once()
+            looking -= 1
+
+        monkeypatch.setattr(moderator, "_look", counted)
+        await asyncio.gather(*(moderator.look() for _ in range(5)))
+        server.store.close()
+        return most
+
+    assert loops.run(look()) == 1
 
 
 # ---------------------------------------------------------------------- what is said of it

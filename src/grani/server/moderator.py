@@ -80,6 +80,9 @@ class Moderator:
         self.told = Announced([], False)
         """What everybody is told now."""
         self._orders = Orders(None, [], [], frozenset(), {}, frozenset(), 0.0, {})
+        self._looking = asyncio.Lock()
+        """Held while orders are read and carried out: of two looks at once the slower would take
+        in what has changed since."""
         self._ended: dict[str, float] = {}
         """Who has just ended their sessions, and when that was heard."""
         self._guests: dict[str, Ban] = {}
@@ -140,7 +143,11 @@ class Moderator:
             log.log(level, "orders of hosts could not be read: %s", wrong)
 
     async def look(self) -> None:
-        """Take in what is new, and let pass what is over."""
+        """Take in what is new, and let pass what is over; one look after the other."""
+        async with self._looking:
+            await self._look()
+
+    async def _look(self) -> None:
         store = self._lobby.store
         if await store.read(moderation.mark) != self._orders.mark:
             orders = await store.read(_read)
