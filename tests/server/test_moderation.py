@@ -317,6 +317,7 @@ def _is_logged(club: Server, told: str) -> bool:
 
 def test_every_order_stands_in_the_log(club: Server, admin: Admin) -> None:
     host, taras = made_host(club), Browser(club)
+    assert taras.http.put("/api/me", json={"name": "Kassandra"}).status_code == 200
     code = taras.create("dice-forge", "you", "here")
     guest = taras.me["guest"]
     admin("close", code, "--why", "Enough for today")
@@ -328,6 +329,7 @@ def test_every_order_stands_in_the_log(club: Server, admin: Admin) -> None:
     assert f"guest {guest[:8]}" in club.log
     assert "is banned no more" in club.log
     assert guest not in club.log, "a whole id is nobody's business"
+    assert "Kassandra" not in club.log, "nor is a name"
     for words, told in (
         (("open", code), f"room {code} is open again"),
         (("notice", "At eight", "--for", "2h"), ": At eight"),

@@ -261,13 +261,13 @@ def news(before: Orders, after: Orders) -> list[str]:
         f"room {code} is open again" for code in before.closures if code not in after.closures
     ]
     lines += [
-        _with(f"{_called(one.whom, one.name)} is banned {_until(one.until)}", one.why)
+        _with(f"{_called(one.whom)} is banned {_until(one.until)}", one.why)
         for id, one in bans[1].items()
         if id not in bans[0]
     ]
     banned = {one.whom for one in after.bans}
     lines += [
-        f"{_called(one.whom, one.name)} is banned no more"
+        f"{_called(one.whom)} is banned no more"
         for one in before.bans
         if one.whom not in banned and not moderation.is_over(one.until)
     ]
@@ -288,10 +288,8 @@ def news(before: Orders, after: Orders) -> list[str]:
     return lines
 
 
-def _called(whom: str, name: str = "") -> str:
-    if not moderation.GUEST.fullmatch(whom):
-        return whom
-    return f"guest {whom[:8]} ({name})" if name else f"guest {whom[:8]}"
+def _called(whom: str) -> str:
+    return f"guest {whom[:8]}" if moderation.GUEST.fullmatch(whom) else whom
 
 
 def _with(said: str, why: str) -> str:
