@@ -227,6 +227,7 @@ class AccountsApi:
     async def draw_phrase(self, request: Request) -> Response:
         """Give me a recovery phrase; the one before is void."""
         self._context.count_account(request)
+        await may_change_passkeys(self._context, request)
         guest = self._context.known_guest(request)
         while True:
             digits = recovery_phrase.draw()
@@ -256,6 +257,7 @@ class AccountsApi:
         """The recovery phrase shall not let me in any more."""
         guest = self._context.guest(request)
         self._context.count_account(request)
+        await may_change_passkeys(self._context, request)
         await self._write(lambda rows: accounts.drop_phrase(rows, guest))
         return await self._told(request)
 
