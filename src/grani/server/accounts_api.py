@@ -194,6 +194,7 @@ class AccountsApi:
         site = safe_site(self._context, request)
         guest = self._context.known_guest(request)
         wanted = await read_body(request, NewPasskey)
+        await self._context.count_new_account(request)
         try:
             made = await asyncio.to_thread(read_made, wanted.credential)
             await use_challenge(self._context, made.challenge, guest, MAKE)
@@ -229,6 +230,7 @@ class AccountsApi:
         self._context.count_account(request)
         await may_change_passkeys(self._context, request)
         guest = self._context.known_guest(request)
+        await self._context.count_new_account(request)
         while True:
             digits = recovery_phrase.draw()
             lookup, secret = digits[: recovery_phrase.LOOKUP], digits[recovery_phrase.LOOKUP :]

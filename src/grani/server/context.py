@@ -20,7 +20,7 @@ from grani.server.host_proof import Proof, Proofs
 from grani.server.identity import Identity
 from grani.server.lobby import Lobby
 from grani.server.names import read_code
-from grani.server.rate_limits import Allowances
+from grani.server.rate_limits import Allowances, subnet
 from grani.server.reach import outside_address
 from grani.server.room import Room
 from grani.server.settings import Settings
@@ -219,6 +219,16 @@ class Context:
         """Count something done about an account; HttpError if that is too much."""
         if not self.allowed.accounts.take(self.guest(request), address(request)):
             raise HttpError(429, "too-fast", "too much at once: wait a minute")
+
+    async def count_new_account(self, request: Request) -> None:
+        """Count an account that is about to be made; HttpError if its address has made too many.
+
+        Guests are free, and what accounts keep stays: they could fill a disk.
+        """
+        if await self.store.has_account(self.guest(request)):
+            return
+        if not self.allowed.new_accounts.take(subnet(address(request))):
+            raise HttpError(429, "too-fast", "many accounts were made here: try again in an hour")
 
     def count_name(self, request: Request) -> None:
         """Count a new name; HttpError if its guest or address has had too many."""
