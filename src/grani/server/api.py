@@ -117,7 +117,8 @@ class Api:
             raise HttpError(400, "no-lobby", "this server has no lobby")
         game = _game(wanted.game)
         if wanted.position:
-            setup = await self._position(game, len(wanted.seats), wanted.position)
+            with self._context.studying(request):
+                setup = await self._position(game, len(wanted.seats), wanted.position)
         else:
             setup = await self._setup(game, len(wanted.seats), wanted.setup, wanted.house)
         guest = self._context.guest(request)
