@@ -246,6 +246,16 @@ def test_names_that_nobody_could_see_are_refused(host: Browser, name: str) -> No
         assert tab.command("rename", seat=0, name="Жанна́ 🎲")["type"] == "ack"
 
 
+def test_names_climb_over_nothing_and_do_not_only_look_alike(host: Browser) -> None:
+    def called(name: str) -> str:
+        told: str = host.http.put("/api/me", json={"name": name}).json()["name"]
+        return told
+
+    assert called("Z" + "\u0316" * 20) == "Z" + "\u0316" * 3
+    assert called("Ole\u034fna\ufe0f\U000e0101") == "Olena"
+    assert called("Жанна\u0301") == "Жанна\u0301"
+
+
 # ---------------------------------------------------------------------- codes
 
 
