@@ -86,6 +86,7 @@ class Context:
             response = await endpoint(request)
             if not guest and not self._may_have_another(request):
                 response.headers.append("Set-Cookie", self.cookie(request, request.state.guest))
+                _keep_private(response)
             return response
 
         return wrapped
@@ -250,6 +251,13 @@ class Context:
         """Count a new name; HttpError if its guest or address has had too many."""
         if not self.allowed.names.take(self.guest(request), address(request)):
             raise HttpError(429, "too-fast", "too many names: wait a minute")
+
+
+def _keep_private(response: Response) -> None:
+    """Let no cache between hand what makes somebody a guest to others."""
+    cache = response.headers.get("Cache-Control", "")
+    if cache != "no-store":
+        response.headers["Cache-Control"] = f"private, {cache}" if cache else "private"
 
 
 def address(connection: HTTPConnection) -> str:
