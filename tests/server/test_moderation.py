@@ -426,6 +426,13 @@ def test_the_page_of_hosts_does_what_the_command_does(club: Server, admin: Admin
     wait_until(lambda: host.http.get("/api/admin").status_code == 403, "still a host")
 
 
+def test_a_notice_whose_number_cannot_be_is_refused(club: Server, admin: Admin) -> None:
+    host, number = made_host(club), 1 << 40
+    answer = host.http.post("/api/admin/orders", json={"order": "withdraw", "id": number})
+    assert answer.status_code == 400
+    assert "no such notice" in admin("withdraw", str(number), code=2)
+
+
 # ---------------------------------------------------------------------- the passkey of a host
 
 
