@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 import json
+import os
 import random
+import signal
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 import grani
 from grani.core.complaints import understood
 from grani.server.analysis_wire import LOOKS, MOST_MOVES
-from tests.server.browser import Browser, play_on
+from grani.server.context import MOST_OF_HOME
+from grani.server.worker_pool import MOST_WAITING
+from tests.patience import wait_until
+from tests.server.browser import PATIENCE, Browser, play_on
 from tests.server.serving import Server
 
 MakeServer = Callable[..., Server]
@@ -180,6 +188,34 @@ def test_looks_are_counted(make_server: MakeServer) -> None:
     body = {"position": grani.to_id(position("rolling-realms", 1, 30))}
     codes = [browser.http.post("/api/analysis/worth", json=body).status_code for _ in range(2)]
     assert codes == [200, 429]
+
+
+def test_one_address_does_not_keep_others_from_the_board(make_server: MakeServer) -> None:
+    server = make_server()
+    olena = Browser(server)
+    start = {"position": grani.to_id(position("rolling-realms", 1, 30))}
+    ask(olena, **start)
+    # While nobody works, whatever is asked for is under way.
+    children = Path(f"/proc/{server.pid}/task/{server.pid}/children").read_text()
+    workers = [int(pid) for pid in children.split()]
+    for worker in workers:
+        os.kill(worker, signal.SIGSTOP)
+
+    def flood(_: int) -> int:
+        # A guest each: nobody has a cookie.
+        elsewhere = httpx.HTTPTransport(local_address="127.0.0.2")
+        with httpx.Client(base_url=server.address, timeout=PATIENCE, transport=elsewhere) as one:
+            return one.post("/api/analysis", json=start).status_code
+
+    with ThreadPoolExecutor(MOST_WAITING) as threads:
+        asked = [threads.submit(flood, number) for number in range(MOST_WAITING)]
+        refused = MOST_WAITING - MOST_OF_HOME
+        wait_until(lambda: sum(one.done() for one in asked) == refused, "too many are under way")
+        others = threads.submit(ask, olena, **start)
+        for worker in workers:
+            os.kill(worker, signal.SIGCONT)
+        assert sorted(one.result() for one in asked) == [200] * MOST_OF_HOME + [429] * refused
+        assert others.result()["id"] == start["position"]
 
 
 def test_a_room_goes_on_from_a_position_to_the_end(server: Server) -> None:

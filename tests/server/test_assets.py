@@ -50,6 +50,17 @@ def test_the_screens_are_those_of_the_page() -> None:
     assert {*of_something} - {*always} == {*OF_SOMETHING}
 
 
+def test_what_makes_a_guest_is_for_no_cache_between(pages: Server) -> None:
+    with httpx.Client(base_url=pages.address) as guest:
+        for path in ("/", "/rules", "/api/words/dice-forge/en"):
+            guest.cookies.clear()
+            first, again = guest.get(path), guest.get(path)
+            assert "set-cookie" in first.headers
+            assert "private" in first.headers["cache-control"], path
+            assert "set-cookie" not in again.headers
+            assert "private" not in again.headers["cache-control"], path
+
+
 @pytest.mark.parametrize("encoding", ["gzip", "identity"])
 def test_an_answer_says_once_by_what_it_differs(pages: Server, encoding: str) -> None:
     for path in ("/", "/rules", "/api/games"):

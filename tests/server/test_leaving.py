@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Callable
 
@@ -14,6 +15,7 @@ from grani.server.days import today
 from tests.patience import wait_until
 from tests.server.authenticator import at_localhost, make_passkey, sign_in
 from tests.server.browser import Browser, play_on
+from tests.server.raw import dial, hear, open_sockets, status
 from tests.server.serving import ON_POSTGRES, Server
 from tests.server.test_broken_rooms import CLOSED, DELETED
 
@@ -167,6 +169,45 @@ def test_no_cookie_of_a_deleted_account_lets_anybody_in_again(make_server: MakeS
     tables = [table for table in schema.metadata.sorted_tables if "guest" in table.columns]
     for table in tables:
         assert server.ask(f"select * from {table.name} where guest = '{guest}'") == [], table.name
+
+
+def test_what_was_on_its_way_while_somebody_left_stays_nowhere(make_server: MakeServer) -> None:
+    server = make_server()
+    olena = at_localhost(server)
+    make_passkey(olena)
+    guest = olena.me["guest"]
+    seats = [{"kind": "you"}, {"kind": "open"}]
+    late = {
+        "PUT /api/me": {"name": SECRET},
+        "POST /api/rooms": {"game": "rolling-realms", "seats": seats},
+    }
+    head = f"Host: 127.0.0.1:{server.port}\r\nCookie: {olena.cookie}\r\nConnection: close\r\n"
+    lines = []
+    for what, body in late.items():
+        written = json.dumps(body).encode()
+        line = dial(server)
+        line.sendall(
+            f"{what} HTTP/1.1\r\n{head}Content-Type: application/json\r\n"
+            f"Content-Length: {len(written)}\r\n\r\n".encode()
+        )
+        lines.append((line, written))
+    # Both have come with a good cookie before she leaves.
+    wait_until(lambda: open_sockets(server) > len(lines), "they have not come")
+    assert olena.http.get("/api/me").status_code == 200
+    leave(olena)
+    for line, written in lines:
+        with line:
+            line.sendall(written)
+            answer = hear(line)
+        assert status(answer) == 403
+        assert b"no-cookie" in answer
+    for asked in (
+        "id from guests where id",
+        "id from games where host",
+        "game from seats where guest",
+    ):
+        assert server.ask(f"select {asked} = '{guest}'") == [], asked
+    assert "Traceback" not in server.log
 
 
 PLIGHTS = {

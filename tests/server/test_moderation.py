@@ -427,6 +427,13 @@ def test_the_page_of_hosts_does_what_the_command_does(club: Server, admin: Admin
     wait_until(lambda: host.http.get("/api/admin").status_code == 403, "still a host")
 
 
+def test_a_notice_whose_number_cannot_be_is_refused(club: Server, admin: Admin) -> None:
+    host, number = made_host(club), 1 << 40
+    answer = host.http.post("/api/admin/orders", json={"order": "withdraw", "id": number})
+    assert answer.status_code == 400
+    assert "no such notice" in admin("withdraw", str(number), code=2)
+
+
 # ---------------------------------------------------------------------- the passkey of a host
 
 
@@ -476,7 +483,10 @@ def test_the_cookie_of_a_host_alone_opens_nothing(club: Server) -> None:
     made = passkey_for(thief).make(ask(host, f"{path}/ask"))
     assert refusal(thief.http.post(path, json={"credential": made})) == (403, "prove")
     own = thief.http.get("/api/account").json()["passkeys"][0]["id"]
-    assert thief.http.post("/api/account/phrase", json={}).status_code == 201
+    phrase = "/api/account/phrase"
+    assert refusal(thief.http.post(phrase, json={})) == (403, "prove"), "it would let them in again"
+    assert host.http.post(phrase, json={}).status_code == 201
+    assert refusal(thief.http.request("DELETE", phrase, json={})) == (403, "prove")
     assert refusal(thief.http.request("DELETE", f"{path}/{own}", json={})) == (403, "prove")
     everything = thief.http.request("DELETE", "/api/account", json={"sure": True})
     assert refusal(everything) == (403, "prove"), "nor does all of it go"

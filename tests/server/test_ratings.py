@@ -61,6 +61,7 @@ def table(host: Browser, *others: Browser, bots: tuple[str, ...] = ()) -> str:
     for number, other in enumerate(others, 1):
         with other.tab(code) as tab:
             assert tab.command("sit", seat=number, name="Guest")["type"] == "ack"
+            assert tab.command("ready", ready=True)["type"] == "ack"
     return code
 
 
@@ -166,7 +167,7 @@ def test_nobody_is_replaced_the_moment_they_are_away(make_server: MakeServer) ->
     server = make_server(away_seconds=600.0)
     olena, taras = account(server, "Olena"), account(server, "Taras")
     code = table(olena, taras)
-    with olena.tab(code) as host:
+    with olena.tab(code) as host, taras.tab(code):
         assert host.command("start")["type"] == "ack"
     with taras.tab(code) as tab:
         assert tab.command("seat_bot", seat=0, bot="greedy")["code"] == "not-yet"
@@ -259,7 +260,7 @@ def test_who_leaves_a_rated_game_comes_last(make_server: MakeServer) -> None:
     server = make_server(away_seconds=0.0)
     olena, taras = account(server, "Olena"), account(server, "Taras")
     code = table(olena, taras)
-    with olena.tab(code) as host:
+    with olena.tab(code) as host, taras.tab(code):
         assert host.command("start")["type"] == "ack"
         assert host.command("seat_bot", seat=0, bot="greedy")["code"] == "rated", "not for oneself"
     with taras.tab(code) as tab:
@@ -271,6 +272,27 @@ def test_who_leaves_a_rated_game_comes_last(make_server: MakeServer) -> None:
     )
     assert after[0] < before[0]
     assert after[1] > before[1]
+
+
+def test_nobody_begins_a_rated_game_with_somebody_who_is_away(make_server: MakeServer) -> None:
+    server = make_server()
+    olena, taras = account(server, "Olena"), account(server, "Taras")
+    code = olena.create("rolling-realms", "you", "open", start=False, rated=True)
+    with olena.tab(code) as host:
+        with taras.tab(code) as tab:
+            assert tab.command("sit", seat=1, name="Taras")["type"] == "ack"
+            assert host.command("start")["code"] == "not-ready", "he has not said that he is"
+            assert tab.command("ready", ready=True)["type"] == "ack"
+        host.until(lambda message: message["type"] == "room" and not online(message["room"], 1))
+        assert host.command("start")["code"] == "not-ready", "he has gone"
+    finish(code, olena, taras)
+    with olena.tab(code) as host:
+        assert host.command("rematch")["type"] == "ack"
+    again = olena.http.get(f"/api/rooms/{code}").json()["rematch"]
+    with olena.tab(again) as host:
+        assert host.command("start")["code"] == "not-ready", "he was seated, and knows of nothing"
+        with taras.tab(again):
+            assert host.command("start")["type"] == "ack", "who comes to a rematch wants it"
 
 
 def ratings(browser: Browser, code: str) -> list[dict[str, dict[str, int]]]:

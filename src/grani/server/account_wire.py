@@ -110,7 +110,7 @@ class Listing(Struct):
     listed: bool
 
 
-Edition = Annotated[int, Meta(ge=0, lt=1 << 31)]
+Edition = Annotated[int, Meta(ge=0, lt=(1 << 31) - 1)]
 
 
 class KeptThings(Struct):

@@ -63,13 +63,24 @@ def make_account(connection: Connection, guest: str) -> None:
 
     A server that has not heard of that yet would make an account that nobody can enter.
     """
-    gone = schema.departures.c.digest
-    if connection.execute(select(gone).where(gone == moderation.departed(guest))).first():
+    if is_gone(connection, guest):
         raise NoChange("account")
     made = schema.upsert(connection, schema.accounts).values(
         guest=guest, created=time.time(), listed=True, kept=b"{}", edition=0
     )
     connection.execute(made.on_conflict_do_nothing())
+
+
+def is_gone(connection: Connection, guest: str) -> bool:
+    """Tell whether the account of a guest was deleted; if not, it stays to the end of this.
+
+    A request may be long on its way: its cookie was good when it came.
+    """
+    table, gone = schema.accounts, schema.departures.c.digest
+    own = select(table.c.guest).where(table.c.guest == guest)
+    connection.execute(own.with_for_update(read=True)).first()
+    digest = moderation.departed(guest)
+    return connection.execute(select(gone).where(gone == digest)).first() is not None
 
 
 def set_listed(connection: Connection, guest: str, listed: bool) -> None:

@@ -194,6 +194,7 @@ class AccountsApi:
         site = safe_site(self._context, request)
         guest = self._context.known_guest(request)
         wanted = await read_body(request, NewPasskey)
+        await self._context.count_new_account(request)
         try:
             made = await asyncio.to_thread(read_made, wanted.credential)
             await use_challenge(self._context, made.challenge, guest, MAKE)
@@ -227,7 +228,9 @@ class AccountsApi:
     async def draw_phrase(self, request: Request) -> Response:
         """Give me a recovery phrase; the one before is void."""
         self._context.count_account(request)
+        await may_change_passkeys(self._context, request)
         guest = self._context.known_guest(request)
+        await self._context.count_new_account(request)
         while True:
             digits = recovery_phrase.draw()
             lookup, secret = digits[: recovery_phrase.LOOKUP], digits[recovery_phrase.LOOKUP :]
@@ -256,6 +259,7 @@ class AccountsApi:
         """The recovery phrase shall not let me in any more."""
         guest = self._context.guest(request)
         self._context.count_account(request)
+        await may_change_passkeys(self._context, request)
         await self._write(lambda rows: accounts.drop_phrase(rows, guest))
         return await self._told(request)
 

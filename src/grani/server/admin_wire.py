@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 Word = Annotated[str, Meta(max_length=100)]
 Text = Annotated[str, Meta(max_length=2000)]
+Number = Annotated[int, Meta(ge=0, lt=1 << 31)]
 
 
 class AdminRoom(Struct):
@@ -108,7 +109,7 @@ class TellAll(Struct, tag="notice", tag_field="order"):
 class WithdrawNotice(Struct, tag="withdraw", tag_field="order"):
     """Tell it no more."""
 
-    id: int
+    id: Number
 
 
 class PauseGames(Struct, tag="read-only", tag_field="order"):

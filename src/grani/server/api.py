@@ -22,11 +22,12 @@ from grani.locales import LANGUAGES, language, own_words
 from grani.server import wire
 from grani.server.analysis_wire import Analysed
 from grani.server.context import Context
-from grani.server.errors import HttpError, Refusal
+from grani.server.errors import GuestGone, HttpError, Refusal
 from grani.server.host_bots import HostBot, known_bots
 from grani.server.lessons_api import chapters
 from grani.server.names import NAMELESS, apart, bot_name, is_unseen, person_name, spoken, tidy
 from grani.server.responses import json_response, read_body
+from grani.server.store import RoomDeleted
 from grani.server.stored_room import GuestRoom, Seat
 from grani.server.study_api import answer_of
 from grani.server.views import own_seats
@@ -116,7 +117,8 @@ class Api:
             raise HttpError(400, "no-lobby", "this server has no lobby")
         game = _game(wanted.game)
         if wanted.position:
-            setup = await self._position(game, len(wanted.seats), wanted.position)
+            with self._context.studying(request):
+                setup = await self._position(game, len(wanted.seats), wanted.position)
         else:
             setup = await self._setup(game, len(wanted.seats), wanted.setup, wanted.house)
         guest = self._context.guest(request)
@@ -144,6 +146,8 @@ class Api:
                     await room.begin({guest} if wanted.shares else ())
             except Refusal as wrong:
                 raise HttpError(503, wrong.code, wrong.reason) from wrong
+            except RoomDeleted as gone:
+                raise GuestGone from gone
             room.driver.wake()
         return json_response(wire.Opened(room.stored.code), 201)
 

@@ -14,7 +14,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from grani.server import metrics, wire
-from grani.server.errors import Refusal
+from grani.server.errors import GuestGone, Refusal
 from grani.server.hints import give_hints
 from grani.server.lobby import Lobby
 from grani.server.rate_limits import Allowance, Allowances
@@ -235,8 +235,12 @@ class Connection:
         elif not room.stored.rematch and not self._takes(self._allowed.rooms):
             self._refuse(command.id, "too-fast", "too many rooms opened: try again later")
         else:
-            await asyncio.shield(self._lobby.rematch(room, self.guest, command.shares))
-            self.send(encode(wire.Ack(command.id, room.seq)))
+            try:
+                await asyncio.shield(self._lobby.rematch(room, self.guest, command.shares))
+            except GuestGone as gone:
+                self._refuse(command.id, "no-cookie", gone.reason)
+            else:
+                self.send(encode(wire.Ack(command.id, room.seq)))
 
     def _hint(self, command: wire.AskHint) -> None:
         if self._asking == command.id:

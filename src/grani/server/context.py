@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import wraps
 from typing import Literal
@@ -20,7 +21,7 @@ from grani.server.host_proof import Proof, Proofs
 from grani.server.identity import Identity
 from grani.server.lobby import Lobby
 from grani.server.names import read_code
-from grani.server.rate_limits import Allowances
+from grani.server.rate_limits import Allowances, Places, subnet
 from grani.server.reach import outside_address
 from grani.server.room import Room
 from grani.server.settings import Settings
@@ -32,6 +33,9 @@ from grani.server.wire import RoomInfo
 STUDY_STEP = 0.25
 TURN = 0.005
 """Seconds between two looks of anybody: however many come at once, tables get in between."""
+MOST_OF_GUEST = 4
+MOST_OF_HOME = 12
+"""Studies of one's own that a guest, and an address, may have under way."""
 STUDIES = ("/api/preview", "/api/analysis", "/api/puzzles", "/api/lobby", "/api/admin")
 """What is sent without changing a game, or by hosts: it goes on while games stand still."""
 Endpoint = Callable[[Request], Awaitable[Response]]
@@ -62,6 +66,7 @@ class Context:
     identity: Identity
     allowed: Allowances = field(init=False)
     proofs: Proofs = field(init=False)
+    studies: Places = field(default_factory=lambda: Places(MOST_OF_GUEST, MOST_OF_HOME))
     study_turn: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def __post_init__(self) -> None:
@@ -81,6 +86,7 @@ class Context:
             response = await endpoint(request)
             if not guest and not self._may_have_another(request):
                 response.headers.append("Set-Cookie", self.cookie(request, request.state.guest))
+                _keep_private(response)
             return response
 
         return wrapped
@@ -215,15 +221,43 @@ class Context:
         async with self.study_turn:
             await asyncio.sleep(TURN)
 
+    @contextmanager
+    def studying(self, request: Request) -> Iterator[None]:
+        """Have something worked out that is nobody else's; HttpError if too much is under way."""
+        guest, home = self.guest(request), address(request)
+        if not self.studies.take(guest, home):
+            raise HttpError(429, "too-fast", "too much at once: wait a moment")
+        try:
+            yield
+        finally:
+            self.studies.leave(guest, home)
+
     def count_account(self, request: Request) -> None:
         """Count something done about an account; HttpError if that is too much."""
         if not self.allowed.accounts.take(self.guest(request), address(request)):
             raise HttpError(429, "too-fast", "too much at once: wait a minute")
 
+    async def count_new_account(self, request: Request) -> None:
+        """Count an account that is about to be made; HttpError if its address has made too many.
+
+        Guests are free, and what accounts keep stays: they could fill a disk.
+        """
+        if await self.store.has_account(self.guest(request)):
+            return
+        if not self.allowed.new_accounts.take(subnet(address(request))):
+            raise HttpError(429, "too-fast", "many accounts were made here: try again in an hour")
+
     def count_name(self, request: Request) -> None:
         """Count a new name; HttpError if its guest or address has had too many."""
         if not self.allowed.names.take(self.guest(request), address(request)):
             raise HttpError(429, "too-fast", "too many names: wait a minute")
+
+
+def _keep_private(response: Response) -> None:
+    """Let no cache between hand what makes somebody a guest to others."""
+    cache = response.headers.get("Cache-Control", "")
+    if cache != "no-store":
+        response.headers["Cache-Control"] = f"private, {cache}" if cache else "private"
 
 
 def address(connection: HTTPConnection) -> str:

@@ -38,6 +38,11 @@ class Database:
         self._writer = Writer(engine, commits)
         self._readers = ThreadPoolExecutor(readers, "grani-reader")
 
+    @property
+    def is_failing(self) -> bool:
+        """Whether the last that was to be kept could not be."""
+        return self._writer.is_failing
+
     def close(self) -> None:
         """Finish what is waiting and let go."""
         self._writer.close()

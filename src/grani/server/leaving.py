@@ -12,10 +12,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sqlalchemy import Connection, delete, update
+from sqlalchemy import Connection, delete, select, update
 
 from grani.server import schema
-from grani.server.accounts import has_account
 from grani.server.merging import change_rooms, games_of
 from grani.server.moderation import depart, leave_mark
 from grani.server.notices import tell
@@ -44,6 +43,9 @@ StandIn = Callable[[str], str]
 
 def leave(connection: Connection, guest: str, nameless: Nameless, stand_in: StandIn) -> None:
     """Delete a guest. ``nameless`` names a seat, ``stand_in`` the bot that goes on in a game."""
+    # What the account opens at the same time waits for this, or this for that (``is_gone``).
+    account = select(schema.accounts.c.guest).where(schema.accounts.c.guest == guest)
+    has_account = connection.execute(account.with_for_update()).first() is not None
     for number in games_of(connection, guest):
         stored = read_room(connection, schema.games.c.id == number, and_keep=True)
         if stored is None:
@@ -58,7 +60,7 @@ def leave(connection: Connection, guest: str, nameless: Nameless, stand_in: Stan
         else:
             delete_room(connection, stored.id, stored.code)
             tell(connection, "room", stored.id)
-    if has_account(connection, guest):
+    if has_account:
         depart(connection, guest)
     for table in OWN:
         connection.execute(delete(table).where(table.c.guest == guest))

@@ -21,6 +21,7 @@ from grani.core.signature import Signer, new_secret
 from grani.locales import DEFAULT, language
 from grani.server import clocks, metrics, ratings
 from grani.server.archiving import Archiver
+from grani.server.errors import GuestGone
 from grani.server.game_loading import ClosedRoom, UnreadableGame, load_game
 from grani.server.moderator import Moderator
 from grani.server.names import new_code, person_name
@@ -281,7 +282,7 @@ class Lobby:
                 break
         found = await self.find(kept.code)
         if found is None:
-            raise RuntimeError(f"room {kept.code} is gone as soon as it was made")
+            raise GuestGone  # With its host, as soon as it was made.
         return found
 
     async def _read(self, code: str) -> Room | None:

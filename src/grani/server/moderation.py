@@ -271,6 +271,8 @@ def announce(connection: Connection, text: str, seconds: float) -> Announcement:
 def withdraw(connection: Connection, number: int | None = None) -> int:
     """Withdraw one notice, or all; give how many. BadOrder if there is none."""
     table = schema.announcements
+    if number is not None and number >= 1 << 31:  # No database would take that for a number.
+        raise BadOrder("no-notice", str(number))
     chosen = delete(table) if number is None else delete(table).where(table.c.id == number)
     gone = connection.execute(chosen).rowcount
     if not gone:

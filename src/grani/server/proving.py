@@ -106,10 +106,10 @@ async def must_be_host(context: Context, request: Request) -> Proof:
 
 
 async def may_change_passkeys(context: Context, request: Request) -> None:
-    """HttpError if somebody could make themselves a host by a passkey of their own.
+    """HttpError if somebody could make themselves a host by a passkey of their own, or stay in.
 
     Whoever has the cookie of a host and nothing else neither adds passkeys to the first one nor
-    removes that.
+    removes that, nor draws a recovery phrase, which would outlast the end of all sessions.
     """
     if context.is_host(request) and await own_passkeys(context, request):
         await must_be_host(context, request)

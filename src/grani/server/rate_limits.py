@@ -161,6 +161,7 @@ class Allowances:
         self.lookups = Allowance(limits.lookups_per_minute, MINUTE, 1)
         self.names = Allowance(limits.names_per_minute, MINUTE, crowd)
         self.accounts = Allowance(limits.accounts_per_minute, MINUTE, crowd)
+        self.new_accounts = RateLimits(max(limits.accounts_per_hour, crowd), HOUR)
         self.recoveries = Recoveries(limits.recoveries, limits.recoveries_in_all, 10 * MINUTE)
         self.hand_overs = Allowance(limits.hand_overs_per_minute, MINUTE, crowd)
         self.commands = Allowance(limits.commands, limits.commands_every, crowd)
@@ -174,6 +175,7 @@ class Allowances:
         self.visits = Allowance(limits.lookups_per_minute, MINUTE, crowd)
         self.studies = Allowance(limits.studies, limits.studies_every, crowd)
         self.shared = {
+            "accounts subnet": self.new_accounts,
             "recoveries subnet": self.recoveries.of_addresses,
             "recoveries all": self.recoveries.of_all,
         }

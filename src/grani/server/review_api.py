@@ -104,8 +104,9 @@ class ReviewApi:
             text = (await request.body()).decode()
         except UnicodeDecodeError:
             raise HttpError(400, "record", "the record is no text") from None
-        asked = self._context.lobby.study_workers.ask_once(CheckRecord(text, MOST_ACTIONS))
-        checked = await answer_of(asked)
+        with self._context.studying(request):
+            asked = self._context.lobby.study_workers.ask_once(CheckRecord(text, MOST_ACTIONS))
+            checked = await answer_of(asked)
         if checked.wrong:
             raise HttpError(400, "record", checked.wrong)
         told = msgspec.json.decode(checked.body, type=dict[str, object])

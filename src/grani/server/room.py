@@ -376,9 +376,21 @@ class Room:
         if client.guest != self.stored.host:
             raise Refusal("not-host", "only the host begins the game")
         if self.game is None:
+            self._check_all_there(client.guest)
             await self.begin({one.guest for one in self.clients if one.shares})
         self._remember(client, command.id)
         self.broadcast.ack(client, command.id, self.seq)
+
+    def _check_all_there(self, host: str) -> None:
+        """Refuse to begin a rated game with somebody who may know nothing of it: it could cost them
+        their rating. A rematch seats everybody again, and says nothing: there coming is enough.
+        """
+        is_rematch = bool(self.stored.wins)
+        for seat in self.stored.seats if self.stored.rated else ():
+            if seat.kind != "person" or seat.guest == host:
+                continue
+            if seat.guest not in self.online or not (seat.ready or is_rematch):
+                raise Refusal("not-ready", f"{seat.name} is away, or not ready")
 
     async def begin(self, awaited: Collection[str] = ()) -> None:
         """Begin the game once its dice are sealed; the caller holds the lock.

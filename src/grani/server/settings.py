@@ -55,6 +55,8 @@ class Limits:
     hand_overs_per_minute: int = 20
     accounts_per_minute: int = 30
     """Things done about one's account: asking and answering passkeys, naming, removing."""
+    accounts_per_hour: int = 30
+    """New accounts of an address; more where ``crowd`` is more. Each may keep 64 kB for ever."""
     recoveries: int = 10
     """Recovery phrases tried from an address within ten minutes."""
     recoveries_in_all: int = 300

@@ -420,6 +420,7 @@ RejectCode = Literal[
     "open-seat",
     "present",
     "not-yet",
+    "not-ready",
     "seated",
     "strangers",
     "rated",

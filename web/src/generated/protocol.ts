@@ -383,7 +383,7 @@ export interface Ack {
 export interface Reject {
   type: 'reject';
   id: string;
-  code: 'account' | 'bad-message' | 'begun' | 'bot-plays' | 'chat-empty' | 'chat-link' | 'chat-long' | 'chat-off' | 'chat-watching' | 'day' | 'hand-over' | 'illegal' | 'name' | 'no-cookie' | 'no-hint' | 'not-host' | 'not-started' | 'not-yet' | 'not-your-seat' | 'nothing-to-undo' | 'open-seat' | 'over' | 'present' | 'rated' | 'read-only' | 'seated' | 'setup' | 'stale' | 'strangers' | 'taken' | 'too-fast' | 'unknown';
+  code: 'account' | 'bad-message' | 'begun' | 'bot-plays' | 'chat-empty' | 'chat-link' | 'chat-long' | 'chat-off' | 'chat-watching' | 'day' | 'hand-over' | 'illegal' | 'name' | 'no-cookie' | 'no-hint' | 'not-host' | 'not-ready' | 'not-started' | 'not-yet' | 'not-your-seat' | 'nothing-to-undo' | 'open-seat' | 'over' | 'present' | 'rated' | 'read-only' | 'seated' | 'setup' | 'stale' | 'strangers' | 'taken' | 'too-fast' | 'unknown';
   reason: string;
   seq: number;
   play: Play | null;
@@ -629,7 +629,7 @@ export interface MyRoom {
 
 /** Why a request was refused. */
 export interface Failure {
-  error: 'account' | 'bad-message' | 'bad-request' | 'banned' | 'begun' | 'bot' | 'bot-plays' | 'chat-empty' | 'chat-link' | 'chat-long' | 'chat-off' | 'chat-watching' | 'closed' | 'content-type' | 'crowd' | 'damaged' | 'day' | 'duration' | 'empty' | 'game' | 'guest' | 'hand-over' | 'host' | 'illegal' | 'is-host' | 'last-way' | 'leaderboard' | 'long' | 'make-passkey' | 'name' | 'no-ban' | 'no-cookie' | 'no-hint' | 'no-host' | 'no-lobby' | 'no-notice' | 'no-passkeys' | 'no-room' | 'not-closed' | 'not-host' | 'not-started' | 'not-yet' | 'not-your-seat' | 'nothing-to-undo' | 'open-seat' | 'origin' | 'outdated' | 'over' | 'passkey' | 'phrase' | 'playing' | 'present' | 'prove' | 'range' | 'rated' | 'read-only' | 'record' | 'seated' | 'seats' | 'setup' | 'stale' | 'strangers' | 'taken' | 'too-fast' | 'too-large' | 'too-many' | 'unknown' | 'whom';
+  error: 'account' | 'bad-message' | 'bad-request' | 'banned' | 'begun' | 'bot' | 'bot-plays' | 'chat-empty' | 'chat-link' | 'chat-long' | 'chat-off' | 'chat-watching' | 'closed' | 'content-type' | 'crowd' | 'damaged' | 'day' | 'duration' | 'empty' | 'game' | 'guest' | 'hand-over' | 'host' | 'illegal' | 'is-host' | 'last-way' | 'leaderboard' | 'long' | 'make-passkey' | 'name' | 'no-ban' | 'no-cookie' | 'no-hint' | 'no-host' | 'no-lobby' | 'no-notice' | 'no-passkeys' | 'no-room' | 'not-closed' | 'not-host' | 'not-ready' | 'not-started' | 'not-yet' | 'not-your-seat' | 'nothing-to-undo' | 'open-seat' | 'origin' | 'outdated' | 'over' | 'passkey' | 'phrase' | 'playing' | 'present' | 'prove' | 'range' | 'rated' | 'read-only' | 'record' | 'seated' | 'seats' | 'setup' | 'stale' | 'strangers' | 'taken' | 'too-fast' | 'too-large' | 'too-many' | 'unknown' | 'whom';
   reason: string;
 }
 

@@ -176,6 +176,7 @@ web-refused-nothing-to-undo = Nothing to undo: dice were rolled or others have p
 web-refused-open-seat = A seat is still open: wait for a player or put a bot there.
 web-refused-present = This player is here and can decide.
 web-refused-not-yet = Give them a moment: a bot may play on once the game has waited a minute (or the time per decision, if that is longer) for someone who is away.
+web-refused-not-ready = A rated game starts once everyone at the table is here and ready.
 web-refused-no-room = There is no such room: check the code.
 web-refused-bad-request = { web-refused-bad-message }
 web-refused-bot = { web-refused-bad-message }

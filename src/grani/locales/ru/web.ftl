@@ -182,6 +182,7 @@ web-refused-nothing-to-undo = Отменять нечего: после ваше
 web-refused-open-seat = Одно место ещё свободно: дождитесь игрока или посадите туда бота.
 web-refused-present = Этот игрок здесь и может решать.
 web-refused-not-yet = Подождите немного: бот может заменить игрока, когда партия прождёт его минуту (или время на решение, если оно больше).
+web-refused-not-ready = Рейтинговая партия начнётся, когда все за столом будут на месте и готовы.
 web-refused-no-room = Такой комнаты нет: проверьте код.
 web-refused-bad-request = { web-refused-bad-message }
 web-refused-bot = { web-refused-bad-message }

@@ -182,6 +182,7 @@ web-refused-nothing-to-undo = Скасовувати нема чого: післ
 web-refused-open-seat = Одне місце ще вільне: дочекайтеся гравця або посадіть туди бота.
 web-refused-present = Цей гравець тут і може вирішувати.
 web-refused-not-yet = Зачекайте трохи: бот може замінити гравця, коли партія прочекає на нього хвилину (або час на рішення, якщо він більший).
+web-refused-not-ready = Рейтингова партія почнеться, коли всі за столом будуть на місці й готові.
 web-refused-no-room = Такої кімнати немає: перевірте код.
 web-refused-bad-request = { web-refused-bad-message }
 web-refused-bot = { web-refused-bad-message }
