@@ -212,6 +212,10 @@ def test_the_draw_of_a_set_up_is_told_apart_from_the_dice_that_follow() -> None:
     said = moment_told(drawn, told, Figures(told, language("en")), language("en"))
     assert said[0].startswith("Set-up, step 1: luck of the draw, ")
     assert said[1].startswith("Nobody had decided anything yet")
+    assert "order of play" in said[1]
+    realms = {**told, "game": "rolling-realms"}
+    said = moment_told(drawn, realms, Figures(told, language("en")), language("en"))
+    assert "order of play" not in said[1], "all play at once there"
     assert {line["key"] for line in rolled["log"]} >= {"log-rolled"}
     assert not any(line["key"] == "log-rolled" for line in drawn["log"])
 

@@ -55,7 +55,7 @@ def moment_told(
     seat = moment["effect"].index(max(moment["effect"]))
     lines = [
         _luck_heading(moment, numbers, speech, names),
-        *([] if moment["round"] else [speech.say("review-moment-setup")]),
+        *([] if moment["round"] else [speech.say("review-moment-setup", game=told["game"])]),
         *_dice(moment.get("log", []), speech, names),
         _curve(moment, seat, numbers, speech, names),
     ]

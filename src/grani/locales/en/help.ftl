@@ -167,7 +167,7 @@ help-migrate-examples =
       grani migrate postgresql://grani@/grani club.db
 help-migrate-old = The database with the games: a file or a URL.
 help-migrate-new = Where they go: a file or a URL of a database without other games.
-help-migrate-again = Begin anew where an earlier move has been; not if the new database was served since.
+help-migrate-again = Start over in a database that an earlier move went to; not once it has been served.
 
 ## grani admin
 

@@ -43,7 +43,7 @@ review-unit = { $unit ->
        *[victories] Luck and losses are in percentage points of the chance to win.
     }
 review-off = At the start the judge’s estimates are good to about ± { $error }.
-review-plus-minus = ± is the 95% range for the chance in the comparison itself; the judge may be off by more, and a more thorough review sees more.
+review-plus-minus = ± is the 95% range for the randomness of the comparison itself; the judge may be off by more, and a more thorough review sees more.
 
 review-title-titan = Titan
 review-title-hero = Hero
@@ -89,7 +89,10 @@ review-moment-luck = { $round ->
     [0] Set-up, step { $step }: luck of the draw, { $effects }
    *[other] Round { $round }, step { $step }: luck, { $effects }
 }
-review-moment-setup = Nobody had decided anything yet: these cards suit one place in the order of play better than another.
+review-moment-setup = { $game ->
+    [dice-forge] Nobody had decided anything yet: these cards suit one place in the order of play better than another.
+   *[other] Nobody had decided anything yet: the luck of the draw made the whole difference.
+}
 review-moment-error = Round { $round }, step { $step }: { $name }, { $grade } ({ $loss })
 review-effect = { $name } { $change }
 review-played = Played: { $option } ({ $worth })
@@ -175,7 +178,7 @@ review-term-coin = { $amount } { review-fewer } { $count ->
         [one] coin
        *[other] coins
     }
-review-later-lead = { $amount } glory better off against the best opponent
+review-later-lead = a gain of { $amount } glory against the best opponent
 review-later-score = { $amount } { review-less } glory in all
 review-later-glory-cards = { $amount } { review-less } glory printed on cards
 review-later-glory-faces = { $amount } { review-less } glory from faces of dice

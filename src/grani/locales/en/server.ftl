@@ -117,5 +117,5 @@ admin-never-archive-after = Finished games, { $rooms } in all, are never archive
 admin-first = The first: { $moment }.
 admin-no-hosts = Nobody may use the page `/admin` yet.
 admin-host-add = { $guest } may use the page `/admin` now.
-admin-host-no-passkey = This guest has no passkey yet, and the page asks for one: let them create it at once, in Grani’s Settings, in the browser they play in.
+admin-host-no-passkey = This guest has no passkey yet, and the page asks for one: have them create it right away, in Grani’s settings, in the browser they play in.
 admin-host-remove = { $guest } may not use the page `/admin` any more.

@@ -283,10 +283,10 @@ web-tutor-on = Do it anyway
 web-ratings = Ratings
 web-hints = Hints
 web-hints-all = Hints for everyone
-web-hints-about = Otherwise nobody has hints or the tutor at a table with other people. All at the table see this.
+web-hints-about = Without this, nobody has hints or the tutor at a table with other people. Everyone at the table sees it.
 web-rated = Rated game
 web-rated-wish = This game counts for the ratings
-web-rated-here = A rated game is for players with an account and for bots. There are no hints, and nothing is taken back; whoever leaves, so that a bot must play on, comes last. A game that nobody goes on with for two weeks is lost by those it waits for.
+web-rated-here = A rated game is for players with an account and for bots. There are no hints, and nothing is taken back; whoever leaves, so that a bot must play on, comes last. If nobody continues a game for two weeks, those it waits for lose it.
 web-rated-not = A rated game has one seat for you, others for friends with a link or bots, a set-up from the list and no house rules.
 
 ## What the hosts of a server tell

@@ -72,7 +72,7 @@ study-source-twins = The Twins
 study-source-companion = Companions
 study-source-titan-board = Squares of the Titans
 study-source-resources = Unspent resources
-study-source-start = There at the start
+study-source-start = Held at the start
 
 study-count-rolls = Dice rolled
 study-count-faces-forged = Faces forged

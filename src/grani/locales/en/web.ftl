@@ -114,7 +114,7 @@ web-hint-win = { $win }% ± { $error }
 web-hint-score = about { $score } ± { $error } ★
 web-hint-is-win = chance to win
 web-hint-is-score = stars to expect
-web-hint-meaning = { $legend }, as the bots judge it, ± is the 95% range; { $tries ->
+web-hint-meaning = { $legend }, as the bots judge it (± is the 95% range); { $tries ->
     [one] tried { $tries } time
    *[other] tried { $tries } times
 }
@@ -175,7 +175,7 @@ web-refused-no-hint = No hint this time: try again.
 web-refused-nothing-to-undo = Nothing to undo: dice were rolled or others have played since.
 web-refused-open-seat = A seat is still open: wait for a player or put a bot there.
 web-refused-present = This player is here and can decide.
-web-refused-not-yet = Give them a moment: a bot may play on once the game has waited a minute for someone who is away.
+web-refused-not-yet = Give them a moment: a bot may play on once the game has waited a minute (or the time per decision, if that is longer) for someone who is away.
 web-refused-no-room = There is no such room: check the code.
 web-refused-bad-request = { web-refused-bad-message }
 web-refused-bot = { web-refused-bad-message }

@@ -59,7 +59,7 @@ forge-now-room = { $room ->
 }
 forge-now-golem-here = Ваш голем стоит здесь.
 forge-now-no-way = От вашего голема туда нет пути.
-forge-now-token-here = Ваш жетон здесь: слава в конце игры { $points }.
+forge-now-token-here = Ваш жетон здесь; слава за него в конце игры: { $points }.
 forge-now-titans = Слава за ваш жетон в конце игры: там { $there }, сейчас { $points }.
 forge-now-nobody = Здесь никого нет.
 forge-now-stands = Здесь стоит герой ({ $name }): придя сюда, вы его изгоните.

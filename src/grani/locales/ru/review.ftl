@@ -91,7 +91,10 @@ review-moment-luck = { $round ->
     [0] Подготовка, шаг { $step }: жребий, { $effects }
    *[other] Раунд { $round }, шаг { $step }: удача, { $effects }
 }
-review-moment-setup = Никто ещё ничего не решал: с такими картами одно место в порядке ходов выгоднее другого.
+review-moment-setup = { $game ->
+    [dice-forge] Никто ещё ничего не решал: с такими картами одно место в порядке ходов выгоднее другого.
+   *[other] Никто ещё ничего не решал: вся разница — из-за жребия.
+}
 review-moment-error = Раунд { $round }, шаг { $step }: { $name }, { $grade } ({ $loss })
 review-effect = { $name } { $change }
 review-played = Сыграно: { $option } ({ $worth })
@@ -201,8 +204,8 @@ review-term-coin = на { $amount } { $count ->
         [many] монет
        *[other] монеты
     } { review-fewer }
-review-later-lead = на { $amount } очка славы лучше против сильнейшего соперника
-review-later-score = всего на { $amount } { review-less } очков славы
+review-later-lead = счёт против лучшего соперника лучше на { $amount } очка славы
+review-later-score = на { $amount } { review-less } очков славы в сумме
 review-later-glory-cards = на { $amount } { review-less } очков славы с карт
 review-later-glory-faces = на { $amount } { review-less } очков славы с граней кубиков
 review-later-glory-feats = на { $amount } { review-less } очков славы от эффектов подвигов
@@ -213,9 +216,9 @@ review-later-glory-other = на { $amount } { review-less } очков слав�
 review-later-feats = на { $amount } { review-fewer } подвигов
 review-later-faces = на { $amount } { review-fewer } заменённых граней
 review-later-extra = на { $amount } { review-fewer } дополнительных действий
-review-later-gold = на { $amount } { review-less } полученного золота
-review-later-sun = на { $amount } { review-fewer } полученных осколков солнца
-review-later-moon = на { $amount } { review-fewer } полученных осколков луны
+review-later-gold = получено на { $amount } { review-less } золота
+review-later-sun = получено на { $amount } { review-fewer } осколков солнца
+review-later-moon = получено на { $amount } { review-fewer } осколков луны
 
 review-sources = { $unit ->
         [stars] Откуда взялись звёзды

@@ -181,7 +181,7 @@ web-refused-no-hint = Подсказка не получилась: попроб
 web-refused-nothing-to-undo = Отменять нечего: после вашего решения были броски или ходы других.
 web-refused-open-seat = Одно место ещё свободно: дождитесь игрока или посадите туда бота.
 web-refused-present = Этот игрок здесь и может решать.
-web-refused-not-yet = Подождите немного: бот может заменить игрока, когда партия прождёт его минуту.
+web-refused-not-yet = Подождите немного: бот может заменить игрока, когда партия прождёт его минуту (или время на решение, если оно больше).
 web-refused-no-room = Такой комнаты нет: проверьте код.
 web-refused-bad-request = { web-refused-bad-message }
 web-refused-bot = { web-refused-bad-message }
@@ -227,7 +227,7 @@ web-auto-hammer-hint = { game-dice-forge }: золото, которое мож�
 
 web-keys = Клавиши
 web-key-space = Пробел
-web-keys-number = сразу взять вариант, где видны номера до 9
+web-keys-number = сразу выбрать вариант, где видны номера до 9
 web-keys-numbers = в остальных случаях: номер по списку, затем Enter
 web-keys-step = перебирать варианты
 web-keys-confirm = принять отмеченное

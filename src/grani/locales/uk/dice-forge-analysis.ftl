@@ -59,7 +59,7 @@ forge-now-room = { $room ->
 }
 forge-now-golem-here = Ваш голем стоїть тут.
 forge-now-no-way = Від вашого голема туди немає шляху.
-forge-now-token-here = Ваш жетон тут: слава наприкінці гри { $points }.
+forge-now-token-here = Ваш жетон тут; слава за нього наприкінці гри: { $points }.
 forge-now-titans = Слава за ваш жетон наприкінці гри: там { $there }, зараз { $points }.
 forge-now-nobody = Тут нікого немає.
 forge-now-stands = Тут стоїть герой ({ $name }): прийшовши сюди, ви його виженете.
@@ -84,7 +84,7 @@ barred-both = Бракує: { cost-sun } і { cost-moon }.
 barred-shards = Бракує уламків: { $count }, навіть з усім, чим їх можна замінити.
 barred-locked = Цю грань не можна замінити до кінця гри.
 barred-upgrade = Немає грані, якою вона могла б стати.
-barred-used = Цього ходу вже використана.
+barred-used = Цього ходу вже використано.
 barred-unusable = Зараз її не можна використати.
 board-hall-open = ніхто не заходив
 board-companion = компаньйон на { $space }

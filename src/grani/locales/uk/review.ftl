@@ -91,7 +91,10 @@ review-moment-luck = { $round ->
     [0] Підготовка, крок { $step }: жереб, { $effects }
    *[other] Раунд { $round }, крок { $step }: удача, { $effects }
 }
-review-moment-setup = Ніхто ще нічого не вирішував: із такими картами одне місце в порядку ходів вигідніше за інше.
+review-moment-setup = { $game ->
+    [dice-forge] Ніхто ще нічого не вирішував: із такими картами одне місце в порядку ходів вигідніше за інше.
+   *[other] Ніхто ще нічого не вирішував: уся різниця — через жереб.
+}
 review-moment-error = Раунд { $round }, крок { $step }: { $name }, { $grade } ({ $loss })
 review-effect = { $name } { $change }
 review-played = Зіграно: { $option } ({ $worth })
@@ -201,8 +204,8 @@ review-term-coin = на { $amount } { $count ->
         [many] монет
        *[other] монети
     } { review-fewer }
-review-later-lead = на { $amount } очка слави краще проти найсильнішого суперника
-review-later-score = усього на { $amount } { review-less } очок слави
+review-later-lead = рахунок проти найкращого суперника кращий на { $amount } очка слави
+review-later-score = на { $amount } { review-less } очок слави в сумі
 review-later-glory-cards = на { $amount } { review-less } очок слави з карт
 review-later-glory-faces = на { $amount } { review-less } очок слави з граней кубиків
 review-later-glory-feats = на { $amount } { review-less } очок слави від ефектів подвигів
@@ -213,9 +216,9 @@ review-later-glory-other = на { $amount } { review-less } очок слави 
 review-later-feats = на { $amount } { review-fewer } подвигів
 review-later-faces = на { $amount } { review-fewer } замінених граней
 review-later-extra = на { $amount } { review-fewer } додаткових дій
-review-later-gold = на { $amount } { review-less } отриманого золота
-review-later-sun = на { $amount } { review-fewer } отриманих уламків сонця
-review-later-moon = на { $amount } { review-fewer } отриманих уламків місяця
+review-later-gold = отримано на { $amount } { review-less } золота
+review-later-sun = отримано на { $amount } { review-fewer } уламків сонця
+review-later-moon = отримано на { $amount } { review-fewer } уламків місяця
 
 review-sources = { $unit ->
         [stars] Звідки взялися зірки

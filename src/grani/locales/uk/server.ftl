@@ -98,7 +98,7 @@ admin-servers = { $count ->
 }
 admin-is-paused = Ігри на паузі з { $moment }: `grani admin read-only off` продовжить їх.
 admin-not-paused = Ігри не на паузі.
-admin-tables = Кімнати: грають { $playing }, ще не почали { $open }, закінчили { $over }, закрито { $closed }.
+admin-tables = Кімнати: грають { $playing }, ще не почали { $open }, завершили { $over }, закрито { $closed }.
 admin-present = Людей за столами: { $count }.
 admin-orders = Заборон: { $bans }. Оголошень: { $notices }.
 admin-rooms = { $count ->

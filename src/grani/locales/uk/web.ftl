@@ -181,7 +181,7 @@ web-refused-no-hint = Підказка не вийшла: спробуйте щ�
 web-refused-nothing-to-undo = Скасовувати нема чого: після вашого рішення були кидки або ходи інших.
 web-refused-open-seat = Одне місце ще вільне: дочекайтеся гравця або посадіть туди бота.
 web-refused-present = Цей гравець тут і може вирішувати.
-web-refused-not-yet = Зачекайте трохи: бот може замінити гравця, коли партія прочекає на нього хвилину.
+web-refused-not-yet = Зачекайте трохи: бот може замінити гравця, коли партія прочекає на нього хвилину (або час на рішення, якщо він більший).
 web-refused-no-room = Такої кімнати немає: перевірте код.
 web-refused-bad-request = { web-refused-bad-message }
 web-refused-bot = { web-refused-bad-message }
@@ -227,7 +227,7 @@ web-auto-hammer-hint = { game-dice-forge }: золото, яке може при
 
 web-keys = Клавіші
 web-key-space = Пробіл
-web-keys-number = одразу взяти варіант, де видно номери до 9
+web-keys-number = одразу вибрати варіант, де видно номери до 9
 web-keys-numbers = в інших випадках: номер за списком, потім Enter
 web-keys-step = перебирати варіанти
 web-keys-confirm = прийняти позначене
