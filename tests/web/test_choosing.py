@@ -23,6 +23,12 @@ _MEET = """([one, other]) => {
 _RESTED = "() => new Promise((done) => setTimeout(done, 600))"
 """Comes after whatever a pointer that rests sets off: timers go off in the order of their times."""
 
+_SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+_BOX = """(card) => {
+  const { left, top, width, height } = card.getBoundingClientRect();
+  return [left, top, width, height].map(Math.round);
+}"""
+
 _HOLDS_ITS_FACES = """(way) => {
   const tile = way.getBoundingClientRect();
   return [...way.querySelectorAll('.leads svg')].every((face) => {
@@ -206,6 +212,30 @@ def test_ways_that_lose_something_stand_apart(guest: Visitor) -> None:
     expect(groups.first.locator(".verdict")).to_have_count(0)
     for way in groups.last.locator(".choice").all():
         expect(way.locator(".verdict")).to_contain_text("lost")
+
+
+def test_a_card_lies_where_it_would_whatever_was_explained_before(visit: Visit) -> None:
+    page = visit(size=(844, 390)).context.new_page()
+    Theatre(page).show("many")
+
+    def place(slot: str) -> object:
+        thing = page.locator(f'[data-place="stack:{slot}"]:visible').first
+        thing.hover()
+        name = str(thing.locator("button").first.get_attribute("aria-label")).split(",")[0]
+        expect(beside(page).get_by_role("heading")).to_have_text(name)
+        page.evaluate(_SETTLED)
+        return beside(page).evaluate(_BOX)
+
+    slots = ["moon_1a", "moon_1b", "moon_2", "sun_1a", "sun_1b", "sun_2", "sun_4", "moon_4"]
+    alone = {}
+    for slot in slots:
+        page.mouse.move(1, 1)
+        expect(beside(page)).to_have_count(0)
+        alone[slot] = place(slot)
+    narrow = place("moon_3")
+    for slot in slots:
+        assert place("moon_3") == narrow
+        assert place(slot) == alone[slot], slot
 
 
 def test_on_a_phone_on_its_side_words_lie_over_neither_prompt_nor_tabs(visit: Visit) -> None:

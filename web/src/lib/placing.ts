@@ -50,7 +50,7 @@ export function placeBeside(width: number, height: number, thing: Box, area: Box
   const above = thing.top - GAP - area.top - EDGE;
   const fits = Math.min(height, Math.max(below, above));
   const [onLeft, onRight] = [thing.left - GAP - low, area.right - EDGE - right];
-  const narrow = Math.min(width, Math.max(onLeft, onRight));
+  const narrow = Math.min(width, Math.floor(Math.max(onLeft, onRight)));
   if (fits < height && fits < tall && narrow >= least) {
     return { left: onRight >= onLeft ? right : thing.left - GAP - narrow, top: middle, width: narrow, height: tall };
   }
