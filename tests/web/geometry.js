@@ -151,6 +151,13 @@
   apart('.dock > *', '.dock > *', 'parts of the dock', 3);
   apart('.rivals > .board > *', '.rivals > .board > *', "parts of a rival's board", 3);
   for (const card of all('.sea .card')) {
+    const badges = ['.cost', '.glory', '.copies', '.when'].flatMap((one) => [...card.querySelectorAll(one)].filter(seen));
+    badges.forEach((badge, i) => {
+      for (const other of badges.slice(i + 1)) {
+        if (!crossing(badge.getBoundingClientRect(), other.getBoundingClientRect(), 2 * zoom)) continue;
+        wrong.push(`badges over each other: ${name(badge)} and ${name(other)}`);
+      }
+    });
     const words = card.querySelector('.name');
     if (!words || !seen(words)) continue;
     const range = document.createRange();
@@ -161,6 +168,11 @@
       }
     }
   }
+  // On a phone all islands and pools are in sight at once; a ribbon may take of the islands' room.
+  for (const part of all(document.querySelector('.ribbon') ? '.view > .temple' : '.view > .sea, .view > .temple')) {
+    const [{ height }, view] = [part.getBoundingClientRect(), part.parentElement.getBoundingClientRect()];
+    if (height > view.height + near) wrong.push(`does not fit its view: ${name(part)} by ${Math.round(height - view.height)} px`);
+  }
   for (const strip of all('.effect svg')) {
     const { height } = strip.getBoundingClientRect();
     if (height < least) wrong.push(`an effect of ${height.toFixed(1)} px ${name(strip.parentElement)}`);
@@ -169,14 +181,14 @@
     const { width } = owned.getBoundingClientRect();
     if (width < 17) wrong.push(`an owned card of ${width.toFixed(1)} px ${name(owned)}`);
   }
-  const targets = all('[data-target], .spot.legal, .way.open, [data-die], .decision button, .choices button');
+  const targets = all('[data-target], .spot.legal, .way.open, [data-die], .decision button, .choices button, .choices label, .head button, .switch label');
   const middle = ({ left, top, width, height }) => [left + width / 2, top + height / 2];
   for (const target of targets) {
     const by = cutBy(target.getBoundingClientRect(), target.parentElement);
     if (by) wrong.push(`out of reach: ${name(target)} behind ${name(by)}`);
     if (target.disabled) continue;
     // What a finger meets there is the thing itself, after one scroll if need be.
-    const kept = [...document.querySelectorAll('.view, .own, .cards, .choices, .stage')].map((at) => [at, at.scrollLeft, at.scrollTop]);
+    const kept = [...document.querySelectorAll('.view, .own, .cards, .choices, .groups, .stage')].map((at) => [at, at.scrollLeft, at.scrollTop]);
     if (!inside(target)) target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     const met = document.elementFromPoint(...middle(target.getBoundingClientRect()));
     if (!met || !(target.contains(met) || met.contains(target) || met.closest('.spot') === target)) {
