@@ -27,6 +27,7 @@ analysis-controls = Steps and dice
 analysis-panel = Worth and variations
 analysis-chance = How the die falls
 analysis-roll = Roll
+analysis-choose-side = Below, choose the side that lands.
 analysis-dice = Dice
 analysis-dice-roll = Roll dice
 analysis-dice-choose = Choose sides
@@ -59,9 +60,10 @@ analysis-others = Who plays the others
 
 analysis-edit = Edit
 analysis-edit-title = Edit the position
-analysis-edit-hint = Change what you like: the position is checked with every change.
+analysis-edit-hint = Change what you like: the position is checked with every change. It begins a new analysis, and this one is kept.
 analysis-edit-good = This position is possible.
 analysis-edit-take = Analyse
+analysis-edit-kept = The analysis you came from is kept: Back leads to it.
 analysis-edit-json = As text (JSON)
 analysis-edit-rest = What has no control above stands here: effects that are about to happen, house rules, what was used this turn.
 analysis-edit-whose = Whose part
@@ -71,6 +73,7 @@ analysis-less = Less: { $what }
 # ---- what is wrong with a position
 
 wrong-range = { $value } is not possible here: choose { $low } to { $high }.
+wrong-number = { $what }: write a number that is not below the least possible.
 wrong-huge = That number is too large: choose { $low } to { $high }.
 wrong-missing = Something is missing here.
 wrong-unknown = A position has no such field.

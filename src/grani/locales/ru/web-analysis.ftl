@@ -29,6 +29,7 @@ analysis-controls = Шаги и кубики
 analysis-panel = Оценка и ветки
 analysis-chance = Как выпадет кубик
 analysis-roll = Бросить
+analysis-choose-side = Выберите внизу, какая грань выпадет.
 analysis-dice = Кубики
 analysis-dice-roll = Бросать кубики
 analysis-dice-choose = Выбирать грани
@@ -61,9 +62,10 @@ analysis-others = Кто играет за остальных
 
 analysis-edit = Изменить
 analysis-edit-title = Изменить позицию
-analysis-edit-hint = Меняйте что угодно: позиция проверяется при каждом изменении.
+analysis-edit-hint = Меняйте что угодно: позиция проверяется при каждом изменении. Получится новый анализ, а этот сохранится.
 analysis-edit-good = Такая позиция возможна.
 analysis-edit-take = Анализировать
+analysis-edit-kept = Прежний анализ сохранён: к нему ведёт «Назад».
 analysis-edit-json = Текстом (JSON)
 analysis-edit-rest = Остальное правят здесь: что должно произойти, домашние правила, что использовано в этот ход.
 analysis-edit-whose = Чья часть
@@ -73,6 +75,7 @@ analysis-less = Меньше: { $what }
 # ---- what is wrong with a position
 
 wrong-range = { $value } здесь невозможно: можно от { $low } до { $high }.
+wrong-number = { $what }: нужно число, и не меньше возможного.
 wrong-huge = Число слишком велико: можно от { $low } до { $high }.
 wrong-missing = Здесь чего-то не хватает.
 wrong-unknown = Такого поля в позиции нет.

@@ -29,6 +29,7 @@ analysis-controls = Кроки та кубики
 analysis-panel = Оцінка та гілки
 analysis-chance = Як випаде кубик
 analysis-roll = Кинути
+analysis-choose-side = Виберіть унизу, яка грань випаде.
 analysis-dice = Кубики
 analysis-dice-roll = Кидати кубики
 analysis-dice-choose = Вибирати грані
@@ -61,9 +62,10 @@ analysis-others = Хто грає за інших
 
 analysis-edit = Змінити
 analysis-edit-title = Змінити позицію
-analysis-edit-hint = Змінюйте що завгодно: позиція перевіряється за кожної зміни.
+analysis-edit-hint = Змінюйте що завгодно: позиція перевіряється за кожної зміни. Вийде новий аналіз, а цей збережеться.
 analysis-edit-good = Така позиція можлива.
 analysis-edit-take = Аналізувати
+analysis-edit-kept = Попередній аналіз збережено: до нього веде «Назад».
 analysis-edit-json = Текстом (JSON)
 analysis-edit-rest = Решту змінюють тут: що має статися, домашні правила, що використано цього ходу.
 analysis-edit-whose = Чия частина
@@ -73,6 +75,7 @@ analysis-less = Менше: { $what }
 # ---- what is wrong with a position
 
 wrong-range = { $value } тут неможливо: можна від { $low } до { $high }.
+wrong-number = { $what }: потрібне число, і не менше за можливе.
 wrong-huge = Завелике число: можна від { $low } до { $high }.
 wrong-missing = Тут чогось бракує.
 wrong-unknown = Такого поля в позиції немає.
