@@ -19,6 +19,9 @@ export interface Hole extends Box {
 }
 
 const HALO = 10;
+/** What is lower than a row of a list gets no more than this around it, so that no other row is cut. */
+const ROW = 32;
+const ROW_HALO = 3;
 /** What is not larger than this, and about as wide as it is high, gets a round light. */
 const SMALL = 150;
 const OBLONG = 1.8;
@@ -100,10 +103,11 @@ export function holeAround(box: Box, within: Size): Hole {
 
 /** A rounded frame around a thing, never larger than the window. */
 export function frameAround(box: Box, within: Size): Hole {
+  const halo = box.height < ROW ? ROW_HALO : HALO;
   const left = Math.max(2, box.left - HALO);
-  const top = Math.max(2, box.top - HALO);
+  const top = Math.max(2, box.top - halo);
   const width = Math.max(0, Math.min(within.width - 2, box.left + box.width + HALO) - left);
-  const height = Math.max(0, Math.min(within.height - 2, box.top + box.height + HALO) - top);
+  const height = Math.max(0, Math.min(within.height - 2, box.top + box.height + halo) - top);
   return { left, top, width, height, round: Math.min(CORNER, width / 2, height / 2) };
 }
 

@@ -89,10 +89,14 @@ describe('the light', () => {
   });
 
   it('frames what is oblong, and what lies so near an edge that a circle would be cut', () => {
-    expect(holeAround({ left: 100, top: 100, width: 120, height: 30 }, WINDOW).height).toBe(50);
+    expect(holeAround({ left: 100, top: 100, width: 120, height: 40 }, WINDOW).height).toBe(60);
     const { top, round, height } = holeAround({ left: 100, top: 4, width: 40, height: 40 }, WINDOW);
     expect(top).toBe(2);
     expect(round).toBeLessThan(height / 2);
+  });
+
+  it('cuts no other row of a list', () => {
+    expect(holeAround({ left: 100, top: 100, width: 80, height: 24 }, WINDOW).height).toBe(30);
   });
 
   it('is one around things that are close, and several around others', () => {
@@ -150,6 +154,15 @@ describe('the sheet', () => {
     expect(standBeside([button], sheet, phone, card)).toEqual({ left: 10, top: 516 });
     const large = { ...card, height: 500 };
     expect(overlap({ ...standBeside([button], sheet, phone, large), ...sheet }, button)).toBe(0);
+  });
+
+  it('does not cover what was chosen on the card either', () => {
+    const phone = { width: 390, height: 844 };
+    const sheet = { width: 370, height: 250 };
+    const button = { left: 110, top: 570, width: 170, height: 70 };
+    const face = { left: 0, top: 90, width: 140, height: 160 };
+    const place = { ...standBeside([button, face], sheet, phone, { left: 0, top: 0, ...phone }), ...sheet };
+    expect([button, face].map((thing) => overlap(place, thing))).toEqual([0, 0]);
   });
 
   it('covers none of several lights, also where there is no room beside all of them', () => {
