@@ -30,7 +30,7 @@ const EDGE = 10;
 const GAP = 26;
 
 /** Attributes by which tables name things; some name only a sort of thing, which stands before. */
-const NAMES = ['target', 'place', 'die'];
+const NAMES = ['target', 'place', 'die', 'tell'];
 const SORTS = ['count', 'home', 'way'];
 const PROMPT = '[data-prompt]';
 
