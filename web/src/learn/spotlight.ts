@@ -196,7 +196,10 @@ function sidesOf(box: Box, light: Box, sheet: Size, within: Size): Spot[] {
   ].sort((a, b) => b.room - a.room);
 }
 
-/** The thread from the light to the sheet, as a path; nothing where they touch. */
+/** A longer thread would lie across what is to be read between the light and the sheet. */
+const LONGEST = 2 * GAP;
+
+/** The thread from the light to the sheet, as a path; nothing where they touch or are far from each other. */
 export function threadBetween(hole: Hole, sheet: Box): string {
   const from = { x: hole.left + hole.width / 2, y: hole.top + hole.height / 2 };
   const to = {
@@ -209,7 +212,7 @@ export function threadBetween(hole: Hole, sheet: Box): string {
     hole.width / 2 / Math.max(Math.abs(x) / far, 1e-6),
     hole.height / 2 / Math.max(Math.abs(y) / far, 1e-6),
   );
-  if (!(far > reach + 6)) return '';
+  if (!(far > reach + 6) || far > reach + LONGEST) return '';
   const start = { x: from.x + (x / far) * reach, y: from.y + (y / far) * reach };
   const bend = { x: (start.x + to.x) / 2 - y * 0.12, y: (start.y + to.y) / 2 + x * 0.12 };
   return `M${start.x} ${start.y}Q${bend.x} ${bend.y} ${to.x} ${to.y}`;

@@ -171,8 +171,9 @@ describe('the sheet', () => {
     expect(lights.map((light) => overlap(place, light))).toEqual([0, 0]);
   });
 
-  it('is tied to the light, unless they touch', () => {
+  it('is tied to the light, unless they touch or the thread would cross what lies between', () => {
     expect(threadBetween(hole(20, 270), { left: 106, top: 200, ...SHEET })).toMatch(/^M80 300Q/);
     expect(threadBetween(hole(20, 270), { left: 60, top: 200, ...SHEET })).toBe('');
+    expect(threadBetween(hole(20, 270), { left: 300, top: 200, ...SHEET })).toBe('');
   });
 });
