@@ -87,6 +87,7 @@ web-day-left = { $days ->
    *[other] { $days } days left
 }
 web-day-play = Play
+web-day-sure = Start now?
 web-day-once = one try
 web-day-you = you
 web-day-times = × { $count }

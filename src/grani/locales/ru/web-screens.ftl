@@ -93,6 +93,7 @@ web-day-left = { $days ->
    *[other] осталось { $days } дня
 }
 web-day-play = Играть
+web-day-sure = Начать?
 web-day-once = одна попытка
 web-day-you = вы
 web-day-times = × { $count }

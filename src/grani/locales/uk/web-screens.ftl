@@ -93,6 +93,7 @@ web-day-left = { $days ->
    *[other] залишилося { $days } дня
 }
 web-day-play = Грати
+web-day-sure = Почати?
 web-day-once = одна спроба
 web-day-you = ви
 web-day-times = × { $count }
