@@ -150,8 +150,10 @@
   apart('.forging .tag', '.forging .tile', 'what a side tells covers a face');
   apart('.dock > *', '.dock > *', 'parts of the dock', 3);
   apart('.rivals > .board > *', '.rivals > .board > *', "parts of a rival's board", 3);
+  // Behind opened dice nobody looks at cards.
+  const isDim = document.querySelector('.scrim') !== null;
   for (const card of all('.sea .card')) {
-    const badges = ['.cost', '.glory', '.copies', '.when'].flatMap((one) => [...card.querySelectorAll(one)].filter(seen));
+    const badges = isDim ? [] : ['.cost', '.glory', '.copies', '.when'].flatMap((one) => [...card.querySelectorAll(one)].filter(seen));
     badges.forEach((badge, i) => {
       for (const other of badges.slice(i + 1)) {
         if (!crossing(badge.getBoundingClientRect(), other.getBoundingClientRect(), 2 * zoom)) continue;
