@@ -174,6 +174,30 @@ export function standBeside(
   return spots.reduce((best, spot) => (covers(spot) < covers(best) ? spot : best));
 }
 
+/** How far from an edge a line keeps, and how far apart the levels are that it tries. */
+const MARGIN = 14;
+const STEP = 6;
+/** Between a line and what it does not cover. */
+const AIR = 8;
+
+/** The level at which a line in the middle of the window covers no light or sheet, if it can, and least of the
+ * things on the table; of several, the lowest. */
+export function levelFor(line: Size, lights: readonly Box[], things: readonly Box[], within: Size): number {
+  const left = (within.width - line.width) / 2;
+  const lowest = within.height - line.height - MARGIN;
+  const covers = (top: number): number => {
+    const mine = { left, top: top - AIR, width: line.width, height: line.height + 2 * AIR };
+    const cost = (boxes: readonly Box[]): number => boxes.reduce((sum, box) => sum + overlap(mine, box), 0);
+    return WEIGHT * cost(lights) + cost(things);
+  };
+  let best = { top: lowest, cost: covers(lowest) };
+  for (let top = lowest; top >= MARGIN && best.cost > 0; top -= STEP) {
+    const cost = covers(top);
+    if (cost < best.cost) best = { top, cost };
+  }
+  return best.top;
+}
+
 interface Spot {
   left: number;
   top: number;

@@ -23,6 +23,8 @@ export class Tracker {
   clear: readonly Hole[] = $state.raw([]);
   /** All of that, to be left uncovered. */
   kept: Box | null = $state.raw(null);
+  /** How often the table has come to rest. */
+  rests = $state(0);
   size: Size = $state.raw({ width: innerWidth, height: innerHeight });
   #frame = 0;
   #still = 0;
@@ -81,6 +83,7 @@ export class Tracker {
     this.#still = now === this.#seen ? this.#still + 1 : 0;
     if (now !== this.#seen) this.#shine(boxes, open);
     this.#seen = now;
+    if (this.#still === SETTLED) this.rests += 1;
     if (boxes.length && this.#still === SETTLED) this.#pull(boxes[0]);
     if (this.#still < STILL) this.#frame = requestAnimationFrame(this.#look);
   };
