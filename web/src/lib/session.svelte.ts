@@ -65,6 +65,8 @@ export interface TableSession {
   readonly told?: string;
   /** The seat that made this move; null if nobody did. */
   readonly toldOf?: number | null;
+  /** Where nothing is asked and nobody is awaited: what there is to say instead. */
+  readonly remark?: string;
   /** A command is on its way. */
   readonly pending: boolean;
   /** Hosts let all games stand still: nothing is asked until they go on. */
@@ -148,6 +150,7 @@ export class LiveSession implements TableSession {
   /** Another device has taken over one's seats: this one watches. */
   moved = $state(false);
   animating = $state(false);
+  remark = $state('');
   readonly orders: Orders;
   readonly talk: Talk;
   tutor: Watchman | null = null;

@@ -27,6 +27,7 @@ analysis-controls = Steps and dice
 analysis-panel = Worth and variations
 analysis-chance = How the die falls
 analysis-roll = Roll
+analysis-choose-side = Below, choose the side that lands.
 analysis-dice = Dice
 analysis-dice-roll = Roll dice
 analysis-dice-choose = Choose sides

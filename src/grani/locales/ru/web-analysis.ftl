@@ -29,6 +29,7 @@ analysis-controls = Шаги и кубики
 analysis-panel = Оценка и ветки
 analysis-chance = Как выпадет кубик
 analysis-roll = Бросить
+analysis-choose-side = Выберите внизу, какая грань выпадет.
 analysis-dice = Кубики
 analysis-dice-roll = Бросать кубики
 analysis-dice-choose = Выбирать грани

@@ -29,6 +29,7 @@ analysis-controls = Кроки та кубики
 analysis-panel = Оцінка та гілки
 analysis-chance = Як випаде кубик
 analysis-roll = Кинути
+analysis-choose-side = Виберіть унизу, яка грань випаде.
 analysis-dice = Кубики
 analysis-dice-roll = Кидати кубики
 analysis-dice-choose = Вибирати грані
