@@ -32,6 +32,7 @@ web-old-page = A newer version of this page is available.
 web-reload = Reload
 web-copy = Copy
 web-copied = Copied
+web-link-copied = The link is copied
 web-bot = bot: { $bot }
 web-spectators = { $count ->
     [0] nobody is watching

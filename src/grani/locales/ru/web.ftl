@@ -32,6 +32,7 @@ web-old-page = Вышла новая версия: обновите страни
 web-reload = Обновить
 web-copy = Копировать
 web-copied = Скопировано
+web-link-copied = Ссылка скопирована
 web-bot = бот: { $bot }
 web-spectators = { $count ->
     [0] зрителей нет

@@ -32,6 +32,7 @@ web-old-page = Вийшла нова версія: оновіть сторінк
 web-reload = Оновити
 web-copy = Копіювати
 web-copied = Скопійовано
+web-link-copied = Посилання скопійовано
 web-bot = бот: { $bot }
 web-spectators = { $count ->
     [0] глядачів немає
