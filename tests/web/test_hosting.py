@@ -40,7 +40,8 @@ def become_host(boss: Page, club: Server) -> None:
 
     By its bare address there are no passkeys: hosts use the terminal, and the page says so.
     """
-    order(*named(boss), club=club)
+    expect(boss.get_by_text("Here orders are given in the terminal")).to_be_visible()
+    order("hosts", "add", boss.request.get("/api/me").json()["guest"], club=club)
     expect(boss.get_by_text("Give your orders in the terminal")).to_be_visible()
     boss.goto(at_localhost(boss, "/admin"))
     order(*named(boss), club=club)
@@ -193,4 +194,17 @@ def test_an_answer_that_comes_late_undoes_nothing(chrome: Browser, club: Server)
         held[0].fulfill(response=old)
     boss.evaluate(SOON)
     assert go_on.is_visible()
+    host.context.close()
+
+
+def test_rooms_are_found_while_one_types(chrome: Browser, club: Server) -> None:
+    host = Visitor(chrome, club)
+    code = host.create("dice-forge", "you", "here")
+    host.create("dice-forge", "you", "here")
+    boss = host.page("/admin")
+    become_host(boss, club)
+    rooms = boss.get_by_role("link", name="View")
+    expect(rooms.nth(1)).to_be_visible()
+    boss.get_by_role("searchbox", name="Code, guest or name").press_sequentially(code)
+    expect(rooms).to_have_count(1)
     host.context.close()
