@@ -208,3 +208,20 @@ def test_rooms_are_found_while_one_types(chrome: Browser, club: Server) -> None:
     boss.get_by_role("searchbox", name="Code, guest or name").press_sequentially(code)
     expect(rooms).to_have_count(1)
     host.context.close()
+
+
+def test_in_a_pause_nobody_is_offered_a_seat(chrome: Browser, club: Server) -> None:
+    host = Visitor(chrome, club)
+    code = host.create("dice-forge", "open", "open", start=False)
+    page = host.page(f"/room/{code}")
+    sit = page.get_by_role("button", name="Sit down").first
+    expect(sit).to_be_enabled()
+    order("read-only", "on", club=club)
+    try:
+        expect(sit).to_be_disabled()
+        said = page.get_by_role("region", name="Seats").get_by_role("status")
+        expect(said).to_have_text("Games are paused for a while; nobody’s time runs out.")
+    finally:
+        order("read-only", "off", club=club)
+    expect(sit).to_be_enabled()
+    host.context.close()
