@@ -6,10 +6,14 @@ import type { TableSession } from './session.svelte';
 
 /** Say for whom the table waits; nothing if for nobody. */
 export function awaitedWords(
-  { seats, waiting, told, view, paused, remark = '' }: Pick<
-    TableSession,
-    'seats' | 'waiting' | 'told' | 'view' | 'paused' | 'remark'
-  >,
+  {
+    seats,
+    waiting,
+    told,
+    view,
+    paused,
+    remark = '',
+  }: Pick<TableSession, 'seats' | 'waiting' | 'told' | 'view' | 'paused' | 'remark'>,
   awaited = waiting,
 ): string {
   if (told !== undefined) return told;

@@ -194,3 +194,19 @@ describe('the level of a line', () => {
     expect(levelFor(line, [lit], [dock], window)).toBeGreaterThanOrEqual(500);
   });
 });
+
+describe('the level of a line', () => {
+  const line = { width: 300, height: 30 };
+  const window = { width: 1000, height: 600 };
+  const dock = { left: 0, top: 500, width: 1000, height: 100 };
+
+  it('is the lowest that covers nothing', () => {
+    expect(levelFor(line, [], [], window)).toBe(556);
+    expect(levelFor(line, [], [dock], window)).toBe(460);
+  });
+
+  it('covers things rather than what is lit', () => {
+    const lit = { left: 0, top: 0, width: 1000, height: 500 };
+    expect(levelFor(line, [lit], [dock], window)).toBeGreaterThanOrEqual(500);
+  });
+});
