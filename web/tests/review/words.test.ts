@@ -1,6 +1,7 @@
 // Reviews in words: dice that decided a game.
 import { beforeAll, expect, test } from 'vitest';
-import type { ReviewChoice, ReviewMoment } from '../../src/generated/protocol';
+import type { ReviewChoice, ReviewMoment, SeatInfo } from '../../src/generated/protocol';
+import { shortOdds } from '../../src/lib/hints';
 import { learnGame, setLanguage } from '../../src/lib/i18n.svelte';
 import { learnReview } from '../../src/review/learning';
 import { curveWords, diceTold, lossWords, Numbers, whyWords, worthsOf } from '../../src/review/words';
@@ -83,4 +84,13 @@ test('what is told of a moment adds up', () => {
   expect(lossWords({ ...choice, noise: 0 } as ReviewChoice, numbers)).toBe('−6.8');
   const plain = { ...moment, sort: 'luck', effect: [-90_010] };
   expect(curveWords(plain as ReviewMoment, 0, NAMES, numbers)).toBe('Olena on the curve: 47.4% → 38.4%, luck −9.0');
+});
+
+test('a percentage is written as hints write it, in every language', async () => {
+  const numbers = new Numbers({ names: NAMES, parts: 1_000_000, score_unit: 'glory' });
+  expect(numbers.worth(445_000, 1)).toBe('44.5%');
+  await setLanguage('uk');
+  expect(numbers.worth(445_000, 1)).toBe('44,5\u00a0%');
+  expect(shortOdds({ seats: [{}, {}] as SeatInfo[] }, { win: 0.44 })).toBe('44\u00a0%');
+  await setLanguage('en');
 });

@@ -34,8 +34,8 @@ web-copy = Copy
 web-copied = Copied
 web-bot = bot: { $bot }
 web-spectators = { $count ->
-    [0] nobody is watching
-    [one] one spectator
+    [0] Nobody is watching
+    [one] One spectator
    *[other] { $count } spectators
 }
 web-watching = You are watching
