@@ -88,12 +88,11 @@ export class Numbers {
 
 function percent(hundredths: number, digits = 0): string {
   const written = new Intl.NumberFormat(lang.code, {
-    style: 'percent',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
     signDisplay: 'negative',
   });
-  return written.format(hundredths / 100).replace('-', MINUS);
+  return t('web-hint-short', { win: written.format(hundredths).replace('-', MINUS) });
 }
 
 const named = (names: readonly string[]): Named => names.map((name) => ({ name }));

@@ -1,6 +1,7 @@
 // Reviews in words: dice that decided a game.
 import { beforeAll, expect, test } from 'vitest';
-import type { ReviewChoice, ReviewMoment } from '../../src/generated/protocol';
+import type { ReviewChoice, ReviewMoment, SeatInfo } from '../../src/generated/protocol';
+import { shortOdds } from '../../src/lib/hints';
 import { learnGame, setLanguage } from '../../src/lib/i18n.svelte';
 import { learnReview } from '../../src/review/learning';
 import { curveWords, diceTold, lossWords, momentTitle, Numbers, whyWords, worthsOf } from '../../src/review/words';
@@ -93,4 +94,13 @@ test('rounding does not look like noise', () => {
   expect(momentTitle(moment as ReviewMoment, NAMES, numbers)).toContain('Olena +9.0');
   const noisy = { ...moment, effect: [89_000, -89_000] };
   expect(curveWords(noisy as ReviewMoment, 0, NAMES, numbers)).toContain('luck +8.9, noise +0.1');
+});
+
+test('a percentage is written as hints write it, in every language', async () => {
+  const numbers = new Numbers({ names: NAMES, parts: 1_000_000, score_unit: 'glory' });
+  expect(numbers.worth(445_000, 1)).toBe('44.5%');
+  await setLanguage('uk');
+  expect(numbers.worth(445_000, 1)).toBe('44,5\u00a0%');
+  expect(shortOdds({ seats: [{}, {}] as SeatInfo[] }, { win: 0.44 })).toBe('44\u00a0%');
+  await setLanguage('en');
 });

@@ -35,8 +35,8 @@ web-copied = Copied
 web-link-copied = The link is copied
 web-bot = bot: { $bot }
 web-spectators = { $count ->
-    [0] nobody is watching
-    [one] one spectator
+    [0] Nobody is watching
+    [one] One spectator
    *[other] { $count } spectators
 }
 web-watching = You are watching

@@ -195,19 +195,19 @@ face-gold-1 = 1 золотой
 face-gold-3 = 3 золотых
 face-gold-4 = 4 золотых
 face-gold-6 = 6 золотых
-face-sun-1 = 1 солнце
-face-sun-2 = 2 солнца
-face-moon-1 = 1 луна
-face-moon-2 = 2 луны
+face-sun-1 = 1 осколок солнца
+face-sun-2 = 2 осколка солнца
+face-moon-1 = 1 осколок луны
+face-moon-2 = 2 осколка луны
 face-glory-2 = 2 славы
 face-glory-3 = 3 славы
 face-glory-4 = 4 славы
-face-gold-2-moon-1 = 2 золотых, 1 луна
-face-glory-1-sun-1 = 1 слава, 1 солнце
-face-glory-2-moon-2 = 2 славы, 2 луны
-face-gold-1-sun-1-moon-1-glory-1 = 1 золотой, 1 солнце, 1 луна, 1 слава
-face-choice-gsm-1 = 1 золотой, 1 солнце или 1 луна
-face-choice-gsm-2 = 2 золотых, 2 солнца или 2 луны
+face-gold-2-moon-1 = 2 золотых, 1 осколок луны
+face-glory-1-sun-1 = 1 слава, 1 осколок солнца
+face-glory-2-moon-2 = 2 славы, 2 осколка луны
+face-gold-1-sun-1-moon-1-glory-1 = 1 золотой, 1 осколок солнца, 1 осколок луны, 1 слава
+face-choice-gsm-1 = 1 золотой, 1 осколок солнца или 1 осколок луны
+face-choice-gsm-2 = 2 золотых, 2 осколка солнца или 2 осколка луны
 face-choice-gold-3-glory-2 = 3 золотых или 2 славы
 face-triple = ×3
 face-mirror = зеркало
@@ -303,12 +303,12 @@ prompt-mirror = { $times ->
    *[other] Выберите грань, которую скопирует зеркало; её значение умножится на { $times }.
 }
 prompt-choose = { $times ->
-    [1] Выберите, что даст вам грань «{ $face }».
-   *[other] Выберите, что даст вам грань «{ $face }», умноженная на { $times }.
+    [1] Выберите, что даст грань «{ $face }».
+   *[other] Выберите, что даст грань «{ $face }», умноженная на { $times }.
 }
 prompt-lose = { $times ->
-    [1] Выберите, что отберёт у вас грань «{ $face }».
-   *[other] Выберите, что отберёт у вас грань «{ $face }», умноженная на { $times }.
+    [1] Решите, что отберёт грань «{ $face }».
+   *[other] Решите, что отберёт грань «{ $face }», умноженная на { $times }.
 }
 prompt-order = Выберите, какую грань применить первой: «{ $first }» или «{ $second }».
 prompt-convert = Обменяйте то, что даёт «{ $face }», на { $glory ->
@@ -359,7 +359,7 @@ option-ship-no = Ничего не покупать
 option-extra-yes = Потратить 2 осколка солнца на дополнительное действие
 option-extra-no = Завершить ход
 option-reinforce-no = Перейти к основному действию
-option-use = Применить «{ $feat }»
+option-use = Применить карту «{ $feat }»
 option-die-light = Бросить светлый кубик
 option-die-dark = Бросить тёмный кубик
 option-cerberus-yes = Сбросить жетон

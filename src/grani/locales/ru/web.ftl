@@ -35,7 +35,7 @@ web-copied = Скопировано
 web-link-copied = Ссылка скопирована
 web-bot = бот: { $bot }
 web-spectators = { $count ->
-    [0] зрителей нет
+    [0] Зрителей нет
     [one] { $count } зритель
     [few] { $count } зрителя
     [many] { $count } зрителей
@@ -115,17 +115,17 @@ web-hint = Подсказка
 web-hint-hide = Убрать подсказку
 web-hint-thinking = Считаем…
 web-hint-never-day = В партии дня подсказок нет: результат должен быть целиком вашим.
-web-hint-win = { $win } % ± { $error }
+web-hint-win = { $win } % ± { $error }
 web-hint-score = около { $score } ± { $error } ★
 web-hint-is-win = вероятность победы
 web-hint-is-score = ожидаемые звёзды
-web-hint-meaning = { $legend } по оценке ботов, ± — интервал 95 %; { $tries ->
+web-hint-meaning = { $legend } по оценке ботов, ± — интервал 95 %; { $tries ->
     [one] проверено { $tries } раз
     [few] проверено { $tries } раза
     [many] проверено { $tries } раз
    *[other] проверено { $tries } раза
 }
-web-hint-short = { $win } %
+web-hint-short = { $win } %
 web-hint-short-score = { $score } ★
 web-press-again = Точно? Нажмите ещё раз: отменить будет нельзя
 web-undo = Отменить

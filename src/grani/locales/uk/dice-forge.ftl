@@ -185,7 +185,7 @@ pool-g-triple = сад граней ×3
 
 timing-immediate = негайний ефект
 timing-reinforcement = підсилювальний ефект
-timing-automatic = зумовлюваний ефект
+timing-automatic = автоматичний ефект
 timing-none = лише слава
 
 ## Грані
@@ -195,19 +195,19 @@ face-gold-1 = 1 золотий
 face-gold-3 = 3 золоті
 face-gold-4 = 4 золоті
 face-gold-6 = 6 золотих
-face-sun-1 = 1 сонце
-face-sun-2 = 2 сонця
-face-moon-1 = 1 місяць
-face-moon-2 = 2 місяці
+face-sun-1 = 1 уламок сонця
+face-sun-2 = 2 уламки сонця
+face-moon-1 = 1 уламок місяця
+face-moon-2 = 2 уламки місяця
 face-glory-2 = 2 слави
 face-glory-3 = 3 слави
 face-glory-4 = 4 слави
-face-gold-2-moon-1 = 2 золоті, 1 місяць
-face-glory-1-sun-1 = 1 слава, 1 сонце
-face-glory-2-moon-2 = 2 слави, 2 місяці
-face-gold-1-sun-1-moon-1-glory-1 = 1 золотий, 1 сонце, 1 місяць, 1 слава
-face-choice-gsm-1 = 1 золотий, 1 сонце або 1 місяць
-face-choice-gsm-2 = 2 золоті, 2 сонця або 2 місяці
+face-gold-2-moon-1 = 2 золоті, 1 уламок місяця
+face-glory-1-sun-1 = 1 слава, 1 уламок сонця
+face-glory-2-moon-2 = 2 слави, 2 уламки місяця
+face-gold-1-sun-1-moon-1-glory-1 = 1 золотий, 1 уламок сонця, 1 уламок місяця, 1 слава
+face-choice-gsm-1 = 1 золотий, 1 уламок сонця або 1 уламок місяця
+face-choice-gsm-2 = 2 золоті, 2 уламки сонця або 2 уламки місяця
 face-choice-gold-3-glory-2 = 3 золоті або 2 слави
 face-triple = ×3
 face-mirror = дзеркало
@@ -303,12 +303,12 @@ prompt-mirror = { $times ->
    *[other] Виберіть грань, яку скопіює дзеркало; її значення помножиться на { $times }.
 }
 prompt-choose = { $times ->
-    [1] Виберіть, що дасть вам грань «{ $face }».
-   *[other] Виберіть, що дасть вам грань «{ $face }», помножена на { $times }.
+    [1] Виберіть, що дасть грань «{ $face }».
+   *[other] Виберіть, що дасть грань «{ $face }», помножена на { $times }.
 }
 prompt-lose = { $times ->
-    [1] Виберіть, що забере у вас грань «{ $face }».
-   *[other] Виберіть, що забере у вас грань «{ $face }», помножена на { $times }.
+    [1] Виберіть, що забере грань «{ $face }».
+   *[other] Виберіть, що забере грань «{ $face }», помножена на { $times }.
 }
 prompt-order = Виберіть, яку грань застосувати першою: «{ $first }» чи «{ $second }».
 prompt-convert = Обміняйте те, що дає «{ $face }», на { $glory ->
@@ -359,7 +359,7 @@ option-ship-no = Нічого не купувати
 option-extra-yes = Витратити 2 уламки сонця на додаткову дію
 option-extra-no = Завершити хід
 option-reinforce-no = Перейти до основної дії
-option-use = Застосувати «{ $feat }»
+option-use = Застосувати карту «{ $feat }»
 option-die-light = Кинути світлий кубик
 option-die-dark = Кинути темний кубик
 option-cerberus-yes = Скинути жетон

@@ -35,7 +35,7 @@ web-copied = Скопійовано
 web-link-copied = Посилання скопійовано
 web-bot = бот: { $bot }
 web-spectators = { $count ->
-    [0] глядачів немає
+    [0] Глядачів немає
     [one] { $count } глядач
     [few] { $count } глядачі
     [many] { $count } глядачів
@@ -115,17 +115,17 @@ web-hint = Підказка
 web-hint-hide = Прибрати підказку
 web-hint-thinking = Рахуємо…
 web-hint-never-day = У партії дня підказок немає: результат має бути цілком вашим.
-web-hint-win = { $win } % ± { $error }
+web-hint-win = { $win } % ± { $error }
 web-hint-score = близько { $score } ± { $error } ★
 web-hint-is-win = імовірність перемоги
 web-hint-is-score = очікувані зірки
-web-hint-meaning = { $legend } за оцінкою ботів, ± — інтервал 95 %; { $tries ->
+web-hint-meaning = { $legend } за оцінкою ботів, ± — інтервал 95 %; { $tries ->
     [one] перевірено { $tries } раз
     [few] перевірено { $tries } рази
     [many] перевірено { $tries } разів
    *[other] перевірено { $tries } раза
 }
-web-hint-short = { $win } %
+web-hint-short = { $win } %
 web-hint-short-score = { $score } ★
 web-press-again = Точно? Натисніть ще раз: скасувати буде не можна
 web-undo = Скасувати
