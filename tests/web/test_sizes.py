@@ -78,4 +78,4 @@ def test_the_full_list_lies_over_the_rivals_alone(
     assert column
     assert list_
     for side in ("x", "y", "width", "height"):
-        assert abs(column[side] - list_[side]) < 2, side  # type: ignore[literal-required]
+        assert abs(column[side] - list_[side]) < 2, side
