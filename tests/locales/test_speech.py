@@ -53,7 +53,8 @@ def test_resources_have_a_name_and_decline_by_their_id() -> None:
     args: dict[str, str | int] = {"seat": 0, "resource": "sun", "source": "face:sun_2"}
     gained = Message("log-gained-lost", {**args, "amount": 1, "lost": 2})
     assert speech("ru").message(gained) == (
-        "Олена: +1 осколок солнца (грань «2 осколка солнца»); резерв полон, сгорает: 2 осколка солнца"
+        "Олена: +1 осколок солнца (грань «2 осколка солнца»); "
+        "резерв полон, сгорает: 2 осколка солнца"
     )
     empty = Message("log-lost-nothing", {**args, "amount": 0})
     assert speech("ru").message(empty) == (

@@ -81,7 +81,7 @@ def reckon(told: Sequence[Told], state: State) -> Numbers:
 def _lacking(view: RealmsView) -> Numbers:
     """Tell of the first bird that waits for its last number: its sum, and what makes it exact."""
     for card in view["sheets"][LEARNER]["cards"]:
-        if card["realm"] != "wingspan":
+        if card is None or card["realm"] != "wingspan":
             continue
         birds = cast("Mapping[str, Sequence[int]]", card["marks"])
         for bird, written in birds.items():
