@@ -88,6 +88,7 @@ def test_glory_of_a_card_is_in_the_count_as_soon_as_it_is_taken() -> None:
 
 def test_what_a_bird_lacks_is_what_makes_its_sum_exact() -> None:
     lacks, adjust, exact, *_ = scenes("rolling-realms", "spend")
-    assert int(lacks.numbers["sum"]) + int(lacks.numbers["lacks"]) == lacks.numbers["bird"]
-    assert lacks.numbers["lacks"] == adjust.numbers["to"] == exact.numbers["value"]
-    assert lacks.numbers["bird"] == exact.numbers["bird"]
+    bird, there, missing = (int(lacks.numbers[name]) for name in ("bird", "sum", "lacks"))
+    assert there + missing == bird
+    assert missing == adjust.numbers["to"] == exact.numbers["value"]
+    assert bird == exact.numbers["bird"]

@@ -3,6 +3,7 @@
 # ---- the end of a game
 
 study-over = The game is over
+study-you-won = You win!
 study-won = { $names } wins
 study-shared = Shared victory: { $names }
 study-alone-stars = Your result: { $score } stars

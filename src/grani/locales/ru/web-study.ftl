@@ -3,6 +3,7 @@
 # ---- конец игры
 
 study-over = Игра окончена
+study-you-won = Вы победили!
 study-won = Победа: { $names }
 study-shared = Общая победа: { $names }
 study-alone-stars = Ваш результат: { $score } звезды

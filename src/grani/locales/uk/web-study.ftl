@@ -3,6 +3,7 @@
 # ---- кінець гри
 
 study-over = Гру завершено
+study-you-won = Ви перемогли!
 study-won = Перемога: { $names }
 study-shared = Спільна перемога: { $names }
 study-alone-stars = Ваш результат: { $score } зірки
