@@ -62,9 +62,12 @@ def test_the_editor_says_what_cannot_be_and_takes_what_can(visit: Visit) -> None
     sheet = page.locator("[role=dialog]")
     take = sheet.get_by_role("button", name="Анализировать")
     gold = sheet.get_by_label("золото", exact=True).first
+    gold.fill("abc")
+    expect(sheet.locator("[data-wrong=analysis-edit-number]")).to_contain_text("золото: нужно число")
+    expect(take).to_be_disabled()
     gold.fill("99")
     gold.press("Tab")
-    expect(sheet.locator("[data-wrong=wrong-range]")).to_contain_text("99 здесь невозможно")
+    expect(sheet.locator("[data-wrong=wrong-range]")).to_contain_text("Золото: 99 здесь невозможно")
     expect(take).to_be_disabled()
     expect(gold).to_have_attribute("aria-invalid", "true")
     gold.fill("7")
@@ -76,6 +79,16 @@ def test_the_editor_says_what_cannot_be_and_takes_what_can(visit: Visit) -> None
     take.click()
     expect(sheet).to_have_count(0)
     expect(page).not_to_have_url(re.compile(re.escape(FORGE)))
+
+
+def test_a_card_fewer_than_none_is_called_wrong(visit: Visit) -> None:
+    page = visit(**CALM).page(f"/analysis/{EDITED['titans']}")
+    sheet = edited(page)
+    card = sheet.locator(".card input").first
+    card.fill("-1")
+    expect(sheet.locator("[data-wrong=analysis-edit-number]")).to_be_visible()
+    card.press("Tab")
+    expect(card).to_have_value("-1")
 
 
 def edited(page: Page) -> Locator:

@@ -30,6 +30,7 @@ wrong-memories = The memory tokens do not fit the cards.
 wrong-tokens = The two tokens of a card lie on different islands.
 forge-edit-temple = Temple
 forge-edit-cards = Cards
+forge-edit-glory = without cards
 forge-edit-add = Add a card
 forge-edit-side = { $die }, side { $side }: { $face }
 forge-edit-which = Which face?

@@ -30,6 +30,7 @@ wrong-memories = Жетоны воспоминаний не сходятся с 
 wrong-tokens = Два жетона одной карты лежат на разных островах.
 forge-edit-temple = Храм
 forge-edit-cards = Карты
+forge-edit-glory = без карт
 forge-edit-add = Добавить карту
 forge-edit-side = { $die }, грань { $side }: { $face }
 forge-edit-which = Какая грань?

@@ -64,6 +64,7 @@ analysis-edit = Изменить
 analysis-edit-title = Изменить позицию
 analysis-edit-hint = Меняйте что угодно: позиция проверяется при каждом изменении.
 analysis-edit-good = Такая позиция возможна.
+analysis-edit-number = { $what }: нужно число, и не меньше возможного.
 analysis-edit-take = Анализировать
 analysis-edit-json = Текстом (JSON)
 analysis-edit-rest = Остальное правят здесь: что должно произойти, домашние правила, что использовано в этот ход.

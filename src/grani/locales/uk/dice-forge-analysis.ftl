@@ -30,6 +30,7 @@ wrong-memories = Жетони спогадів не сходяться з кар
 wrong-tokens = Два жетони однієї карти лежать на різних островах.
 forge-edit-temple = Храм
 forge-edit-cards = Карти
+forge-edit-glory = без карт
 forge-edit-add = Додати карту
 forge-edit-side = { $die }, грань { $side }: { $face }
 forge-edit-which = Яка грань?

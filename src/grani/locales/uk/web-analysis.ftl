@@ -64,6 +64,7 @@ analysis-edit = Змінити
 analysis-edit-title = Змінити позицію
 analysis-edit-hint = Змінюйте що завгодно: позиція перевіряється за кожної зміни.
 analysis-edit-good = Така позиція можлива.
+analysis-edit-number = { $what }: потрібне число, і не менше за можливе.
 analysis-edit-take = Аналізувати
 analysis-edit-json = Текстом (JSON)
 analysis-edit-rest = Решту змінюють тут: що має статися, домашні правила, що використано цього ходу.
