@@ -91,6 +91,36 @@ def test_a_card_fewer_than_none_is_called_wrong(visit: Visit) -> None:
     expect(card).to_have_value("-1")
 
 
+def test_an_edited_position_throws_no_analysis_away(visit: Visit) -> None:
+    page = visit(**CALM).page(f"/analysis/{FORGE}")
+    page.get_by_role("button", name="Pass").first.click()
+    node(page, "Pass")
+    page.get_by_label("Name of this analysis").fill("Mine")
+    page.get_by_label("Name of this analysis").press("Tab")
+    page.wait_for_url(re.compile("t=Mine"))
+    sheet = edited(page)
+    gold = sheet.get_by_label("gold", exact=True)
+    gold.fill("4")
+    gold.press("Tab")
+    sheet.get_by_role("button", name="Analyse").click()
+    expect(page.get_by_text("The analysis you came from is kept")).to_be_visible()
+    expect(page.locator("[data-node]")).to_have_count(0)
+    page.wait_for_url(re.compile("^((?!t=Mine).)*$"))
+    page.go_back()
+    node(page, "Pass")
+    expect(page.get_by_label("Name of this analysis")).to_have_value("Mine")
+    page.goto("/analysis")
+    expect(page.get_by_role("button", name="Mine")).to_have_count(1)
+
+
+def test_a_shared_analysis_says_only_that_its_link_is_copied(visit: Visit) -> None:
+    guest = visit(**CALM)
+    guest.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page = guest.page(f"/analysis/{FORGE}")
+    page.get_by_role("button", name="Share this analysis").click()
+    expect(page.locator(".toasts")).to_have_text("The link is copied")
+
+
 def edited(page: Page) -> Locator:
     """Open the editor; nobody has changed anything yet."""
     page.get_by_role("button", name="Edit", exact=True).click()

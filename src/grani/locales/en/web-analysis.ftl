@@ -60,10 +60,11 @@ analysis-others = Who plays the others
 
 analysis-edit = Edit
 analysis-edit-title = Edit the position
-analysis-edit-hint = Change what you like: the position is checked with every change.
+analysis-edit-hint = Change what you like: the position is checked with every change. It begins a new analysis, and this one is kept.
 analysis-edit-good = This position is possible.
 analysis-edit-number = { $what }: write a number that is not below the least possible.
 analysis-edit-take = Analyse
+analysis-edit-kept = The analysis you came from is kept: Back leads to it.
 analysis-edit-json = As text (JSON)
 analysis-edit-rest = What has no control above stands here: effects that are about to happen, house rules, what was used this turn.
 analysis-edit-whose = Whose part

@@ -62,10 +62,11 @@ analysis-others = Кто играет за остальных
 
 analysis-edit = Изменить
 analysis-edit-title = Изменить позицию
-analysis-edit-hint = Меняйте что угодно: позиция проверяется при каждом изменении.
+analysis-edit-hint = Меняйте что угодно: позиция проверяется при каждом изменении. Получится новый анализ, а этот сохранится.
 analysis-edit-good = Такая позиция возможна.
 analysis-edit-number = { $what }: нужно число, и не меньше возможного.
 analysis-edit-take = Анализировать
+analysis-edit-kept = Прежний анализ сохранён: к нему ведёт «Назад».
 analysis-edit-json = Текстом (JSON)
 analysis-edit-rest = Остальное правят здесь: что должно произойти, домашние правила, что использовано в этот ход.
 analysis-edit-whose = Чья часть

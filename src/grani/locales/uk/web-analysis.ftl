@@ -62,10 +62,11 @@ analysis-others = Хто грає за інших
 
 analysis-edit = Змінити
 analysis-edit-title = Змінити позицію
-analysis-edit-hint = Змінюйте що завгодно: позиція перевіряється за кожної зміни.
+analysis-edit-hint = Змінюйте що завгодно: позиція перевіряється за кожної зміни. Вийде новий аналіз, а цей збережеться.
 analysis-edit-good = Така позиція можлива.
 analysis-edit-number = { $what }: потрібне число, і не менше за можливе.
 analysis-edit-take = Аналізувати
+analysis-edit-kept = Попередній аналіз збережено: до нього веде «Назад».
 analysis-edit-json = Текстом (JSON)
 analysis-edit-rest = Решту змінюють тут: що має статися, домашні правила, що використано цього ходу.
 analysis-edit-whose = Чия частина
