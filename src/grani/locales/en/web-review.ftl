@@ -45,7 +45,7 @@ review-record-about = A record that was brought is not replayed here and gets no
 
 review-errors = Errors one by one
 review-errors-none = There are none.
-review-errors-all = All ({ $count })
+review-errors-all = All errors ({ $count })
 review-errors-order = Order
 review-errors-by-cost = Dearest first
 review-errors-by-round = As played

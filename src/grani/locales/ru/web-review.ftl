@@ -49,7 +49,7 @@ review-record-about = Принесённую запись здесь не пок
 
 review-errors = Ошибки по одной
 review-errors-none = Таких нет.
-review-errors-all = Все ({ $count })
+review-errors-all = Все ошибки ({ $count })
 review-errors-order = Порядок
 review-errors-by-cost = Сначала дорогие
 review-errors-by-round = По ходу игры

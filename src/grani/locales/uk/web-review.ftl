@@ -49,7 +49,7 @@ review-record-about = Принесений запис тут не показую
 
 review-errors = Помилки по одній
 review-errors-none = Таких немає.
-review-errors-all = Усі ({ $count })
+review-errors-all = Усі помилки ({ $count })
 review-errors-order = Порядок
 review-errors-by-cost = Спершу дорогі
 review-errors-by-round = За ходом гри
