@@ -62,6 +62,7 @@ analysis-edit = Edit
 analysis-edit-title = Edit the position
 analysis-edit-hint = Change what you like: the position is checked with every change. It begins a new analysis, and this one is kept.
 analysis-edit-good = This position is possible.
+analysis-edit-number = { $what }: write a number that is not below the least possible.
 analysis-edit-take = Analyse
 analysis-edit-kept = The analysis you came from is kept: Back leads to it.
 analysis-edit-json = As text (JSON)

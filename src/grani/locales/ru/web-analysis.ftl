@@ -64,6 +64,7 @@ analysis-edit = Изменить
 analysis-edit-title = Изменить позицию
 analysis-edit-hint = Меняйте что угодно: позиция проверяется при каждом изменении. Получится новый анализ, а этот сохранится.
 analysis-edit-good = Такая позиция возможна.
+analysis-edit-number = { $what }: нужно число, и не меньше возможного.
 analysis-edit-take = Анализировать
 analysis-edit-kept = Прежний анализ сохранён: к нему ведёт «Назад».
 analysis-edit-json = Текстом (JSON)

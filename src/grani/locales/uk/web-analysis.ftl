@@ -64,6 +64,7 @@ analysis-edit = Змінити
 analysis-edit-title = Змінити позицію
 analysis-edit-hint = Змінюйте що завгодно: позиція перевіряється за кожної зміни. Вийде новий аналіз, а цей збережеться.
 analysis-edit-good = Така позиція можлива.
+analysis-edit-number = { $what }: потрібне число, і не менше за можливе.
 analysis-edit-take = Аналізувати
 analysis-edit-kept = Попередній аналіз збережено: до нього веде «Назад».
 analysis-edit-json = Текстом (JSON)
