@@ -63,7 +63,9 @@ def test_the_editor_says_what_cannot_be_and_takes_what_can(visit: Visit) -> None
     take = sheet.get_by_role("button", name="Анализировать")
     gold = sheet.get_by_label("золото", exact=True).first
     gold.fill("abc")
-    expect(sheet.locator("[data-wrong=analysis-edit-number]")).to_contain_text("золото: нужно число")
+    expect(sheet.locator("[data-wrong=analysis-edit-number]")).to_contain_text(
+        "золото: нужно число"
+    )
     expect(take).to_be_disabled()
     gold.fill("99")
     gold.press("Tab")

@@ -74,7 +74,6 @@ analysis-less = Less: { $what }
 # ---- what is wrong with a position
 
 wrong-range = { $value } is not possible here: choose { $low } to { $high }.
-wrong-number = { $what }: write a number that is not below the least possible.
 wrong-huge = That number is too large: choose { $low } to { $high }.
 wrong-missing = Something is missing here.
 wrong-unknown = A position has no such field.

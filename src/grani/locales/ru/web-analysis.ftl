@@ -76,7 +76,6 @@ analysis-less = Меньше: { $what }
 # ---- what is wrong with a position
 
 wrong-range = { $value } здесь невозможно: можно от { $low } до { $high }.
-wrong-number = { $what }: нужно число, и не меньше возможного.
 wrong-huge = Число слишком велико: можно от { $low } до { $high }.
 wrong-missing = Здесь чего-то не хватает.
 wrong-unknown = Такого поля в позиции нет.

@@ -76,7 +76,6 @@ analysis-less = Менше: { $what }
 # ---- what is wrong with a position
 
 wrong-range = { $value } тут неможливо: можна від { $low } до { $high }.
-wrong-number = { $what }: потрібне число, і не менше за можливе.
 wrong-huge = Завелике число: можна від { $low } до { $high }.
 wrong-missing = Тут чогось бракує.
 wrong-unknown = Такого поля в позиції немає.
