@@ -40,6 +40,8 @@ MAY_SLEEP = {
     "kill/chaos.py": "stops a server for longer than its lease",
     "server/test_moving.py": "is a slow disk",
     "server/test_stopping.py": "lets tasks of its own loop run",
+    "server/test_accounts.py": "lets tasks of its own loop run",
+    "server/test_keeping.py": "lets tasks of its own loop run",
     "server/test_writers.py": "lets two commits be under way at once",
     "server/test_crash.py": "kills at several moments; lets a server forget a room",
 }

@@ -192,7 +192,7 @@ def test_half_a_move_does_not_become_a_whole_one(tmp_path: Path) -> None:
     ):
         said = grani(*words)
         assert (said.returncode, said.stderr.count("\n")) == (2, 1), said.stderr
-        assert "only a part of the games" in said.stderr
+        assert "only part of the games" in said.stderr
     assert not copy.exists(), "nothing is left of it"
     # The copy of a file is that of its pages, and says of itself what the file says.
     assert grani("backup", str(copy.with_suffix(".pages")), "--db", str(half)).returncode == 0

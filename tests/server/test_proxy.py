@@ -87,7 +87,8 @@ def test_everything_works_below_a_path(proxy: Proxy) -> None:
         act = {"seat": asked["seat"], "prompt": asked["id"]}
         act["action"] = asked["options"][0]["action"]
         socket.send(json.dumps({"type": "act", "id": "a", "seq": snapshot["seq"], **act}))
-        assert json.loads(socket.recv(PATIENCE))["type"] == "ack"
+        told = [json.loads(socket.recv(PATIENCE))["type"] for _ in range(2)]
+        assert told == ["announced", "ack"]
 
 
 @needs_nginx

@@ -233,5 +233,5 @@ def test_unknown_versions_are_refused_and_left_alone(tmp_path: Path, version: st
     assert said.returncode == 2
     assert said.stderr.count("\n") == 1, said.stderr
     assert version in said.stderr
-    assert ("update Grani" if version == "99" else "--db") in said.stderr
+    assert ("update Grani" if version == "99" else "name another one") in said.stderr
     assert look(path, "select name, sql from sqlite_master order by 1") == tables
