@@ -38,6 +38,8 @@ KILLS ?= 200
 FAULTS ?= 200
 SEED ?= 1
 JOBS ?= 2
+# Tests wait half of their time for servers and browsers: one more of them than there are cores.
+WORKERS ?= $(shell expr $(JOBS) + 1)
 
 # Where Python is told to keep no bytecode, every process of the tests would compile all of them
 # anew: a quarter of a minute each.
@@ -50,13 +52,14 @@ FAST := PYTHONPATH=$(COMPILED)
 .PHONY: play terminal test pure_tests lint style types templates units web fuzz decisions bench ladder load hammer kill chaos \
 	study shots docs setup compiled chromium nginx caddy postgres ray openspiel valgrind bench-check hooks release clean help
 
-# Two things at a time, each target's words together.
-TOGETHER := $(MAKE) --no-print-directory -j$(JOBS) $(if $(filter output-sync,$(.FEATURES)),-Otarget)
+# As many things at a time as there are cores, and one more, since some only wait for what they
+# fetch; each target's words together.
+TOGETHER := $(MAKE) --no-print-directory -j$(shell expr $(JOBS) + 1) $(if $(filter output-sync,$(.FEATURES)),-Otarget)
 
 help:
 	@sed -n '/^$$/q; s/^# //p' Makefile
 
-$(VENV)/ready: pyproject.toml
+$(VENV)/ready: pyproject.toml requirements.lock
 	@echo "Setting up Python packages in $(VENV) (once; a minute) ..."
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@GRANI_BUILD=pure $(BIN)/pip install --quiet --disable-pip-version-check "setuptools>=77,<83" wheel
@@ -65,14 +68,19 @@ $(VENV)/ready: pyproject.toml
 
 setup: $(VENV)/ready
 
+# Built beside and then put in its place: a club that runs can start processes anew meanwhile.
 $(COMPILED)/ready: $(SOURCES) setup.py tools/docstrings.py tools/training.py $(VENV)/ready
 	@echo "Compiling the rules (two or three minutes; again only after edits) ..."
-	@rm -rf build $(COMPILED)
+	@rm -rf build $(COMPILED).new
 	@GRANI_BUILD=$${GRANI_BUILD:-auto} GRANI_WEB=skip MYPY_CACHE_DIR=.build/mypyc $(BIN)/pip install --quiet \
-		--disable-pip-version-check --no-deps --no-build-isolation --target $(COMPILED) .
-	@rm -rf build $(COMPILED)/grani/server/static $(COMPILED)/grani/server/site
-	@ln -s ../../../../$(STATIC) ../../../../$(SITE) $(COMPILED)/grani/server
-	@if test "$$GRANI_PGO" = off; then touch $(COMPILED)/plain; fi
+		--disable-pip-version-check --no-deps --no-build-isolation --target $(COMPILED).new .
+	@rm -rf build $(COMPILED).new/grani/server/static $(COMPILED).new/grani/server/site
+	@ln -s ../../../../$(STATIC) ../../../../$(SITE) $(COMPILED).new/grani/server
+	@if test "$$GRANI_PGO" = off; then touch $(COMPILED).new/plain; fi
+	@rm -rf $(COMPILED).old
+	@if test -e $(COMPILED); then mv $(COMPILED) $(COMPILED).old; fi
+	@mv $(COMPILED).new $(COMPILED)
+	@rm -rf $(COMPILED).old
 	@touch $@
 
 # Compiling with a profile takes a minute and a half more. The tests do without, so that they take
@@ -165,21 +173,27 @@ openspiel: setup $(filter ray,$(MAKECMDGOALS))
 
 # While the rules are compiled, everything that needs no compiled rules is checked: types, style,
 # pages, and the tests that could tell the builds apart on the pure one. Then come all tests, on
-# the compiled one. Databases of tests lie in memory where there is plenty: disks are not tested.
-PYTEST = $(SCRATCH) $(BIN)/python -m pytest -n $(JOBS) --dist worksteal -q --durations 20
+# the compiled one; beside them those on PostgreSQL, which use what others leave while they wait
+# for servers and browsers, and are told of in the end. Databases of tests lie in memory where there
+# is plenty: disks are not tested.
+PYTEST = $(SCRATCH) $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -q --durations 20
+ON_POSTGRES := .build/postgres-tests.txt
 SCRATCH = $(shell test "$$(df -Pk /dev/shm 2>/dev/null | awk 'END { print $$4 + 0 }')" -gt 4000000 \
 	&& test -w /dev/shm && echo TMPDIR=/dev/shm)
 
-test: setup
-	@echo "Compiling, checking, and testing the pure build (three minutes) ..."
+test:
+	@echo "Setting up, compiling, checking, and testing the pure build (three or four minutes) ..."
 	+@GRANI_PGO=$${GRANI_PGO:-off} $(TOGETHER) $(COMPILED)/ready chromium nginx caddy postgres ray openspiel types style templates units web docs pure_tests
 	$(BIN)/python -m tools.web weigh
-	@if $(HAS_POSTGRES); then GRANI_TEST_DATABASE=postgres $(FAST) $(PYTEST) -m both_databases; \
-		else echo "No PostgreSQL: tests on both databases run on SQLite alone."; fi
-	$(FAST) $(PYTEST)
+	@if $(HAS_POSTGRES); then \
+		GRANI_TEST_DATABASE=postgres $(FAST) $(PYTEST) -n 1 -m both_databases >$(ON_POSTGRES) 2>&1 & beside=$$!; \
+		else beside=; echo "No PostgreSQL: tests on both databases run on SQLite alone."; fi; \
+		echo '$(FAST) $(PYTEST)'; $(FAST) $(PYTEST); failed=$$?; \
+		if test "$$beside"; then wait $$beside || failed=1; echo "On PostgreSQL:"; cat $(ON_POSTGRES); fi; \
+		exit $$failed
 
 pure_tests: setup
-	$(PYTEST) -m both_builds
+	$(PYTEST) -n $(JOBS) -m both_builds
 
 lint: style types templates
 

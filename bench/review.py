@@ -6,6 +6,7 @@
   many the result without luck does.
 - ``errors``: decisions of a quick review that were graded mistakes or worse, and as many graded
   best, are played out, the best option against the one taken; in each pair both meet the same dice.
+- ``titles``: levels against themselves, what each loses per decision that counts.
 
 Everything follows from numbers of games and decisions; what is found is kept in ``.bench/review``,
 and the same command goes on. Run it on the compiled build; figures go into ``docs/review.md``.
@@ -31,11 +32,13 @@ from grani.core.match import retell
 from grani.core.record import Record
 from grani.core.registry import game as registered
 from grani.review.course import course
-from grani.review.outlook import TO_THE_END
-from grani.review.scales import BEST, BLUNDER, MISTAKE, PARTS, QUICK, speed_of
+from grani.review.decisions import is_still_open, turn_after
+from grani.review.outlook import TO_THE_END, Outlook
+from grani.review.scales import BEST, BLUNDER, MISTAKE, PARTS, QUICK, speed_of, title
 from grani.review.worth import Lens
 
 FOLDER = Path(".bench/review")
+LEVELS = ("random", "greedy", "novice", "easy", "medium", "hard", "master")
 Row = dict[str, Any]
 SURE = 1.96
 PAIRS = 40
@@ -136,8 +139,8 @@ def kept(name: str, count: int, make: Callable[[int], list[Row]]) -> list[Row]:
 
 
 def mean_told(values: list[float]) -> str:
-    """Say a mean with its standard error."""
-    return f"{fmean(values):+.4f} ± {stdev(values) / sqrt(len(values)):.4f}"
+    """Say a mean with its range of 95 %."""
+    return f"{fmean(values):+.4f} ± {SURE * stdev(values) / sqrt(len(values)):.4f}"
 
 
 def ratio(results: list[float], lucks: list[float]) -> float:
@@ -204,6 +207,7 @@ def errors(asked: argparse.Namespace) -> None:
                 return list(judged_again(asked, one, grades))
 
             name = f"errors-{sort}-{asked.game}-{asked.seats}-{asked.setup}-{asked.first}"
+            name += f"-{asked.player}-{asked.pairs}" + "-by-lead" * asked.by_lead
             rows = kept(name, number, make)
         rows = rows[: asked.decisions]
         clear = [row for row in rows if abs(row["mean"]) > CLEAR * row["error"]]
@@ -239,7 +243,13 @@ def judged_again(asked: argparse.Namespace, number: int, grades: tuple[str, ...]
         rival = choice.best
         if rival == choice.action:
             rival = next(one[0] for one in choice.options if one[0] != choice.action)
-        mean, error, pairs = _played_out(lens, position.state, step.seat, rival, choice.action)
+        if is_still_open(lens, position.state, step.seat, rival, choice.action):
+            # Whatever the rival leads to has not been given away.
+            mean, error, pairs = 0.0, 0.0, 0
+        else:
+            mean, error, pairs = _played_out(
+                lens, position.state, step.seat, rival, choice.action, asked.pairs, asked.by_lead
+            )
         yield {
             "game": number,
             "step": step.number,
@@ -252,24 +262,21 @@ def judged_again(asked: argparse.Namespace, number: int, grades: tuple[str, ...]
 
 
 def _played_out(
-    lens: Lens, state: State, seat: int, rival: int, taken: int
+    lens: Lens, state: State, seat: int, rival: int, taken: int, most: int, by_lead: bool
 ) -> tuple[float, float, int]:
-    """Play on from both options to the end, with the same dice, until they clearly differ."""
-    outlook = lens.outlook(1, TO_THE_END)
-    after = []
-    for action in (rival, taken):
-        game = state.clone()
-        game.play(action, seat)
-        after.append(game)
+    """Play on from both options to the end, with the same dice, until they clearly differ: to the
+    end of the game also where reviews stop sooner, or the judge would be checked by itself."""
+    outlook = Outlook(lens.evaluator, 1, lens.player, TO_THE_END, lens.both_sides)
+    after = [turn_after(lens, state, action, seat) for action in (rival, taken)]
     found: list[float] = []
-    while len(found) < MOST_PAIRS:
+    while len(found) < most:
         for _ in range(PAIRS):
             seed = 900_000_000 + len(found)
             values = []
             for game in after:
                 lens.player.begin(1)
                 outlook.look(game, seed)
-                values.append(outlook.win[seat])
+                values.append(outlook.lead[seat] if by_lead else outlook.win[seat])
             found.append(values[0] - values[1])
         error = max(stdev(found), 1e-9) / sqrt(len(found))
         if len(found) >= 4 * PAIRS and abs(fmean(found)) > 2 * CLEAR * error:
@@ -277,10 +284,35 @@ def _played_out(
     return fmean(found), error, len(found)
 
 
+def titles(asked: argparse.Namespace) -> None:
+    """Measure what levels lose per decision, each against itself."""
+    for level in asked.levels.split(","):
+
+        def make(number: int, level: str = level) -> list[Row]:
+            record = played(asked.game, asked.setup, [level] * asked.seats, asked.first + number)
+            lens = Lens(record.start(), speed_of(asked.game, QUICK), number)
+            told = course(record, speed_of(asked.game, QUICK), number)
+            losses = [step.choice.loss / lens.whole for step in told.steps if step.choice]
+            return [{"decisions": len(losses), "loss": sum(losses)}]
+
+        name = f"titles-{asked.game}-{asked.seats}-{asked.setup}-{level}-{asked.first}"
+        rows = kept(name, asked.games, make)
+        decisions = sum(row["decisions"] for row in rows)
+        per = sum(row["loss"] for row in rows) / decisions
+        # Decisions of one game are not drawn by themselves: games are.
+        strays = [row["loss"] - per * row["decisions"] for row in rows]
+        error = stdev(strays) * sqrt(len(rows)) / decisions
+        print(
+            f"{level}: {len(rows)} games, {decisions} decisions, "
+            f"loss {100 * per:.2f} ± {100 * SURE * error:.2f} hundredths: {title(per)}",
+            flush=True,
+        )
+
+
 def main() -> None:
     """Measure what is asked for."""
     asked = argparse.ArgumentParser(description=__doc__)
-    asked.add_argument("what", choices=("luck", "skill", "errors"))
+    asked.add_argument("what", choices=("luck", "skill", "errors", "titles"))
     asked.add_argument("--game", default="dice-forge")
     asked.add_argument("--seats", type=int, default=2)
     asked.add_argument("--setup", default="random")
@@ -289,10 +321,15 @@ def main() -> None:
     asked.add_argument("--judge", default="shipped,bad")
     asked.add_argument("--player", default="medium", help="of errors")
     asked.add_argument("--decisions", type=int, default=200)
-    asked.add_argument("--first", type=int, default=500_000, help="of errors: games from here on")
+    asked.add_argument("--first", type=int, default=500_000, help="of errors, titles: first game")
+    asked.add_argument("--levels", default=",".join(LEVELS), help="of titles")
+    asked.add_argument("--pairs", type=int, default=MOST_PAIRS, help="of errors: play-outs at most")
+    asked.add_argument(
+        "--by-lead", action="store_true", help="of errors: play-outs tell leads, not victories"
+    )
     asked.add_argument("--only", choices=("mistakes", "best"), default="", help="of errors")
     options = asked.parse_args()
-    {"luck": luck, "skill": skill, "errors": errors}[options.what](options)
+    {"luck": luck, "skill": skill, "errors": errors, "titles": titles}[options.what](options)
 
 
 if __name__ == "__main__":

@@ -7,36 +7,53 @@ from functools import cache
 from typing import Any, Literal, NewType, NotRequired, Union, get_args, get_origin, get_type_hints
 
 PLAIN = (int, float, str, bool, type(None))
+RECORD = "TypedDict"
 
 
 def misfit(value: object, kind: Any, where: str = "") -> str:
     """Say where data is not of a type; nothing if it is."""
-    origin, args = get_origin(kind), get_args(kind)
-    if hasattr(kind, "__total__"):
-        return _record(value, kind, where)
+    wrong = _misfit(value, kind)
+    return f"{where}{wrong}" if wrong else ""
+
+
+def _misfit(value: object, kind: Any) -> str:
+    """Say the same from here on; where that is, whoever looks inside of something puts before."""
+    origin, args = _parts(kind)
+    if origin is RECORD:
+        return _record(value, kind)
     if origin is Literal:
         fits = any(value == word and type(value) is type(word) for word in args)
-        return "" if fits else f"{where}: {value!r} is none of {args}"
+        return "" if fits else f": {value!r} is none of {args}"
     if origin in (Union, types.UnionType):
-        wrong = [misfit(value, arg, where) for arg in args]
-        return "" if "" in wrong else f"{where}: {value!r} is none of {len(args)}: {wrong}"
+        wrong = []
+        for arg in args:
+            if not (complaint := _misfit(value, arg)):
+                return ""
+            wrong.append(complaint)
+        return f": {value!r} is none of {len(args)}: {wrong}"
     if origin in (list, tuple):
         if type(value) is not list:
-            return f"{where}: {value!r} is no list"
-        return _first(misfit(item, args[0], f"{where}[{n}]") for n, item in enumerate(value))
+            return f": {value!r} is no list"
+        for number, item in enumerate(value):
+            if complaint := _misfit(item, args[0]):
+                return f"[{number}]{complaint}"
+        return ""
     if origin is dict:
-        if type(value) is not dict:
-            return f"{where}: {value!r} is no dict"
-        keys = _first(misfit(key, args[0], f"{where} key") for key in value)
-        return keys or _first(misfit(item, args[1], f"{where}.{n}") for n, item in value.items())
+        return _dict(value, *args)
     if isinstance(kind, NewType):
-        return misfit(value, kind.__supertype__, where)
+        return _misfit(value, kind.__supertype__)
     if kind is object:
         return ""
     if kind is float:
-        return "" if type(value) in (int, float) else f"{where}: {value!r} is no number"
-    assert kind in PLAIN, f"{where}: no check for {kind!r}"
-    return "" if type(value) is kind else f"{where}: {value!r} is no {kind.__name__}"
+        return "" if type(value) in (int, float) else f": {value!r} is no number"
+    assert kind in PLAIN, f"no check for {kind!r}"
+    return "" if type(value) is kind else f": {value!r} is no {kind.__name__}"
+
+
+@cache
+def _parts(kind: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Give what a type is made of."""
+    return RECORD if hasattr(kind, "__total__") else get_origin(kind), get_args(kind)
 
 
 @cache
@@ -49,20 +66,27 @@ def fields_of(kind: Any) -> dict[str, tuple[Any, bool]]:
     return fields
 
 
-def _record(value: object, kind: Any, where: str) -> str:
+def _record(value: object, kind: Any) -> str:
     if type(value) is not dict:
-        return f"{where}: {value!r} is no {kind.__name__}"
+        return f": {value!r} is no {kind.__name__}"
     fields = fields_of(kind)
     if strange := value.keys() - fields.keys():
-        return f"{where}: {kind.__name__} has no {sorted(strange)}"
+        return f": {kind.__name__} has no {sorted(strange)}"
     for name, (hint, may_lack) in fields.items():
         if name not in value:
             if not may_lack:
-                return f"{where}: {kind.__name__} lacks {name}"
-        elif wrong := misfit(value[name], hint, f"{where}.{name}"):
-            return wrong
+                return f": {kind.__name__} lacks {name}"
+        elif wrong := _misfit(value[name], hint):
+            return f".{name}{wrong}"
     return ""
 
 
-def _first(complaints: Any) -> str:
-    return next((complaint for complaint in complaints if complaint), "")
+def _dict(value: object, key: Any, item: Any) -> str:
+    if type(value) is not dict:
+        return f": {value!r} is no dict"
+    for name, one in value.items():
+        if wrong := _misfit(name, key):
+            return f" key{wrong}"
+        if wrong := _misfit(one, item):
+            return f".{name}{wrong}"
+    return ""

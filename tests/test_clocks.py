@@ -18,6 +18,7 @@ MAY_READ = {
     "web/robot.py": "looks at several pages until one asks, as long as it takes",
     "web/fate.py": "waits until a server has forgotten a room, as long as it takes",
     "server/test_keeping.py": "writes how old rooms are, in days",
+    "contrib/test_service.py": "makes copies look old, in days",
     "fuzz/campaign.py": "tells how fast it plays",
     "fuzz/__main__.py": "tells how far it is",
     "kill/__main__.py": "tells how long it took",
@@ -38,6 +39,9 @@ MAY_SLEEP = {
     "kill/player.py": "between two tries to reach a server that was killed",
     "kill/chaos.py": "stops a server for longer than its lease",
     "server/test_moving.py": "is a slow disk",
+    "server/test_stopping.py": "lets tasks of its own loop run",
+    "server/test_accounts.py": "lets tasks of its own loop run",
+    "server/test_keeping.py": "lets tasks of its own loop run",
     "server/test_writers.py": "lets two commits be under way at once",
     "server/test_crash.py": "kills at several moments; lets a server forget a room",
 }

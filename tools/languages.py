@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 HEAD = "// Written by `python -m tools.generate` from the folders of grani.locales.\n"
-NOT_AT_TABLES = "*-{help,learn,analysis}"
+NOT_AT_TABLES = "*-{help,learn,analysis,terminal}"
 """Files of a game that its table does without."""
 
 CHUNK = """\
@@ -38,7 +38,14 @@ export default {{ shared: Object.values(shared), games: Object.values(games) }};
 
 def sources() -> dict[str, str]:
     """Give the text of every file by its name."""
-    files = {"languages.ts": _list(), "review-words.ts": _review()}
+    files = {
+        "languages.ts": _list(),
+        "review-words.ts": _apart(REVIEW_WORDS="What reviews say."),
+        "account-words.ts": _apart(
+            ACCOUNT_WORDS="What settings and leaderboard say about keeping one's games.",
+            ADMIN_WORDS="What the page of hosts says.",
+        ),
+    }
     for code in LANGUAGES:
         folder = f"../../../../src/grani/locales/{code}"
         files[f"texts/{code}.ts"] = _chunk([f"{folder}/web.ftl"])
@@ -65,6 +72,8 @@ def sources() -> dict[str, str]:
         files[f"texts/review-{code}.ts"] = _chunk(
             [f"{folder}/review.ftl", f"{folder}/web-review.ftl"]
         )
+        files[f"texts/account-{code}.ts"] = _chunk([f"{folder}/web-account.ftl"])
+        files[f"texts/admin-{code}.ts"] = _chunk([f"{folder}/web-admin.ftl"])
     return files
 
 
@@ -105,18 +114,13 @@ def _list() -> str:
     )
 
 
-def _review() -> str:
-    """Give a list of its own: tables, which load the other one, never review anything."""
-    return "\n".join(
-        [
-            HEAD,
-            "import type { Language, Loader } from './languages';",
-            "",
-            "/** What reviews say. */",
-            *_record("REVIEW_WORDS", "Loader", _imports("review-")),
-            "",
-        ]
-    )
+def _apart(**lists: str) -> str:
+    """Give lists of their own: tables, which load the other one, never say any of it."""
+    lines = [HEAD, "import type { Language, Loader } from './languages';", ""]
+    for name, about in lists.items():
+        chunks = _imports(f"{name.partition('_')[0].lower()}-")
+        lines += [f"/** {about} */", *_record(name, "Loader", chunks)]
+    return "\n".join([*lines, ""])
 
 
 def _said(key: str) -> dict[str, str]:

@@ -69,6 +69,11 @@ ROOMS = {
     "status": "only rooms that are `open`, `playing`, `over` or `closed`",
     "find": "a code, a guest, or part of a name",
 }
+DRAWN = {
+    "step": "after so many actions",
+    "lang": "the language",
+    "theme": "`dark` for a dark page",
+}
 REVIEWED = {202: review_wire.ReviewProgress}
 ADDRESSES: dict[tuple[str, str], Said] = {
     ("GET", "/api/me"): Said(wire.Me),
@@ -95,6 +100,7 @@ ADDRESSES: dict[tuple[str, str], Said] = {
         },
         refusals=(403, 404, 409),
     ),
+    ("GET", "/api/rooms/{code}/picture.svg"): Said(PICTURE, query=DRAWN, refusals=(404, 409)),
     ("GET", "/api/rooms/{code}/qr.svg"): Said(PICTURE, refusals=(404,)),
     ("GET", "/api/rooms/{code}/review"): Said(
         review_wire.Review, query=SPEED, also=REVIEWED, refusals=(403, 404, 409)
@@ -103,6 +109,7 @@ ADDRESSES: dict[tuple[str, str], Said] = {
     ("GET", "/api/reviews/{id}"): Said(
         review_wire.Review, query=SPEED, also=REVIEWED, refusals=(404,)
     ),
+    ("GET", "/api/reviews/{id}/picture.svg"): Said(PICTURE, query=DRAWN, refusals=(404,)),
     ("GET", "/api/mine/reviews"): Said(review_wire.Career),
     ("POST", "/api/analysis"): Said(analysis_wire.Analysed, analysis_wire.Analysing),
     ("POST", "/api/analysis/record"): Said(
@@ -135,6 +142,7 @@ ADDRESSES: dict[tuple[str, str], Said] = {
         account_wire.Brought, account_wire.Bringing, refusals=(403, 409)
     ),
     ("POST", "/api/account/sign-out"): Said(NOTHING, status=204),
+    ("POST", "/api/account/sign-out-others"): Said(NOTHING, status=204, refusals=(403, 409)),
     ("POST", "/api/sign-in/ask"): Said(account_wire.Asked, refusals=(409,)),
     ("POST", "/api/sign-in/passkey"): Said(
         account_wire.SignedIn, account_wire.UsedPasskey, refusals=(403, 409)
@@ -156,9 +164,11 @@ ADDRESSES: dict[tuple[str, str], Said] = {
     ("GET", "/api/lobby"): Said(wire.LobbyPage),
     ("POST", "/api/lobby"): Said(wire.LobbyPage, wire.LobbyVisit, refusals=(404,)),
     ("GET", "/api/notices"): Said(wire.Announced),
-    ("GET", "/api/admin"): Said(admin_wire.Admin, query=ROOMS, refusals=(403,)),
+    ("GET", "/api/admin"): Said(admin_wire.Admin, query=ROOMS, refusals=(403, 409)),
+    ("POST", "/api/admin/proof/ask"): Said(account_wire.Asked, refusals=(403, 409)),
+    ("POST", "/api/admin/proof"): Said(NOTHING, account_wire.UsedPasskey, 204, refusals=(403, 409)),
     ("POST", "/api/admin/orders"): Said(
-        admin_wire.Admin, admin_wire.Order, query=ROOMS, refusals=(403,)
+        admin_wire.Admin, admin_wire.Order, query=ROOMS, refusals=(403, 409)
     ),
     ("GET", "/api/rooms/{code}/remains/record"): Said(RECORD, refusals=(403, 404, 409)),
     ("GET", "/api/rooms/{code}/remains/log"): Said(list[RawEvent], refusals=(403, 404, 409)),

@@ -7,12 +7,13 @@ and so are the pictures. With names of scenes, only these tables are made.
 
 from __future__ import annotations
 
+import argparse
 import sys
 import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.server.serving import Server
 from tests.web import scenes
@@ -26,6 +27,8 @@ TABLES = ROOT / ".build" / "shots"
 HEAVY = 350_000
 """Bytes beyond which a picture is kept as JPEG."""
 QUALITY = 80
+REST = 900
+"""Milliseconds for which a page rests before its picture: what has just come is painted then."""
 
 
 @dataclass(frozen=True)
@@ -91,13 +94,23 @@ def take(chrome: Browser, server: Server, stage: Stage, shot: Shot, size: tuple[
     screen.show(stage, page)
     page.wait_for_load_state("networkidle")
     path = FOLDER / f"{shot.screen}-{size[0]}.png"
-    picture = page.screenshot(animations="disabled", caret="hide")
+    rest(page)
+    picture = page.screenshot(caret="hide")
     if len(picture) > HEAVY:
         path = path.with_suffix(".jpg")
-        picture = page.screenshot(type="jpeg", quality=QUALITY, animations="disabled", caret="hide")
+        picture = page.screenshot(type="jpeg", quality=QUALITY, caret="hide")
     path.write_bytes(picture)
     visitor.context.close()
     return path
+
+
+def rest(page: Page) -> None:
+    """Wait until nothing moves and all is painted.
+
+    Nothing moves for long for visitors who want less motion. To stop what still does would end some
+    animations before they have shown anything: panels and ribbons were missing then.
+    """
+    page.wait_for_timeout(REST)
 
 
 def write_page(taken: list[tuple[Shot, list[Path]]]) -> None:
@@ -133,15 +146,22 @@ def take_tables(chrome: Browser, server: Server, names: list[str]) -> list[str]:
             for tab in tabs(page):
                 turn_to(page, tab)
                 path = TABLES / f"{name}-{width}x{height}{f'-{tab}' if tab else ''}.png"
-                page.screenshot(path=path, animations="disabled", caret="hide")
+                rest(page)
+                page.screenshot(path=path, caret="hide")
                 print(path.relative_to(ROOT))
             wrong += [f"{name} {width}x{height} {one}" for one in faults(page, name)]
     visitor.context.close()
     return wrong
 
 
-def main(names: list[str]) -> int:
+def main(words: list[str]) -> int:
     """Make all pictures anew, or those of some tables."""
+    parser = argparse.ArgumentParser(prog="python -m tools.screenshots", description=__doc__)
+    parser.add_argument("scenes", nargs="*", metavar="scene", help=", ".join(scenes.SCENES))
+    names: list[str] = parser.parse_args(words).scenes
+    for name in names:
+        if name not in scenes.SCENES:
+            parser.error(f"no scene {name!r}: there are {', '.join(scenes.SCENES)}")
     lack = missing()
     if lack:
         print(lack, file=sys.stderr)

@@ -11,9 +11,11 @@ from __future__ import annotations
 import ast
 import inspect
 import json
+import sys
 import textwrap
 import types
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, Literal, NewType, NotRequired, Union, get_args, get_origin, get_type_hints
 
 WIDTH = 100
@@ -124,8 +126,7 @@ def same(alias: Any, kind: Any) -> bool:
 
 def said_of(record: Any) -> dict[str, str]:
     """Give what stands below the fields of a TypedDict in its source."""
-    body = ast.parse(textwrap.dedent(inspect.getsource(record))).body[0]
-    assert isinstance(body, ast.ClassDef)
+    body = _classes(record.__module__)[record.__name__]
     said = {}
     for field, words in zip(body.body, body.body[1:], strict=False):
         if (
@@ -136,6 +137,13 @@ def said_of(record: Any) -> dict[str, str]:
         ):
             said[field.target.id] = str(words.value.value)
     return said
+
+
+@cache
+def _classes(module: str) -> dict[str, ast.ClassDef]:
+    """Read the classes of a module once: ``inspect`` would read the whole of it for each."""
+    tree = ast.parse(inspect.getsource(sys.modules[module]))
+    return {node.name: node for node in tree.body if isinstance(node, ast.ClassDef)}
 
 
 def comment(text: str | None, width: int = WIDTH) -> str:

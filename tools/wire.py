@@ -30,6 +30,7 @@ export type Args = Record<string, string | number>;
 SHARED = (
     wire.Line,
     wire.Option,
+    wire.Barred,
     wire.Prompt,
     wire.SeatInfo,
     wire.Sealing,
@@ -100,6 +101,7 @@ HTTP = (
     review_wire.ReviewProgress,
     review_wire.UploadedRecord,
     review_wire.ReviewMessage,
+    review_wire.ReviewLater,
     review_wire.ReviewWhy,
     review_wire.ReviewChoice,
     review_wire.ReviewStep,

@@ -47,7 +47,7 @@ export default defineConfig({
           groups: [
             {
               name: 'ui',
-              test: /src\/(ui\/(Button|Field|Icon|Logo|SeatMark|TopBar)\.svelte|lib\/(code|heroes|keys|options|seats)\.ts)/,
+              test: /src\/(ui\/(Button|Field|Icon|Logo|SeatMark|TopBar)\.svelte|lib\/((announced|notices|router)\.svelte|code|heroes|keys|once|options|seats)\.ts)/,
             },
             { name: 'forge', test: /src\/forge\/(art\/|(Amount|CardTile|Land|TimingMark|fit|isles|names)\.)/ },
           ],

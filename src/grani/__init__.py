@@ -48,7 +48,7 @@ if TYPE_CHECKING:
     from grani.core.record import Record as Record, load_record as load_record
     from grani.core.registry import game as game, games as games
     from grani.locales.spoken import say as say, tell as tell
-    from grani.pictures.shown import picture as picture
+    from grani.notebooks.shown import picture as picture
     from grani.schemas import schema as schema
 
     __version__: str
@@ -91,7 +91,7 @@ _HOME = {
     "schema": "schemas",
     "say": "locales.spoken",
     "tell": "locales.spoken",
-    "picture": "pictures.shown",
+    "picture": "notebooks.shown",
 }
 
 _ELSEWHERE = {

@@ -46,7 +46,9 @@ def test_found_and_missed(tmp_path: Path, puzzle: Puzzle) -> None:
     done = puzzles(tmp_path, puzzle.id, typed=f"x\n{number(puzzle, wrong.action)}\n")
     assert done.returncode == 0, done.stderr
     assert "Type the number" in done.stdout
-    assert f"No: that costs {round(100 * wrong.cost)} ±" in done.stdout
+    within = max(1, round(196 * wrong.error))
+    assert f"No: that costs {round(100 * wrong.cost)} ± {within} " in done.stdout
+    assert "± is the 95% range" in done.stdout
     again = puzzles(tmp_path, puzzle.id.lower(), typed=f"{number(puzzle, puzzle.answer)}\n")
     assert "Right." in again.stdout
     kept = json.loads((tmp_path / "grani" / "puzzles.json").read_text("utf-8"))

@@ -13,10 +13,11 @@ import pytest
 from grani.cli.review import _write_again
 from grani.cli.review_career import show_career
 from grani.cli.review_figures import Figures
-from grani.cli.review_moments import moment_told
+from grani.cli.review_moments import loss_told, moment_told
 from grani.cli.review_page import page
-from grani.cli.review_told import dice, judged, notes, rounds, show, skill, sources
-from grani.core.record import Record, load_record
+from grani.cli.review_told import dice, judged, notes, rounds, show, skill, sources, sums
+from grani.core.position import to_id
+from grani.core.record import FROM_POSITION, Record, load_record
 from grani.core.registry import game as registered
 from grani.locales import LANGUAGES, language
 from grani.review.career import Reviewed, career
@@ -52,11 +53,114 @@ def test_a_review_is_told(
         assert all(lines)
 
 
+@pytest.mark.parametrize("kind", REVIEWED, ids=str)
+def test_what_a_card_tells_adds_up_as_it_is_read(kind: Configuration) -> None:
+    """Whoever reads a card finds every number by adding and subtracting the others."""
+    told = told_of(kind)
+    speech = language("en", kind.name)
+    errors = [step for step in told["steps"] if step.get("choice", {}).get("loss")]
+    cards = [
+        *told["moments"],
+        *({**_card(told, step), "choice": step["choice"]} for step in errors),
+    ]
+    assert errors
+    for card in cards:
+        lines = moment_told(card, told, Figures(told, speech), speech)
+        curve = next(line for line in lines if " on the curve: " in line)
+        before, after, effect, *noise = _tenths(curve.partition(" on the curve: ")[2])
+        assert before + effect + sum(noise) == after
+        if "choice" in card:
+            (loss, *_) = _tenths(lines[0].rpartition("(")[2])
+            (played,), (better,) = (_tenths(line.rpartition("(")[2]) for line in lines[1:3])
+            assert played == after
+            assert better + loss == played
+        elif told["speed"] != "quick":
+            first, _, second, _, change = _tenths(lines[-1])
+            assert first + change == second
+
+
+def test_rounding_does_not_look_like_noise() -> None:
+    """Rounded by itself, luck would be +8.9, and 0.1 would be left as noise."""
+    speech = language("en", "dice-forge")
+    told = {"names": ["Olena", "Taras"], "parts": 1_000_000, "score_unit": "glory"}
+    moment = {
+        "sort": "luck",
+        "round": 3,
+        "step": 9,
+        "before": [474_460, 525_540],
+        "after": [563_550, 436_450],
+        "effect": [89_090, -89_090],
+    }
+    heading, *_, curve = moment_told(moment, told, Figures(told, speech), speech)
+    assert curve == "Olena on the curve: 47.4 % → 56.4 %, luck +9.0"
+    assert "Olena +9.0" in heading
+    noisy = moment | {"effect": [89_000, -89_000]}
+    assert moment_told(noisy, told, Figures(told, speech), speech)[-1].endswith(
+        "luck +8.9, noise +0.1"
+    )
+
+
+@pytest.mark.parametrize("kind", REVIEWED, ids=str)
+def test_how_an_end_came_about_adds_up_as_it_is_read(kind: Configuration) -> None:
+    told = told_of(kind)
+    speech = language("en", kind.name)
+    numbers = Figures(told, speech)
+    drawn = sums(told, numbers, speech)
+    rows = zip(*(column.cells for column in drawn.columns[1:]), strict=True)
+    for row in [[str(cell) for cell in cells] for cells in rows]:
+        start, *parts, end, adjusted = _tenths(" ".join(row))
+        assert start + sum(parts) == end
+        assert adjusted == end - parts[0]
+        assert all(f"<td>{cell}</td>" in page(told, speech) for cell in row)
+
+
+def test_the_mean_of_many_games_adds_up_as_it_is_read(capsys: pytest.CaptureFixture[str]) -> None:
+    told = {**told_of(REVIEWED[0]), "finished": True}
+    group = career([Reviewed("a", told, ("you", "easy"))], told["names"][0])["groups"][0]
+    odd = {"mean_result": 0.55449, "mean_luck": 0.03351, "mean_adjusted": 0.52098}
+    told = {"player": "A", "groups": [group | odd], "from_position": []}
+    show_career(told, language("en"), Screen(plain=True))
+    assert "result 55.4 %, luck +3.4" in (text := capsys.readouterr().out)
+    assert "without luck 52.0 %" in text
+
+
+def _card(told: dict[str, Any], step: dict[str, Any]) -> dict[str, Any]:
+    """Give what a card tells of an error."""
+    before, after = (told["worth"][step["step"] - 1 + later] for later in (0, 1))
+    where = {"sort": "error", "round": step["round"], "step": step["step"], "seat": step["seat"]}
+    return {**where, "before": before, "after": after, "effect": step["lost"]}
+
+
+def _tenths(text: str) -> list[int]:
+    """Read numbers with one decimal as whole ones."""
+    found = re.findall(r"[+−]?\d+\.\d", text)
+    return [round(10 * float(number.replace("−", "-"))) for number in found]
+
+
+def test_plus_minus_is_a_range_of_95_percent() -> None:
+    speech = language("en", "dice-forge")
+    numbers = Figures({"names": ["A", "B"], "parts": 1000, "score_unit": "glory"}, speech)
+    assert loss_told({"loss": 100, "noise": 10}, numbers, speech) == "−10.0 ± 2.0"
+    assert loss_told({"loss": 100, "noise": 0}, numbers, speech) == "−10.0"
+    sharp = {"win": [500, 500], "error": [10, 10]}
+    moment = {
+        **{"sort": "luck", "step": 1, "round": 1, "seat": -1, "log": []},
+        **{"before": [500, 500], "after": [500, 500], "effect": [0, 0]},
+        **{"played_out": sharp, "played_out_after": sharp},
+    }
+    told = moment_told(moment, {"names": ["A", "B"]}, numbers, speech)
+    assert "50.0 % ± 2.0 → 50.0 % ± 2.0" in told[-1]
+    assert speech.say("review-plus-minus") in notes(told_of(REVIEWED[0]), speech)
+
+
 def test_a_page_holds_charts_and_names_as_they_are() -> None:
     record = beginning(played(REVIEWED[0], 5), 25)
     record.seats = ["<b>Olena", "<!--<script>Taras"]
-    text = page(review(record, TINY, 1), language("en", record.game))
+    told = review(record, TINY, 1)
+    text = page(told, language("en", record.game))
+    assert text.partition("<script>")[0].count("<svg") == len(told["moments"]) > 0
     assert "&lt;b&gt;Olena" in text
+    assert "<td>Lead without luck</td>" in text
     assert "<b>Olena" not in text.partition("<script>")[0]
     assert text.count('id="chart-') == 3
     assert "http-equiv" not in text
@@ -190,3 +294,18 @@ def test_the_command(tmp_path: Path) -> None:
     )
     assert done.returncode == 0, done.stderr
     assert again.is_dir()
+
+
+def test_games_from_a_position_are_named_and_not_added_up(tmp_path: Path) -> None:
+    whole = played(REVIEWED[2], 5)
+    position: dict[str, object] = {FROM_POSITION: to_id(whole.replay(12))}
+    rest = Record(
+        whole.game, whole.rules, position, whole.seats, whole.actions[12:], whole.movers[12:]
+    )
+    late = tmp_path / "late.json"
+    late.write_text(rest.dump())
+    words = ("review", str(late), "--player", whole.seats[0])
+    found = json.loads(grani(tmp_path, *words, "--json").stdout)
+    assert (found["groups"], found["from_position"]) == ([], [str(late)])
+    said = grani(tmp_path, *words, "--lang", "en").stdout
+    assert said.startswith("From a position, and left out of all sums:")

@@ -1,22 +1,30 @@
 """Dockerfile and compose file: what they name is there, and their commands are those of the README.
 
-No engine runs them here: what can be checked without one is.
+No engine runs them here: what can be checked without one is, by the reader of compose files that
+Docker has, where it is installed (Debian's ``docker-compose`` needs no engine for that).
 """
 
 from __future__ import annotations
 
 import json
+import os
 import re
+import shutil
 from pathlib import Path
+from subprocess import run
 from typing import Any
 
+import pytest
 import yaml  # type: ignore[import-untyped]
 
+from grani.cli.app import parser
 from grani.cli.serve import serve
 from tests.server.serving import ROOT
 
 CONTRIB = ROOT / "contrib"
 DOCKERFILE = CONTRIB / "Dockerfile"
+READERS = (["docker", "compose"], ["docker-compose"])
+SET = {"GRANI_NAME": "club.example", "GRANI_PASSWORD": "p@ss word"}
 VARIABLE = re.compile(r"\$\{(\w+)(?::\?[^}]*)?\}")
 
 
@@ -30,6 +38,14 @@ def compose() -> dict[str, Any]:
     found = yaml.safe_load((CONTRIB / "compose.yaml").read_text("utf-8"))
     assert isinstance(found, dict)
     return found
+
+
+def reader() -> list[str] | None:
+    """Find what reads compose files on this machine; None if nothing does."""
+    for words in READERS:
+        if shutil.which(words[0]) and not run([*words, "version"], capture_output=True).returncode:
+            return words
+    return None
 
 
 def options_of(words: list[str]) -> set[str]:
@@ -100,6 +116,13 @@ def test_the_services_of_the_compose_file_know_each_other() -> None:
     given = compose()
     services = given["services"]
     assert options_of(services["grani"]["command"]) <= known_options()
+    (entry,) = [json.loads(words) for name, words in instructions() if name == "ENTRYPOINT"]
+    said = [VARIABLE.sub(lambda found: SET[found[1]], w) for w in services["grani"]["command"]]
+    _, bound, _ = parser("en").parse_args(
+        [*entry[1:], *said], exit_on_error=False, print_error=False
+    )
+    assert bound.arguments["public_url"] == "https://club.example/"
+    assert bound.arguments["processes"] > 1
     (subnet,) = (one["subnet"] for one in given["networks"]["front"]["ipam"]["config"])
     assert f"--trusted-proxy={subnet}" in services["grani"]["command"]
     assert "@database/" in services["grani"]["environment"]["GRANI_DB"]
@@ -108,3 +131,20 @@ def test_the_services_of_the_compose_file_know_each_other() -> None:
     assert proxy["GRANI_SERVERS"] == f"grani:{port}"
     caddy = Path(CONTRIB / "Caddyfile").read_text("utf-8")
     assert all(f"{{${name}:" in caddy for name in proxy)
+
+
+def test_docker_reads_the_compose_file_as_it_is_meant() -> None:
+    words = reader()
+    if words is None:
+        pytest.skip("nothing here reads compose files: apt-get install docker-compose")
+    command = [*words, "-f", "contrib/compose.yaml", "config"]
+    missing = run(command, cwd=ROOT, capture_output=True, text=True)
+    assert missing.returncode
+    assert "say GRANI_" in missing.stderr
+    read = run(command, cwd=ROOT, capture_output=True, text=True, env={**os.environ, **SET})
+    assert not read.returncode, read.stderr
+    found = yaml.safe_load(read.stdout)["services"]
+    assert set(found) == set(compose()["services"])
+    assert Path(found["grani"]["build"]["context"]) == ROOT
+    assert found["grani"]["environment"]["PGPASSWORD"] == SET["GRANI_PASSWORD"]
+    assert "--public-url=https://club.example/" in found["grani"]["command"]

@@ -18,7 +18,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.contrib.test_service import UNIT, Unit
+from tests.contrib.test_service import BACKUP, COMMAND, TIMER, UNIT, Unit
 from tests.patience import wait_until
 from tests.server.proxy import Nginx, certify, free_port, missing, trusting
 from tests.server.serving import ROOT
@@ -45,6 +45,27 @@ def test_all_languages_have_the_same_ten_commands() -> None:
     assert commands[0] == commands[1] == commands[2]
 
 
+@pytest.mark.skipif(not (ROOT / ".git").exists(), reason="NO CLONE MADE: this is none itself")
+def test_what_was_built_in_the_folder_is_not_taken_along(tmp_path: Path) -> None:
+    """The second step: an environment that was copied would go on with the old folder's source."""
+    line = steps("host.md")[1][1][0].removeprefix("sudo ").replace("/opt/grani", f"{tmp_path}/new")
+    subprocess.run(["bash", "-ec", line], cwd=ROOT, check=True, capture_output=True)
+    made = {file.name for file in (tmp_path / "new").iterdir()}
+    assert {"Makefile", "src", "contrib"} < made
+    assert not made & {".venv", ".build"}
+
+
+def test_an_update_builds_what_the_steps_build() -> None:
+    for page in PAGES:
+        text = (ROOT / "docs" / page).read_text("utf-8")
+        (update,) = re.findall(r"```sh\n(cd /opt/grani\n[^`]+)```", text)
+        backup, pull, build, reload = update.splitlines()[1:]
+        assert backup == steps(page)[9][1][-1], "a copy first"
+        assert pull == "sudo git pull"
+        assert build == steps(page)[2][1][0]
+        assert reload == "sudo systemctl reload grani"
+
+
 class Machine:
     """Where the steps are followed: a folder that stands for the machine."""
 
@@ -53,7 +74,7 @@ class Machine:
         self.port = str(free_port())
         self.server: subprocess.Popen[str] | None = None
         self.proxy: Nginx | None = None
-        for place in ("etc/systemd/system", "etc/nginx/conf.d", "var/lib/grani"):
+        for place in ("etc/systemd/system", "etc/nginx/conf.d", "var/lib/grani", "usr/local/bin"):
             (folder / place).mkdir(parents=True)
 
     def close(self) -> None:
@@ -65,7 +86,7 @@ class Machine:
 
     def shell(self, line: str) -> str:
         """Run a line of the page here, in the folder of Grani."""
-        line = re.sub(r"(?<=[ \"'])/(etc|var)/", f"{self.folder}/\\1/", line)
+        line = re.sub(r"(?<=[ \"'])/(etc|var|usr)/", f"{self.folder}/\\1/", line)
         line = line.replace("sudo -u grani ", "").replace("sudo ", "").replace(PORT, self.port)
         line = line.replace(".venv/bin/grani", f"{sys.executable} -m grani")
         done = subprocess.run(
@@ -95,12 +116,24 @@ class Machine:
         self.server = subprocess.Popen(
             words,
             env={**os.environ, "GRANI_DB": db},
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
             text=True,
         )
-        assert self.server.stdout is not None
-        assert self.port in self.server.stdout.readline()
+        assert self.server.stderr is not None
+        assert self.port in self.server.stderr.readline()
+
+    def start_backup(self) -> None:
+        """Do what systemd would with the unit of copies."""
+        unit = Unit(BACKUP)
+        given = {
+            name: f"{self.folder}{unit.environment[name]}" for name in ("GRANI_DB", "GRANI_COPIES")
+        }
+        assert unit.service["StateDirectory"].split()[-1] == "grani/copies"
+        Path(given["GRANI_COPIES"]).mkdir()
+        words = unit.command("ExecStart", **given)
+        words = [word.replace(COMMAND, f"{sys.executable} -m grani") for word in words]
+        subprocess.run(words, env={**os.environ, **given}, check=True, capture_output=True)
 
     def certify(self) -> None:
         """Make a certificate where certbot would have put it."""
@@ -116,7 +149,9 @@ class Machine:
         self.https = free_port()
         for before, after in {
             "listen 80;": f"listen 127.0.0.1:{free_port()};",
-            "listen 443 ssl": f"listen 127.0.0.1:{self.https} ssl",
+            "listen 443 ssl;": f"listen 127.0.0.1:{self.https} ssl;",
+            "listen [::]:80;": "",
+            "listen [::]:443 ssl;": "",
             "/etc/letsencrypt/": f"{self.folder}/etc/letsencrypt/",
             f"127.0.0.1:{PORT};": f"127.0.0.1:{self.port};",
         }.items():
@@ -141,7 +176,7 @@ def test_the_ten_steps_lead_to_a_club(machine: Machine) -> None:
         lines for _, lines in steps("host.md")
     )
     assert install[0].startswith("sudo apt install make gcc ")
-    assert fetch == ["sudo cp -r . /opt/grani", f"cd {Unit().service['WorkingDirectory']}"]
+    assert fetch == ["sudo git clone . /opt/grani", f"cd {Unit().service['WorkingDirectory']}"]
     makefile = (ROOT / "Makefile").read_text("utf-8")
     for target in shlex.split(build[0])[2:]:
         assert re.search(rf"^{target}:", makefile, re.MULTILINE), target
@@ -149,9 +184,11 @@ def test_the_ten_steps_lead_to_a_club(machine: Machine) -> None:
     assert where[0] == f"NAME={NAME}"
     machine.shell(where[1])
     machine.shell(start[0])
-    assert start[1] == "sudo systemctl enable --now grani"
+    machine.shell(start[1])
+    assert os.access(machine.folder / "usr/local/bin/grani", os.X_OK)
+    assert start[2] == "sudo systemctl enable --now grani"
     machine.start_service()
-    assert machine.shell(well[0]) == '{"database":true,"lease":true}'
+    assert machine.shell(well[0]).startswith('{"database":true,"lease":true,"version":"')
     assert certificate == ["sudo certbot certonly --nginx -d $NAME"]
     machine.certify()
     machine.shell(proxy[0])
@@ -167,7 +204,11 @@ def test_the_ten_steps_lead_to_a_club(machine: Machine) -> None:
         assert guest.post("/api/rooms", json=body).status_code == 201
         assert guest.get("/metrics").status_code == 404
     machine.shell(copy[0])
-    assert len(list((machine.folder / "var/lib/grani").glob("copy-*.sqlite"))) == 1
+    assert (machine.folder / "etc/systemd/system" / TIMER.name).is_file()
+    assert copy[1] == f"sudo systemctl enable --now {TIMER.name}"
+    assert copy[2] == f"sudo systemctl start {BACKUP.stem}"
+    machine.start_backup()
+    assert len(list((machine.folder / "var/lib/grani/copies").glob("club-*.sqlite"))) == 1
     assert machine.server is not None
     machine.server.send_signal(signal.SIGTERM)
     wait_until(lambda: machine.server and machine.server.poll() == 0, "it does not end cleanly")

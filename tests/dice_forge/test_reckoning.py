@@ -9,7 +9,14 @@ import pytest
 from grani.core.record import Record
 from grani.dice_forge.faces import DARK_START, FACE_IDS, LIGHT_START
 from grani.dice_forge.game import GAME
-from grani.dice_forge.reckoning import average, figures, least_missed, replaced, worth
+from grani.dice_forge.reckoning import (
+    average,
+    brought,
+    figures,
+    least_missed,
+    replaced,
+    worth,
+)
 from grani.review.statistics import statistics
 from tests.contract.games import Configuration
 from tests.dice_forge.arrange import arrange, dark, light
@@ -50,6 +57,23 @@ def test_a_choice_counts_its_options_equally_and_some_faces_bring_nothing(
     face: str, brings: dict[str, float]
 ) -> None:
     assert of([face] * 6, BLANK) == brings
+
+
+@pytest.mark.parametrize(
+    ("face", "other", "brings"),
+    [
+        ("golem_sun", "nothing", {"golem": 1.0}),
+        ("golem_moon", "triple", {"golem": 3.0}),
+        ("golem_sun", "golem_moon", {"golem": 2.0}),
+        ("mirror", "triple", {"mirror": 1.0}),
+        ("ship", "gold_1", {"gold": 1.0, "ship": 1.0}),
+    ],
+)
+def test_what_brings_no_resource_is_told_beside_the_average(
+    face: str, other: str, brings: dict[str, float]
+) -> None:
+    found: Any = brought(numbers([face] * 6, [other] * 6))
+    assert {name: amount for name, amount in found.items() if amount} == brings
 
 
 def test_df_084_a_shield_looks_at_the_other_die() -> None:

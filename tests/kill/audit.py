@@ -6,6 +6,7 @@ import json
 import sqlite3
 from collections import Counter
 from contextlib import closing
+from itertools import pairwise
 from pathlib import Path
 
 import msgspec
@@ -20,14 +21,18 @@ from tests.kill.screens import Screen
 
 
 class Audit:
-    """Compares a database with the notes of those who played; ``findings`` is what is wrong."""
+    """Compares a database with the notes of those who played; ``findings`` is what is wrong.
 
-    def __init__(self, path: Path, players: list[Player]) -> None:
+    ``lengths`` has how many events each room had when everybody looked for the last time.
+    """
+
+    def __init__(self, path: Path, players: list[Player], lengths: dict[str, int]) -> None:
         self.findings: list[str] = []
         self.events = 0
         self.phrases = self.chats = self.screens = 0
         self._path = path
         self._players = players
+        self._lengths = lengths
 
     async def run(self) -> None:
         """Check everything."""
@@ -44,6 +49,7 @@ class Audit:
                     continue
                 here = [player for player in self._players if player.code == code]
                 await self._log(store, stored, here)
+                self._streams(stored, here)
                 self._phrases(stored, here)
                 self._chats(stored, here)
                 self._names(stored, here)
@@ -81,6 +87,21 @@ class Audit:
                     self._find(code, f"event {seq} of seat {seat} was shown and is not in the log")
         self._fold(stored, [(entry.seat, entry.body) for entry in entries], players)
 
+    def _streams(self, stored: StoredRoom, players: list[Player]) -> None:
+        """Nobody missed an event in between, and in the end everybody saw how things stood."""
+        code, length = stored.code, self._lengths.get(stored.code, 0)
+        for player in players:
+            notes = player.notes
+            for (_, before), (kind, seq) in pairwise(notes.stream):
+                if kind == "batch" and seq != before + 1:
+                    self._find(code, f"a hole: {player.name} saw event {seq} after {before}")
+            if notes.stream and notes.stream[0][0] == "batch":
+                self._find(code, f"a hole: {player.name} saw an event before any snapshot")
+            for screen in screens_of(player):
+                if screen.seq < length:
+                    what = f"{player.name} saw event {screen.seq} as the last of {length}"
+                    self._find(code, f"a stale screen: {what}")
+
     def _fold(
         self, stored: StoredRoom, events: list[tuple[int, bytes]], players: list[Player]
     ) -> None:
@@ -94,7 +115,7 @@ class Audit:
                 "select status, waiting from games where id = ?", (stored.id,)
             ).fetchone()
         screens: dict[int, list[Screen]] = {}
-        for screen in (one for player in players for one in player.notes.screens):
+        for screen in (one for player in players for one in screens_of(player)):
             screens.setdefault(screen.seq, []).append(screen)
         for seq, (seat, body) in enumerate(events, 1):
             event = msgspec.json.decode(body, type=GameEvent)
@@ -115,6 +136,7 @@ class Audit:
                 self.screens += 1
                 if wrong_part := screen.differs(stored, game):
                     self._find(code, f"a screen of event {seq} shows another {wrong_part}")
+        # Before its first event there is no game; whether that was long ago says ``_streams``.
         for seq in screens.keys() - {0}:
             self._find(code, f"a screen shows event {seq}, which is not in the log")
         waiting = "" if game.is_over else ",".join(map(str, game.waiting()))
@@ -179,6 +201,12 @@ class Audit:
             found = stored.seats[seat].name
             if found not in possible:
                 self._find(stored.code, f"seat {seat} is called {found!r}, promised {possible}")
+
+
+def screens_of(player: Player) -> list[Screen]:
+    """Give what a player saw last, by their own window and through every server."""
+    last = player.notes.last
+    return [*([] if last is None else [last]), *player.notes.looked]
 
 
 def readable(lines: str) -> str:

@@ -6,24 +6,27 @@ import asyncio
 import random
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import httpx
+from websockets.exceptions import WebSocketException
 
 from tests.kill.audit import Audit
 from tests.kill.player import Player
-from tests.kill.screens import look
+from tests.kill.screens import look, say
 from tests.server.serving import Server
 
 Table = tuple[str, tuple[str, ...], float | None]
 TABLES: tuple[Table, ...] = (
     ("dice-forge", ("you", "open"), None),
-    ("rolling-realms", ("you", "open"), None),
+    ("rolling-realms", ("you", "guest"), None),
     ("dice-forge", ("you", "greedy"), None),
     ("rolling-realms", ("you", "here", "random"), 2.0),
 )
 """Games that are played at once: game, seats, seconds a decision."""
-KINDS = {"you": "you", "here": "here", "open": "here", "absent": "you"}
-"""How a table is opened for seats of people; ``absent`` is one who never decides."""
+KINDS = {"you": "you", "here": "here", "open": "here", "absent": "you", "guest": "open"}
+"""How a table is opened for seats of people: ``open`` is for the same guest in a second window,
+``guest`` for another guest, and ``absent`` is one who never decides."""
 PLENTY = {"phrases": 100_000, "chats": 100_000}
 MOST_ANSWERS = 20
 """Commands that a server answers before it is killed, at most."""
@@ -32,8 +35,9 @@ LOOK = 0.02
 STILLBORN = 0.1
 """How often a server is killed before it can answer at all."""
 PATIENCE = 60
-LAST = 12
-"""Players whose screens are looked at in the end."""
+AT_ONCE = 8
+"""Looks that are taken at the same time in the end."""
+LENGTHS = "select code, max(seq) from games join events on events.game = games.id group by code"
 Progress = Callable[[int, int, int], None]
 
 
@@ -48,6 +52,10 @@ class Campaign:
         self._dice = dice
         self._progress = progress
         self.players: list[Player] = []
+        self.lengths: dict[str, int] = {}
+        """How many events each room had when everybody looked for the last time."""
+        self._opening = 0
+        self._findings: list[str] = []
         self._servers = self._start(folder)
         self._is_enough = False
 
@@ -83,24 +91,55 @@ class Campaign:
             self._is_enough = True
             for player in self.players:
                 player.leave()
-            await asyncio.wait_for(asyncio.gather(*tables), PATIENCE)
+            await self._until(self._is_settled)
             await self._look()
+            for player in self.players:
+                player.go()
+            await asyncio.wait_for(asyncio.gather(*tables), PATIENCE)
         finally:
             for table in tables:
                 table.cancel()
             await asyncio.gather(*tables, return_exceptions=True)
             code = await self._stop()
-        audit = Audit(self._path, self.players)
+        audit = Audit(self._path, self.players, self.lengths)
+        audit.findings += self._findings
         if code:
             audit.findings.append(f"the server ended with code {code}")
         await audit.run()
         return audit
 
     async def _look(self) -> None:
-        """Let everybody who played last see through every server how things stand."""
-        for player in self.players[-LAST:]:
-            for server in self._servers:
-                player.notes.screens.append(await look(server, player.code, player.cookie))
+        """Let everybody see how things stand, where they are and through every server.
+
+        Those who are still there stay meanwhile: so no server reads a room anew for it.
+        """
+        self.lengths = dict(await asyncio.to_thread(self._ask, LENGTHS))
+        await self._until(
+            lambda: all(one.seq >= self.lengths.get(one.code, 0) for one in self.players)
+        )
+        some = asyncio.Semaphore(AT_ONCE)
+
+        async def look_at(player: Player, server: Server) -> None:
+            async with some:
+                player.notes.looked.append(await look(server, player.code, player.cookie))
+
+        guests = {(player.code, player.cookie): player for player in self.players}
+        looks = [look_at(player, one) for player in guests.values() for one in self._servers]
+        await asyncio.gather(*looks)
+
+    def _ask(self, query: str) -> list[tuple[Any, ...]]:
+        """Ask the database something."""
+        return self._servers[0].ask(query)
+
+    def _is_settled(self) -> bool:
+        return not self._opening and all(player.is_settled for player in self.players)
+
+    async def _until(self, wanted: Callable[[], bool]) -> None:
+        """Wait until something is so; if it never is, the audit says what that has led to."""
+        for _ in range(round(PATIENCE / LOOK)):
+            if wanted():
+                return
+            await asyncio.sleep(LOOK)
 
     async def _live(self) -> None:
         """Let the server live for some answers and a random moment more."""
@@ -117,8 +156,12 @@ class Campaign:
     async def _table(self, game: str, seats: tuple[str, ...], timer: float | None) -> None:
         """Play one game after the other."""
         while not self._is_enough:
-            players = await self._open(game, seats, timer)
-            self.players += players
+            self._opening += 1
+            try:
+                players = await self._open(game, seats, timer)
+                self.players += players
+            finally:
+                self._opening -= 1
             self.rooms += 1
             if self._is_enough:
                 for player in players:
@@ -130,7 +173,7 @@ class Campaign:
         while True:
             try:
                 return await self._try_to_open(game, seats, timer)
-            except (httpx.HTTPError, KeyError):
+            except (httpx.HTTPError, KeyError, OSError, WebSocketException, EOFError):
                 await asyncio.sleep(0.1)
 
     async def _try_to_open(
@@ -140,21 +183,37 @@ class Campaign:
             {"kind": KINDS[seat]} if seat in KINDS else {"kind": "bot", "bot": seat}
             for seat in seats
         ]
-        async with httpx.AsyncClient(
-            base_url=self._dice.choice(self._servers).address, timeout=PATIENCE, verify=False
-        ) as http:
+        home = self._dice.choice(self._servers)
+        body = {"game": game, "seats": wanted, "timer": timer, "start": "guest" not in seats}
+        async with self._browser(home) as http:
             await http.get("/api/me")
             cookie = f"grani_guest={http.cookies['grani_guest']}"
-            body = {"game": game, "seats": wanted, "timer": timer, "start": True}
             code = (await http.post("/api/rooms", json=body)).json()["code"]
         count = len(self.players)
-        people = [Player(self._servers, code, cookie, f"p{count}", self._fresh())]
+        people = [Player(self._servers, code, cookie, f"p{count}", self._fresh(), home)]
         people[0].decides = "absent" not in seats
         people[0].is_alone = not {"you", "here", "open"} & set(seats)
+        name = f"p{count + 1}"
         if "open" in seats:
             # The same guest in a second window: both may decide, and each decision counts once.
-            people.append(Player(self._servers, code, cookie, f"p{count + 1}", self._fresh()))
+            people.append(Player(self._servers, code, cookie, name, self._fresh()))
+        if "guest" in seats:
+            others = [one for one in self._servers if one is not home] or [home]
+            other = self._dice.choice(others)
+            async with self._browser(other) as http:
+                await http.get("/api/me")
+                second = f"grani_guest={http.cookies['grani_guest']}"
+            sit = {"type": "sit", "seat": seats.index("guest"), "name": "Taras"}
+            if (await say(other, code, second, sit))["type"] != "ack":
+                raise KeyError("a seat that was open is not")
+            start = await say(home, code, cookie, {"type": "start"})
+            if start["type"] != "ack":
+                self._findings.append(f"room {code}: somebody sat down, but: {start}")
+            people.append(Player(self._servers, code, second, name, self._fresh(), other))
         return people
+
+    def _browser(self, server: Server) -> httpx.AsyncClient:
+        return httpx.AsyncClient(base_url=server.address, timeout=PATIENCE, verify=False)
 
     def _fresh(self) -> random.Random:
         return random.Random(self._dice.random())

@@ -18,6 +18,7 @@ import tempfile
 import time
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 from sqlalchemy.engine.url import make_url
 
@@ -32,13 +33,15 @@ from tests.server.serving import Server
 SERVERS = 3
 LEASE = 2.0
 MEASURED = 0.4
-"""How often it is measured how soon rooms of a server that died go on."""
+"""How often it is measured how soon rooms go on after a harm."""
 ENOUGH = 20
 ALONE: tuple[Table, ...] = (
     ("dice-forge", ("random", "random"), None),
     ("rolling-realms", ("absent", "random"), 6.0),
 )
 """Tables that only bots and timers move on."""
+APART: tuple[Table, ...] = (("dice-forge", ("you", "guest"), None),)
+"""One more table whose players come through different servers."""
 KEPT = Path(".build") / "chaos"
 """Where the database of a failed run is kept."""
 
@@ -50,7 +53,7 @@ class Chaos(Campaign):
     cannot promise.
     """
 
-    _tables = (*TABLES, *ALONE)
+    _tables = (*TABLES, *APART, *ALONE)
 
     def __init__(
         self, folder: Path, dice: random.Random, progress: Progress, timed: bool = False
@@ -60,6 +63,7 @@ class Chaos(Campaign):
         self.faults: Counter[str] = Counter()
         self.going_on = GoingOn(self.cluster, str(make_url(self.url).database), LEASE)
         self._is_timed = timed
+        self._measured = ""
         super().__init__(folder, dice, progress)
 
     def _start(self, folder: Path) -> list[Server]:
@@ -75,28 +79,39 @@ class Chaos(Campaign):
         faults = (self._kill, self._kill, self._sleep, self._renew, self._cut, self._restart)
         fault = self._dice.choice(faults)
         self.faults[fault.__name__.strip("_")] += 1
-        is_measured = fault in (self._kill, self._sleep) and self._dice.random() < MEASURED
-        if is_measured:
+        self._measured = ""
+        if fault != self._cut and self._dice.random() < MEASURED:
+            self._measured = fault.__name__.strip("_")
+        await fault()
+
+    async def _note(self) -> None:
+        """Note what must go on from now, if that is measured."""
+        if self._measured:
             alone = [guest_of(one.cookie) for one in self.players if one.is_alone]
             await asyncio.to_thread(self.going_on.note, alone)
-        await fault()
-        if is_measured:
-            # No other harm meanwhile: what dies twice takes twice as long.
-            await asyncio.sleep(max(0.0, self.going_on.latest()))
-            await asyncio.to_thread(self.going_on.check)
+
+    async def _check(self) -> None:
+        """See that it went on; no other harm meanwhile: what dies twice takes twice as long."""
+        if self._measured:
+            await asyncio.sleep(max(0.0, await asyncio.to_thread(self.going_on.latest)))
+            await asyncio.to_thread(self.going_on.check, self._measured)
 
     async def _kill(self) -> None:
         """End a server as a power cut would, and start it again."""
         server = self._dice.choice(self._servers)
+        await self._note()
         await asyncio.to_thread(server.kill)
         await asyncio.to_thread(server.start)
+        await self._check()
 
     async def _sleep(self) -> None:
         """Stop a server for longer than its lease, in the middle of whatever it does."""
         server = self._dice.choice(self._servers)
+        await self._note()
         os.kill(server.pid, signal.SIGSTOP)
         await asyncio.sleep(LEASE * self._dice.uniform(1.2, 2.0))
         os.kill(server.pid, signal.SIGCONT)
+        await self._check()
 
     async def _renew(self) -> None:
         """Replace all servers, one after the other."""
@@ -104,7 +119,10 @@ class Chaos(Campaign):
             code = await asyncio.to_thread(server.stop)
             if code:
                 raise RuntimeError(f"a server that was told to go ended with code {code}")
+            # Not before: until it has gone it moves its rooms on by itself.
+            await self._note()
             await asyncio.to_thread(server.start)
+            await self._check()
 
     async def _cut(self) -> None:
         """Cut all connections to the database."""
@@ -118,6 +136,11 @@ class Chaos(Campaign):
         """Let the database crash, and recover."""
         await asyncio.to_thread(self.cluster.stop)
         await asyncio.to_thread(self.cluster.start)
+        await self._note()
+        await self._check()
+
+    def _ask(self, query: str) -> list[tuple[Any, ...]]:
+        return self.cluster.run(str(make_url(self.url).database), query)
 
     async def run(self, kills: int) -> Audit:
         """Do harm so many times, and check; rooms that were late are findings, too."""
@@ -130,7 +153,8 @@ class Chaos(Campaign):
 
     async def _stop(self) -> int:
         code = await super()._stop()
-        await asyncio.to_thread(move, self.url, self._path, lambda *_: None)
+        # The signs of life of servers that were killed may not have run out yet.
+        await asyncio.to_thread(move, self.url, self._path, lambda *_: None, may_be_played=True)
         await asyncio.to_thread(self.cluster.close)
         return code
 
@@ -167,6 +191,10 @@ def main(argv: list[str] | None = None) -> int:
             f"(longest {moved[-1]:.1f} s, allowed {campaign.going_on.within:.1f} s), "
             f"{os.getloadavg()[0]:.0f} jobs on this machine"
         )
+    if campaign.going_on.longest:
+        each = sorted(campaign.going_on.longest.items())
+        counts += "; longest until rooms went on: "
+        counts += ", ".join(f"{seconds:.1f} s after {harm}" for harm, seconds in each)
     if audit.findings:
         _keep(folder)
         print(*audit.findings, sep="\n")

@@ -1,6 +1,7 @@
 """How soon rooms go on whose server has died or sleeps, by the log and the clock of the database.
 
-A room that a server must move on by itself, for a bot or a timer, is noted before the harm is done.
+A room that a server must move on by itself, for a bot or a timer, is noted before the harm is done,
+or as soon as the database answers again, if it was the database that was harmed.
 Others find out within four thirds of a lease; a timer that was running then ends when it would have
 ended. One second more is for the work itself.
 """
@@ -47,6 +48,8 @@ class GoingOn:
         self._harmed = 0.0
         self.moved: list[float] = []
         """How long after the harm each room went on that has another driver since, in seconds."""
+        self.longest: dict[str, float] = {}
+        """How long after a harm of each kind the last room of all went on, in seconds."""
         self.seen = 0
         self.findings: list[str] = []
 
@@ -56,7 +59,7 @@ class GoingOn:
         return 4 / 3 * self._lease + WORK
 
     def note(self, guests: list[str]) -> None:
-        """Note the rooms of some guests just before the harm is done."""
+        """Note the rooms of some guests, from which moment on they are to go on in time."""
         rows = self._cluster.run(self._database, NOTED % ",".join(guests))
         self._owed = [Owed(*row) for row in rows]
         self._harmed = self._now()
@@ -66,17 +69,21 @@ class GoingOn:
         last = max((one.due for one in self._owed), default=0.0)
         return max(self._limit(last), self._harmed) - self._now()
 
-    def check(self) -> None:
-        """Look when each of them went on."""
+    def check(self, harm: str) -> None:
+        """Look when each of them went on after a harm."""
         for one in self._owed:
             driver, at = self._cluster.run(self._database, NEXT % (one.seq, one.game))[0]
             limit = self._limit(one.due)
             self.seen += 1
             if at is None or at > limit:
                 late = "not at all" if at is None else f"{at - limit:.1f} s too late"
-                self.findings.append(f"room {one.code}: event {one.seq + 1} came {late}")
-            elif driver != one.driver:
-                self.moved.append(at - max(self._harmed, one.due))
+                what = f"event {one.seq + 1} came {late} after {harm}"
+                self.findings.append(f"room {one.code}: {what}")
+                continue
+            took = at - max(self._harmed, one.due)
+            self.longest[harm] = max(took, self.longest.get(harm, 0.0))
+            if driver != one.driver:
+                self.moved.append(took)
 
     def _limit(self, due: float) -> float:
         return max(self._harmed + 4 / 3 * self._lease, due) + WORK

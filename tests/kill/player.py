@@ -62,8 +62,14 @@ class Notes:
     """How often a phrase of a seat was heard."""
     read: Counter[str] = field(default_factory=Counter)
     """How often a text was read that somebody wrote just then."""
-    screens: list[Screen] = field(default_factory=list)
-    """What was seen last, and what others servers showed in the end."""
+    stream: list[tuple[str, int]] = field(default_factory=list)
+    """Everything that showed the game, in order: snapshot or batch, and the number of its event."""
+    last: Screen | None = None
+    """What was seen last."""
+    earlier: Screen | None = None
+    """What was seen before that."""
+    looked: list[Screen] = field(default_factory=list)
+    """What all servers showed in the end."""
     oddities: list[str] = field(default_factory=list)
 
 
@@ -76,27 +82,46 @@ class Player:
     """Whether only bots and timers move the game on."""
 
     def __init__(
-        self, servers: Sequence[Server], code: str, cookie: str, name: str, dice: random.Random
+        self,
+        servers: Sequence[Server],
+        code: str,
+        cookie: str,
+        name: str,
+        dice: random.Random,
+        home: Server | None = None,
     ) -> None:
         self.code = code
         self.name = name
         self.notes = Notes()
         self.is_over = False
         self._servers = servers
+        self._server = home or dice.choice(servers)
         self._doubles: set[asyncio.Task[None]] = set()
         self.cookie = cookie
         self._dice = dice
         self._open: dict[str, Data] = {}
         self._decided: set[str] = set()
         self._numbers = 0
-        self._seq = -1
+        self.seq = -1
         self._is_leaving = False
+        self._may_go = False
+        self._is_gone = False
 
     async def play(self) -> None:
-        """Play until the game is over or one is told to leave, and all is answered."""
+        """Play until the game is over or one may go, and all is answered."""
+        try:
+            await self._play()
+        finally:
+            self._is_gone = True
+
+    async def _play(self) -> None:
+        is_first = True
         while not self._is_done():
+            if not is_first:
+                self._server = self._dice.choice(self._servers)
+            is_first = False
             try:
-                async with self._door(self._dice.choice(self._servers)) as socket:
+                async with self._door(self._server) as socket:
                     await self._visit(socket)
             except InvalidStatus as wrong:
                 if not self._are_several or wrong.response.status_code != BUSY:
@@ -123,11 +148,20 @@ class Player:
         )
 
     def leave(self) -> None:
-        """Decide nothing more; only wait for answers."""
+        """Decide nothing more; only wait for answers, and look on."""
         self._is_leaving = True
 
+    def go(self) -> None:
+        """Look on no longer."""
+        self._may_go = True
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether one has seen the table, and all is answered."""
+        return self._is_gone or (self.seq >= 0 and not self._open)
+
     def _is_done(self) -> bool:
-        return (self.is_over or self._is_leaving) and not self._open
+        return (self.is_over or self._may_go) and not self._open
 
     async def _visit(self, socket: ClientConnection) -> None:
         await socket.send(json.dumps({"type": "hello", "protocol": PROTOCOL}))
@@ -138,7 +172,9 @@ class Player:
                 message = json.loads(await asyncio.wait_for(socket.recv(), 1.0))
             except TimeoutError:
                 silence += 1
-                if self._are_several and silence > IMPATIENCE:
+                # Who only looks on stays: coming back would show what was not told.
+                is_idle = self._is_leaving and not self._open
+                if self._are_several and silence > IMPATIENCE and not (greeted and is_idle):
                     raise
                 continue
             silence = 0
@@ -158,7 +194,8 @@ class Player:
     async def _say_elsewhere(self, command: Data) -> None:
         """Send a command through another server, too; what it answers must be the same."""
         try:
-            async with self._door(self._dice.choice(self._servers)) as socket:
+            others = [one for one in self._servers if one is not self._server]
+            async with self._door(self._dice.choice(others)) as socket:
                 await socket.send(json.dumps({"type": "hello", "protocol": PROTOCOL}))
                 await socket.send(json.dumps(command))
                 while True:
@@ -174,14 +211,16 @@ class Player:
     def _hear(self, message: Data) -> None:
         notes, kind = self.notes, message["type"]
         if kind in ("snapshot", "batch"):
-            self._seq = message["seq"]
+            self.seq = message["seq"]
             self.is_over = bool(message["seed"])
             shown = message["log"] if kind == "snapshot" else None
-            notes.screens = [Screen(guest_of(self.cookie), self._seq, message["play"], shown)]
+            notes.earlier = notes.last
+            notes.last = Screen(guest_of(self.cookie), self.seq, message["play"], shown)
+            notes.stream.append((kind, self.seq))
             if kind == "batch":
                 shown = (message["seat"], json.dumps(message["lines"]))
                 if notes.batches.setdefault(message["seq"], shown) != shown:
-                    notes.oddities.append(f"room {self.code}: event {self._seq} was shown twice")
+                    notes.oddities.append(f"room {self.code}: event {self.seq} was shown twice")
         elif kind in ANSWERS:
             id = message["id"]
             before = notes.answers.setdefault(id, message)
@@ -212,7 +251,7 @@ class Player:
             seat = prompt["seat"]
             if play["undo"].get(str(seat), 0) and dice.random() < 0.1:
                 self._decided.add(prompt["id"])
-                wishes.append(self._command("undo", seq=self._seq, seat=seat, count=1))
+                wishes.append(self._command("undo", seq=self.seq, seat=seat, count=1))
                 continue
             self._decided.add(prompt["id"])
             action = dice.choice(prompt["options"])["action"]

@@ -51,16 +51,28 @@ def guest_of(cookie: str) -> str:
 
 async def look(server: Server, code: str, cookie: str) -> Screen:
     """Come to a room through a server, and see everything as it stands."""
-    async with (
-        asyncio.timeout(PATIENCE),
-        connect(
-            f"ws://127.0.0.1:{server.port}/ws/rooms/{code}",
-            additional_headers={"Cookie": cookie, "Origin": server.address},
-            compression=None,
-        ) as socket,
-    ):
+    async with asyncio.timeout(PATIENCE), _door(server, code, cookie) as socket:
         await socket.send(json.dumps({"type": "hello", "protocol": PROTOCOL}))
         while True:
             message = json.loads(await socket.recv())
             if message["type"] == "snapshot":
                 return Screen(guest_of(cookie), message["seq"], message["play"], message["log"])
+
+
+async def say(server: Server, code: str, cookie: str, command: Data) -> Data:
+    """Come to a room through a server, say one thing, and give what is answered."""
+    async with asyncio.timeout(PATIENCE), _door(server, code, cookie) as socket:
+        await socket.send(json.dumps({"type": "hello", "protocol": PROTOCOL}))
+        await socket.send(json.dumps({"id": command["type"], **command}))
+        while True:
+            message: Data = json.loads(await socket.recv())
+            if message["type"] in ("ack", "reject"):
+                return message
+
+
+def _door(server: Server, code: str, cookie: str) -> connect:
+    return connect(
+        f"ws://127.0.0.1:{server.port}/ws/rooms/{code}",
+        additional_headers={"Cookie": cookie, "Origin": server.address},
+        compression=None,
+    )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import random
 import sqlite3
 from contextlib import closing
@@ -13,6 +14,7 @@ from tests import postgres
 from tests.kill.audit import Audit
 from tests.kill.campaign import Campaign
 from tests.kill.chaos import Chaos
+from tests.kill.player import Player
 from tests.loops import run
 
 HARM = {
@@ -27,6 +29,31 @@ HARM = {
     " and seq = (select seq from last)",
 }
 """What is done to the database; ``last`` is the last event that a player was promised."""
+
+
+def show_less(players: list[Player], lengths: dict[str, int]) -> str:
+    """Let a server show in the end what was so before the last event."""
+    for player in players:
+        earlier = player.notes.earlier
+        if earlier is not None and 0 < earlier.seq < lengths[player.code]:
+            player.notes.looked.append(earlier)
+            return "a stale screen"
+    raise AssertionError("nobody saw less before")
+
+
+def leave_out(players: list[Player], lengths: dict[str, int]) -> str:
+    """Let somebody not be shown an event between two others."""
+    for stream in (one.notes.stream for one in players):
+        kinds = [kind for kind, _ in stream]
+        for number in range(len(kinds) - 1):
+            if kinds[number : number + 2] == ["batch", "batch"]:
+                del stream[number]
+                return "a hole"
+    raise AssertionError("nobody saw two events in a row")
+
+
+UNSEEN = {"stale": show_less, "hole": leave_out}
+"""What is done to the notes of players, and how the audit calls it."""
 
 
 @pytest.mark.skipif(postgres.programs() is None, reason=postgres.SKIPPED)
@@ -61,8 +88,18 @@ def test_a_few_kills_break_no_promise_and_a_broken_one_is_found(tmp_path: Path) 
                     " where command is not null order by at desc limit 1"
                 )
                 assert database.execute(harm).rowcount
-            again = Audit(path, campaign.players)
+            again = Audit(path, campaign.players, campaign.lengths)
             await again.run()
             assert again.findings, name
+        path.write_bytes(whole)
+        for name, spoil in UNSEEN.items():
+            (tmp_path / "tables.db-tide").unlink()
+            kept = [copy.deepcopy(player.notes) for player in campaign.players]
+            called = spoil(campaign.players, campaign.lengths)
+            again = Audit(path, campaign.players, campaign.lengths)
+            await again.run()
+            assert [called in finding for finding in again.findings] == [True], name
+            for player, notes in zip(campaign.players, kept, strict=True):
+                player.notes = notes
 
     run(play())

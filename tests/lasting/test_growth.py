@@ -33,8 +33,8 @@ NEWCOMER = f'{REALM}, "newcomer", "{LETTER}", first={PLACE}'
 
 @pytest.fixture
 def copy(tmp_path: Path) -> Path:
-    """The sources, interpreted, free to be changed."""
-    built = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "*.egg-info", "static")
+    """The sources, interpreted, free to be changed; bytecode holds for what is not."""
+    built = shutil.ignore_patterns("*.pyc.*", "*.so", "*.pyd", "*.egg-info", "static", "site")
     return Path(shutil.copytree(SOURCE, tmp_path / "src", ignore=built))
 
 

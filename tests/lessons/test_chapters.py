@@ -73,6 +73,23 @@ def keys(id: str, one: Scene) -> list[str]:
     return [said, f"{said}-why"]
 
 
+def asides(id: str, one: Scene) -> list[str]:
+    """Give what is said of something else that must be pressed before what a step is about, or
+    after it, on tables that have not room for everything; few steps say so."""
+    said, _ = keys(id, one)
+    aside = [f"{said}-{part}{why}" for part in ("first", "last") for why in ("", "-why")]
+    found = [key for key in aside if key in by_key("en")]
+    assert len(found) % 2 == 0, f"a sentence without its reason: {found}"
+    return found
+
+
+def test_the_die_is_opened_before_a_face_of_it_is_spoken_of() -> None:
+    [place] = [
+        one for one in scenes("dice-forge", "forge") if one.step and one.step.says == "place"
+    ]
+    assert len(asides("dice-forge", place)) == 4
+
+
 @pytest.mark.parametrize("code", LANGUAGES)
 @chapters
 def test_all_that_is_said_has_words_and_numbers(code: str, id: str, chapter: str) -> None:
@@ -112,7 +129,7 @@ def test_no_word_of_a_lesson_is_left_over(id: str) -> None:
         for taught, chapter in CHAPTERS
         if taught == id
         for one in scenes(taught, chapter)
-        for key in keys(id, one)
+        for key in (*keys(id, one), *asides(id, one))
     }
     left = {key for key in by_key("en") if key.startswith(f"learn-{id}-")} - used
     assert left == set()

@@ -12,8 +12,12 @@ from grani.locales import LANGUAGES, language
 from grani.rolling_realms.prompts import WayId
 from tests.locales.fluent_files import by_key, variables
 
-KINDS = [*EVERY_QUESTION, "rr-turn", *(f"does-{way}" for way in (*get_args(WayId), "claim"))]
-OWN = {"title", "understood", "silent", "loss"}
+KINDS = [
+    *EVERY_QUESTION,
+    "rr-turn",
+    *(f"rolling-realms-{way}" for way in (*get_args(WayId), "claim")),
+]
+OWN = {"title", "understood", "silent", "loss", "main-none"}
 """What the coach says beside that."""
 
 
@@ -36,3 +40,10 @@ def test_nothing_is_explained_that_is_never_asked() -> None:
 def test_loss_is_told_with_its_amount() -> None:
     for code in LANGUAGES:
         assert "3" in language(code).say("coach-loss", resource="…", lost=3)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_rb_004_order_is_explained_by_nothing_that_only_some_modules_have(code: str) -> None:
+    """Ships spend gold, Titans move tokens, golems walk: one sentence is true of all of them."""
+    said = language(code).say("coach-order").lower()
+    assert not re.search("gold|ship|золот|корабл|зон|zone|golem|голем", said), said

@@ -72,3 +72,23 @@ def check_sheet(before: Scene, after: Scene) -> None:
     stars = [sum(card["stars"] for card in sheet(one)["cards"]) for one in (before, after)]
     if "stars" not in asked(after) and not after.state.is_over:
         assert after.numbers["stars"] == stars[1] - stars[0]
+
+
+def test_the_new_face_lies_up_when_it_is_said_to_have_come_up() -> None:
+    die = hero(scenes("dice-forge", "forge")[-1])["dice"]["dark"]
+    assert die["faces"][die["up"]] == "moon_2"
+
+
+def test_glory_of_a_card_is_in_the_count_as_soon_as_it_is_taken() -> None:
+    played = scenes("dice-forge", "feat")
+    [taken] = [one for one in played if one.step and one.step.says == "card"]
+    before = played[taken.number - 1]
+    assert hero(taken)["score"] == hero(before)["score"] + before.numbers["glory"]
+
+
+def test_what_a_bird_lacks_is_what_makes_its_sum_exact() -> None:
+    lacks, adjust, exact, *_ = scenes("rolling-realms", "spend")
+    bird, there, missing = (int(lacks.numbers[name]) for name in ("bird", "sum", "lacks"))
+    assert there + missing == bird
+    assert missing == adjust.numbers["to"] == exact.numbers["value"]
+    assert bird == exact.numbers["bird"]

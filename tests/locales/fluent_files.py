@@ -70,9 +70,12 @@ def reach(entry: Entry) -> Iterator[ast.BaseNode]:
             yield from reach(by_key(entry.language)[node.id.name])
 
 
-def variables(entry: Entry) -> set[str]:
+@cache
+def variables(entry: Entry) -> frozenset[str]:
     """Name the arguments that a message may ask for."""
-    return {node.id.name for node in reach(entry) if isinstance(node, ast.VariableReference)}
+    return frozenset(
+        {node.id.name for node in reach(entry) if isinstance(node, ast.VariableReference)}
+    )
 
 
 def selectors(entry: Entry) -> list[ast.SelectExpression]:
@@ -93,9 +96,10 @@ def is_numeric(choice: ast.SelectExpression) -> bool:
     return literal or keys_of(choice) <= PLURALS
 
 
-def numbers(entry: Entry) -> set[str]:
+@cache
+def numbers(entry: Entry) -> frozenset[str]:
     """Name the arguments of a message that must be numbers."""
-    found = set()
+    found: set[str] = set()
     for node in reach(entry):
         counted = isinstance(node, ast.SelectExpression) and is_numeric(node)
         if counted or isinstance(node, ast.FunctionReference):
@@ -103,4 +107,4 @@ def numbers(entry: Entry) -> set[str]:
             found |= {
                 part.id.name for part in nodes(inside) if isinstance(part, ast.VariableReference)
             }
-    return found
+    return frozenset(found)

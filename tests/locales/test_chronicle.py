@@ -58,6 +58,11 @@ STORIES: list[tuple[str, str]] = [
     (said(events.GAINED, OLENA, GLORY, 10, events.OF_HAMMER), "Olena: +10 glory (hammer track)"),
     (said(events.PAID, IVAN, GOLD, 3, FEAT + feat("elder")), "Ivan: −3 gold (The Elder)"),
     (said(events.PAID, IVAN, GOLD, 4, face("gold_6")), ""),
+    (said(events.PAID, IVAN, SUN, 1, FEAT + feat("guardian")), ""),
+    (
+        said(events.PAID, IVAN, ANCIENT, 2, FEAT + feat("guardian")),
+        "Ivan: 2 ancient shards instead of sun or moon shards (The Guardian)",
+    ),
     (said(events.PAID, IVAN, MOON, 2, FEAT + feat("silver_hind")), ""),
     (said(events.PAID, IVAN, SUN, 2, events.OF_EXTRA_ACTION), ""),
     (said(events.LOST, IVAN, GLORY, 4, face("glory_4")), "Ivan: loses 4 glory (face “4 glory”)"),
@@ -112,7 +117,7 @@ STORIES: list[tuple[str, str]] = [
     ),
     (said(events.STARRED, IVAN, 0), "Ivan: celestial die, 12 gold"),
     (said(events.STARRED, IVAN, 5), "Ivan: celestial die, upgrade by 2 levels"),
-    (said(events.SWAYED, IVAN, 14, 0), "Ivan: token moves toward rebellion (-1)"),
+    (said(events.SWAYED, IVAN, 14, 0), "Ivan: token moves toward rebellion (−1)"),
     (said(events.SWAYED, IVAN, 16, 1), "Ivan: token moves toward loyalty (1)"),
     (
         said(events.REMEMBERED, IVAN, 4, 1),
@@ -143,7 +148,7 @@ STORIES: list[tuple[str, str]] = [
     ),
     (said(events.PAID, IVAN, MOON, 2, events.OF_MAZE), "Ivan: −2 moon shards (labyrinth)"),
     (said(events.AGAIN, IVAN), "Ivan: takes a new turn"),
-    (said(events.JUDGED, IVAN, -12), "Ivan: Titan board, -12 glory"),
+    (said(events.JUDGED, IVAN, -12), "Ivan: Titan board, −12 glory"),
     (said(events.GAINED, OLENA, GLORY, 5, events.OF_ZONE), "Olena: +5 glory (zone of the Titans)"),
 ]
 

@@ -35,6 +35,7 @@ from grani.dice_forge.setup import MODULES, NAMED
 from grani.locales import LANGUAGES, language
 from grani.locales.speech import Speech
 from tests.fuzz.forge_rich import rich_position, table_mates
+from tests.web.decisions import asked, positions
 
 from .fluent_files import entries
 
@@ -51,6 +52,7 @@ LOGS = {
         "gained-lost",
         "gained-nothing",
         "paid",
+        "paid-ancient",
         "lost",
         "lost-nothing",
         "bought",
@@ -335,3 +337,16 @@ def test_whole_games_can_be_told_in_every_language(seats: int, setup: str) -> No
                     assert all(speech.message(message) for speech in speeches)
     assert heard <= PROMPTS | messages("option-") | LOGS
     assert {"prompt-main", "prompt-place", "option-feat", "log-gained", "log-ended"} <= heard
+
+
+LONGEST_PROMPT = 75
+"""Letters of a question: what two lines of a phone hold beside its buttons."""
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_questions_are_short_enough_to_be_read_at_a_glance(code: str) -> None:
+    said = {
+        kind: Speech(language(code), PLAYERS[: state.seats]).prompt(asked(state))
+        for kind, state in positions().items()
+    }
+    assert {kind: text for kind, text in said.items() if len(text) > LONGEST_PROMPT} == {}

@@ -79,3 +79,10 @@ def test_fluent_is_not_imported_before_something_is_said() -> None:
         [sys.executable, "-c", script], env=environ, capture_output=True, text=True, check=False
     )
     assert (done.stdout, done.stderr) == ("3 gold\n", "")
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_what_is_below_zero_has_a_minus_and_no_hyphen(code: str) -> None:
+    assert "−14" in language(code).say("forge-loyalty", points=-14)
+    assert "-" not in language(code).say("forge-score", points=-3)
+    assert "14" in language(code).say("forge-loyalty", points=14)

@@ -170,6 +170,16 @@ def test_letters_belong_to_the_alphabet(code: str) -> None:
         assert not strange, f"{entry}: {strange}"
 
 
+LUCK = {"en": "luck", "ru": "удач|везен", "uk": "удач|везін"}
+
+
+@pytest.mark.parametrize("code", LUCK)
+def test_luck_is_what_reviews_tell_of_and_nothing_else_in_the_results(code: str) -> None:
+    """What dice brought beside their average is another number, and stands on the page before."""
+    assert re.search(LUCK[code], language(code).say("review-luck").lower())
+    assert not re.search(LUCK[code], language(code).say("study-above-average").lower())
+
+
 def test_prompts_are_one_sentence() -> None:
     """UI rules: second person, one sentence, with its full stop."""
     for entry in everything():

@@ -53,11 +53,12 @@ def test_resources_have_a_name_and_decline_by_their_id() -> None:
     args: dict[str, str | int] = {"seat": 0, "resource": "sun", "source": "face:sun_2"}
     gained = Message("log-gained-lost", {**args, "amount": 1, "lost": 2})
     assert speech("ru").message(gained) == (
-        "Олена: +1 осколок солнца (грань «2 солнца»); резерв полон, сгорает: 2 осколка солнца"
+        "Олена: +1 осколок солнца (грань «2 осколка солнца»); "
+        "резерв полон, сгорает: 2 осколка солнца"
     )
     empty = Message("log-lost-nothing", {**args, "amount": 0})
     assert speech("ru").message(empty) == (
-        "Олена: терять нечего, осколки солнца: 0 (грань «2 солнца»)"
+        "Олена: терять нечего, осколки солнца: 0 (грань «2 осколка солнца»)"
     )
 
 
@@ -68,8 +69,7 @@ def test_a_prompt_is_said_by_its_kind() -> None:
     )
     pair = Prompt("cerberus", 0, "face:ship", (), {"first": "ship", "second": "triple"})
     assert speech("uk").prompt(pair) == (
-        "Скиньте жетон Цербера, щоб іще раз застосувати грані «корабель» та «×3», "
-        "або збережіть його."
+        "Застосуйте обидві грані ще раз за жетон Цербера або збережіть його."
     )
 
 

@@ -52,7 +52,7 @@ NAMES_EXPANSIONS: dict[str, tuple[str, set[str]]] = {
     "events": ("every event and source has one number", ANY),
     "happenings": ("the types of all events", ANY),
     "telling": ("events as data, of all boxes", ANY),
-    "chronicle": ("what is told in words, of all boxes", {"labyrinth"}),
+    "chronicle": ("what is told in words, of all boxes", {"labyrinth", "ancient"}),
     "ledger": ("a table of all sources of glory", ANY),
     "names": ("the names of all sources, as positions write them; all caps", ANY),
     "naming": ("the names of all actions", ANY),

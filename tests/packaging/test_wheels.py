@@ -51,7 +51,9 @@ def copied(target: Path) -> Path:
 def pip(source: Path, *words: str, **variables: str) -> subprocess.CompletedProcess[str]:
     """Run pip on a copy or a wheel, with the build tools at hand and the rules of nobody's path."""
     environment = {k: v for k, v in os.environ.items() if k not in ("PYTHONPATH", "CFLAGS")}
-    quiet = ("--no-deps", "--no-build-isolation", "--disable-pip-version-check")
+    quiet = ["--no-deps", "--no-build-isolation", "--disable-pip-version-check"]
+    if words[0] == "install":
+        quiet.append("--no-compile")  # It would take seconds, for the little that is played.
     return subprocess.run(
         [sys.executable, "-m", "pip", words[0], *quiet, *words[1:], str(source)],
         cwd=source if source.is_dir() else source.parent,

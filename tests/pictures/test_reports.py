@@ -12,7 +12,7 @@ from grani.arena.deals import play_numbers
 from grani.arena.figures import Figures, figures
 from grani.arena.question import Question
 from grani.arena.simulate import Result, Series, simulate
-from grani.pictures import reports
+from grani.notebooks import reports
 from grani.review.story import Review, review
 
 

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from grani.core.contract import CHANCE
-from grani.review.career import NORMAL, Reviewed, career, essence
-from grani.review.scales import PARTS
+from grani.review.career import Reviewed, career, essence
+from grani.review.scales import PARTS, REACH
 
 NAME = "Olena"
 DIE = PARTS // 20
@@ -42,14 +42,14 @@ def group_of(games: list[dict[str, Any]]) -> dict[str, Any]:
 def test_one_game_with_extreme_luck_lies_outside(luck: int) -> None:
     group = group_of([game_of([luck * DIE] * 9)])
     assert group["luck"] == pytest.approx(luck * 9 * DIE / PARTS)
-    assert group["reach"] == pytest.approx(NORMAL * sqrt(9) * DIE / PARTS)
+    assert group["reach"] == pytest.approx(REACH * sqrt(9) * DIE / PARTS)
     assert abs(group["luck"]) > group["reach"]
 
 
 def test_luck_that_cancels_out_does_not_narrow_the_reach() -> None:
     even = group_of([game_of([DIE, -DIE] * 8)])
     assert even["luck"] == 0
-    assert even["reach"] == pytest.approx(NORMAL * 4 * DIE / PARTS)
+    assert even["reach"] == pytest.approx(REACH * 4 * DIE / PARTS)
 
 
 def test_games_of_fair_dice_lie_within_as_often_as_is_told() -> None:

@@ -12,15 +12,18 @@ import pytest
 from grani.bots import evaluator_for
 from grani.bots.bot import RandomBot
 from grani.bots.evaluator import Evaluator
+from grani.cli.review_figures import Figures
+from grani.cli.review_moments import moment_told
 from grani.core.contract import CHANCE, State
 from grani.core.dice import Dice
 from grani.core.observer import Chronicle
 from grani.core.playout import roll_on
 from grani.core.record import Record, load_record
 from grani.core.registry import game as registered
+from grani.locales import language
 from grani.review.career import Reviewed, career, essence
 from grani.review.course import course, rolls, shares
-from grani.review.keeping import Findings
+from grani.review.keeping import FORMAT, Findings
 from grani.review.outlook import Outlook
 from grani.review.rolling_realms import happened, terms
 from grani.review.scales import (
@@ -118,8 +121,10 @@ def test_the_numbers_of_a_moment_belong_together(kind: Configuration) -> None:
         if "choice" in moment:
             choice = moment["choice"]
             worths = {action: worth for action, worth, _ in choice["options"]}
-            difference = worths[choice["best"]] - worths[choice["action"]]
-            assert abs(difference - choice["loss"]) <= 2
+            after = moment["after"][moment["seat"]]
+            assert worths[choice["action"]] == after, "what was played stands on the curve"
+            assert worths[choice["best"]] == after + choice["loss"]
+            assert len(told["names"]) == 1 or after + choice["loss"] <= told["parts"]
             assert moment["effect"][moment["seat"]] == -choice["loss"]
         else:
             for side in ("played_out", "played_out_after"):
@@ -195,6 +200,24 @@ def test_luck_of_many_games_is_nothing_whatever_the_judge_thinks(is_bad: bool) -
         found.append(sum(step.luck[0] for step in told.steps) / PARTS)
     assert stdev(found) > 0.01
     assert abs(fmean(found)) < 3 * stdev(found) / sqrt(GAMES)
+
+
+def test_the_draw_of_a_set_up_is_told_apart_from_the_dice_that_follow() -> None:
+    record = played(Configuration("dice-forge", 2, "random"), 5)
+    whole = course(beginning(record), LUCK_ALONE, 1, decisions=False)
+    told = review(beginning(record, next(rolls(whole.steps))[-1].number), TINY, 1)
+    drawn, rolled = told["moments"]
+    assert (drawn["round"], drawn["step"], rolled["round"]) == (0, 1, 1)
+    assert drawn["last"] + 1 == rolled["step"]
+    said = moment_told(drawn, told, Figures(told, language("en")), language("en"))
+    assert said[0].startswith("Set-up, step 1: luck of the draw, ")
+    assert said[1].startswith("Nobody had decided anything yet")
+    assert "order of play" in said[1]
+    realms = {**told, "game": "rolling-realms"}
+    said = moment_told(drawn, realms, Figures(told, language("en")), language("en"))
+    assert "order of play" not in said[1], "all play at once there"
+    assert {line["key"] for line in rolled["log"]} >= {"log-rolled"}
+    assert not any(line["key"] == "log-rolled" for line in drawn["log"])
 
 
 def test_a_roll_is_the_sum_of_its_dice() -> None:
@@ -291,6 +314,18 @@ def test_findings_that_are_damaged_end_there(tmp_path: Path, line: str) -> None:
     with path.open("a") as file:
         file.write(f"{line}\n[8, [[1], [0], [0]]]\n")
     assert list(Findings(path, record, QUICK, 1).known) == [0]
+
+
+def test_findings_of_an_older_version_are_made_anew(tmp_path: Path) -> None:
+    record = beginning(played(REVIEWED[0], 5), 12)
+    path = tmp_path / "game.json.deep"
+    with Findings(path, record, QUICK, 1) as findings:
+        findings.keep(0, [[1], [0], [0]])
+    path.write_text(path.read_text().replace(FORMAT, "grani-findings-5"))
+    with Findings(path, record, QUICK, 1) as findings:
+        assert findings.known == {}
+        findings.keep(2, [[1], [0], [0]])
+    assert list(Findings(path, record, QUICK, 1).known) == [2]
 
 
 def test_findings_never_write_through_a_link(tmp_path: Path) -> None:

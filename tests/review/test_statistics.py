@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 from grani.core.match import retell
-from grani.core.record import Record
+from grani.core.position import to_id
+from grani.core.record import FROM_POSITION, Record
 from grani.core.registry import game as registered
-from grani.review.statistics import statistics
+from grani.review.statistics import START, statistics
 from tests.contract.games import Configuration, every_configuration
 from tests.review.played import cut, played
 
@@ -47,6 +48,40 @@ def test_points_by_source_add_up_to_scores(kind: Configuration) -> None:
             assert seat["score"] == score
             assert sum(seat["sources"].values()) == score
             assert set(seat["sources"]) <= names
+
+
+def from_position(whole: Record, step: int) -> Record:
+    """Give the rest of a game as one that goes on from where it stood then."""
+    setup: dict[str, object] = {FROM_POSITION: to_id(whole.replay(step))}
+    actions, movers = whole.actions[step:], whole.movers[step:]
+    return Record(whole.game, whole.rules, setup, whole.seats, actions, movers)
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_what_was_there_at_the_start_is_a_source_of_games_from_a_position(
+    kind: Configuration,
+) -> None:
+    had = 0
+    for seed in range(8):
+        whole = played(kind, seed)
+        step = cut(whole, seed)
+        if whole.replay(step).is_over:
+            continue
+        for seat in told(from_position(whole, step))["seats"]:
+            assert sum(seat["sources"].values()) == seat["score"]
+            had += seat["sources"].get(START, 0)
+    assert had > 0
+
+
+def test_nothing_is_counted_twice_before_a_game_from_a_position_ends() -> None:
+    for kind in KINDS:
+        whole = played(kind, 5)
+        half = len(whole.actions) // 2
+        part = from_position(whole, half)
+        part.cut(half // 2)
+        for seat, begun in zip(told(part)["seats"], part.start().scores(), strict=True):
+            assert sum(seat["sources"].values()) <= seat["score"]
+            assert seat["sources"].get(START, 0) <= begun
 
 
 @every_configuration

@@ -15,6 +15,8 @@ import httpx
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 
+from grani.cli import main
+from tests.patience import wait_until
 from tests.server.browser import Browser
 from tests.server.serving import Server
 
@@ -115,3 +117,24 @@ def make_passkey(browser: Browser, name: str = "") -> Authenticator:
 def sign_in(browser: Browser, passkey: Authenticator) -> httpx.Response:
     signed = passkey.sign(ask(browser, "/api/sign-in/ask"))
     return browser.http.post("/api/sign-in/passkey", json={"credential": signed})
+
+
+def prove(browser: Browser, passkey: Authenticator) -> httpx.Response:
+    """Show the passkey of a host, so that they may give orders for a while."""
+    signed = passkey.sign(ask(browser, "/api/admin/proof/ask"))
+    return browser.http.post("/api/admin/proof", json={"credential": signed})
+
+
+def become_host(browser: Browser) -> Authenticator:
+    """Let a guest, who is at localhost, give orders."""
+    passkey = make_passkey(browser)
+    server = browser.server
+    db = str(server.options.get("db", server.folder / "tables.db"))
+    assert main(["admin", "hosts", "add", browser.me["guest"], "--db", db]) == 0
+
+    def is_known() -> bool:
+        return bool(browser.http.get("/api/admin").json().get("error") == "prove")
+
+    wait_until(is_known, "she is no host")
+    assert prove(browser, passkey).status_code == 204
+    return passkey

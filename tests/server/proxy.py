@@ -39,7 +39,9 @@ def ours(folder: Path, port: int, behind: Sequence[int], changes: Mapping[str, s
     servers = " ".join(f"server 127.0.0.1:{one};" for one in behind)
     changes = {
         "listen 80;": f"listen 127.0.0.1:{free_port()};",
-        "listen 443 ssl http2;": f"listen 127.0.0.1:{port} ssl http2;",
+        "listen 443 ssl;": f"listen 127.0.0.1:{port} ssl;",
+        "listen [::]:80;": "",
+        "listen [::]:443 ssl;": "",
         "/etc/letsencrypt/live/club.example/fullchain.pem": f"{folder}/cert.pem",
         "/etc/letsencrypt/live/club.example/privkey.pem": f"{folder}/key.pem",
         "server 127.0.0.1:8765;": servers,

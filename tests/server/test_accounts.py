@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
@@ -10,16 +11,27 @@ from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import Connection
 
+from grani.core.registry import game as registered
+from grani.server import accounts, moderation, moderator as moderator_module
 from grani.server.accounts import CHALLENGE_SECONDS
+from grani.server.accounts_api import MOST_WAITING, AccountsApi
+from grani.server.app import GameServer
 from grani.server.days import today
+from grani.server.errors import HttpError
+from grani.server.identity import Identity
 from grani.server.passkeys import site_of
 from grani.server.recovery_phrase import read_phrase
 from grani.server.settings import Settings
+from grani.server.stored_room import Seat
+from tests import loops
+from tests.patience import PATIENCE, wait_until
 from tests.server.authenticator import (
     Authenticator,
     ask,
     at_localhost,
+    encoded,
     make_passkey,
     sign_in,
 )
@@ -263,5 +275,207 @@ def test_phrases_are_tried_a_few_times_and_kept_nowhere(make_server: MakeServer)
     assert secret not in dump + server.log
     server.options["limits"] = {"recoveries_in_all": 1}
     server.start()
-    tries = [desk.http.post("/api/sign-in/phrase", json={"phrase": phrase}) for _ in range(2)]
-    assert [one.status_code for one in tries] == [200, 429]
+    tries = [desk.http.post("/api/sign-in/phrase", json={"phrase": phrase}) for _ in range(3)]
+    assert [one.status_code for one in tries] == [200, 200, 429], "two are never too many"
+
+
+def test_of_phrases_only_so_many_wait_for_their_turn(tmp_path: Path) -> None:
+    """However many addresses they come from."""
+
+    async def wait() -> None:
+        server = GameServer(Settings(db=tmp_path / "tables.db", static=tmp_path))
+        api = AccountsApi(server.context)
+        async with api._hashing:
+            waiting = [asyncio.create_task(api._reckon(int)) for _ in range(MOST_WAITING)]
+            await asyncio.sleep(0)
+            with pytest.raises(HttpError) as refused:
+                await api._reckon(int)
+        assert (refused.value.status, refused.value.error) == (429, "too-fast")
+        assert await asyncio.gather(*waiting) == [0] * MOST_WAITING
+        assert await api._reckon(int) == 0, "there is room again"
+        server.store.close()
+
+    loops.run(wait())
+
+
+# ---------------------------------------------------------------------- ending sessions
+
+
+def test_all_other_browsers_are_signed_out_and_this_one_is_not(server: Server) -> None:
+    desk, phone = at_localhost(server), at_localhost(server)
+    passkey = make_passkey(desk)
+    code = desk.create("dice-forge", "you", "here")
+    yesterday = desk.http.cookies["grani_guest"]
+    assert sign_in(phone, passkey).status_code == 200
+    link = phone.http.post(f"/api/rooms/{code}/hand-over", json={}).json()["link"]
+    guest = desk.me["guest"]
+    with phone.tab(code) as stolen, desk.tab(code) as own:
+        assert [seat["mine"] for seat in stolen.room["seats"]] == [True, True]
+        assert desk.http.post("/api/account/sign-out-others", json={}).status_code == 204
+        assert stolen.closes()[1] == "this browser was signed out: come back as a guest"
+        stolen.reconnect()
+        assert [seat["mine"] for seat in stolen.room["seats"]] == [False, False]
+        own.closes()
+        own.reconnect()
+        assert own.act(asked=own.await_prompt())["type"] == "ack", "she has the new cookie"
+    assert phone.http.get("/api/me").json()["guest"] != guest
+    assert (codes(phone), account(phone)["exists"]) == (set(), False)
+    assert Browser(server, yesterday).me["guest"] != guest
+    phone.http.cookies.clear()
+    assert phone.http.get("/api/me").status_code == 200
+    assert (desk.http.get("/api/me").json()["guest"], codes(desk)) == (guest, {code})
+    taken = {"secret": link.partition("#")[2]}
+    answer = phone.http.post(f"/api/rooms/{code}/take", json=taken)
+    assert refused(answer) == (410, "hand-over"), "links that somebody made are void, too"
+    # Whoever can sign in comes back; the next time ends that one as well.
+    assert sign_in(phone, passkey).status_code == 200
+    assert codes(phone) == {code}
+    assert phone.http.post("/api/account/sign-out-others", json={}).status_code == 204
+    wait_until(lambda: desk.http.get("/api/me").json()["guest"] != guest, "still let in")
+    assert phone.http.get("/api/me").json()["guest"] == guest
+
+
+def test_sessions_stay_ended_when_the_server_starts_again(make_server: MakeServer) -> None:
+    server = make_server()
+    desk = at_localhost(server)
+    make_passkey(desk)
+    before = desk.http.cookies["grani_guest"]
+    assert desk.http.post("/api/account/sign-out-others", json={}).status_code == 204
+    now = desk.http.cookies["grani_guest"]
+    assert server.stop() == 0
+    server.start()
+    assert Browser(server, now).me["guest"] == desk.me["guest"]
+    assert Browser(server, before).me["guest"] != desk.me["guest"]
+
+
+def test_guests_without_an_account_have_nothing_to_end(server: Server) -> None:
+    guest = Browser(server)
+    answer = guest.http.post("/api/account/sign-out-others", json={})
+    assert refused(answer) == (409, "account")
+    assert Browser(server, guest.http.cookies["grani_guest"]).me == guest.me
+
+
+def test_a_cookie_of_an_epoch_is_void_when_there_is_a_later_one() -> None:
+    epochs: dict[str, int] = {}
+    identity = Identity("secret", epoch_of=lambda guest: epochs.get(guest, 0))
+    guest = identity.new()
+    cookies = []
+    for epoch in (0, 1, 2):
+        epochs[guest] = epoch
+        cookies.append(identity.header(guest, False).partition(";")[0])
+    assert [identity.read(cookie) for cookie in cookies] == ["", "", guest]
+    epochs[guest] = 1
+    assert identity.session(cookies[2]) == (guest, 2), "this server has not heard of it yet"
+    named = cookies[0].partition("=")[2].partition(".")[0]
+    assert named == guest, "cookies of those who never ended any are as ever"
+    forged = cookies[0].replace(f"{guest}.", f"{guest}-9.")
+    assert identity.read(forged) == ""
+
+
+def test_an_answer_to_another_window_does_not_take_the_new_cookie_away(
+    make_server: MakeServer,
+) -> None:
+    server = make_server()
+    desk = at_localhost(server)
+    make_passkey(desk)
+    code = desk.create("dice-forge", "you", "here")
+    other_window = Browser(server, desk.http.cookies["grani_guest"])
+    with desk.tab(code) as tab:
+        assert desk.http.post("/api/account/sign-out-others", json={}).status_code == 204
+        tab.closes()
+    # As if it had been sent before the answer with the new cookie came.
+    late = other_window.http.get("/api/me")
+    assert late.json()["guest"] != desk.me["guest"]
+    assert "set-cookie" not in late.headers, "it is shared, and the last one counts"
+    # Who asks for more than a look must be somebody.
+    assert "set-cookie" in other_window.http.post("/api/account/sign-out", json={}).headers
+
+
+def test_who_has_just_ended_sessions_is_remembered_for_a_moment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def look() -> None:
+        server = GameServer(Settings(db=tmp_path / "tables.db", static=tmp_path))
+        moderator, guest = server.lobby.moderator, server.context.identity.new()
+        await moderator.look()
+        await server.store.write(lambda rows: accounts.make_account(rows, guest))
+        await server.store.write(lambda rows: accounts.end_sessions(rows, guest, 0))
+        await moderator.look()
+        assert moderator.has_just_ended(guest)
+        monkeypatch.setattr(moderator_module, "ON_THE_WAY", 0.0)
+        assert not moderator.has_just_ended(guest)
+        await server.store.write(moderation.leave_mark)
+        await moderator.look()
+        assert not moderator._ended, "not for ever"
+        await server.lobby.stop()
+        server.store.close()
+
+    loops.run(look())
+
+
+def end_sessions(rows: Connection, guest: str) -> None:
+    accounts.end_sessions(rows, guest, 0)
+
+
+@pytest.mark.parametrize("ending", [end_sessions, moderation.depart])
+def test_a_socket_that_opens_while_its_session_is_ended_is_let_go(
+    tmp_path: Path, ending: Callable[[Connection, str], None]
+) -> None:
+    """Between the look at its cookie and the moment in which it is known to be there."""
+    settings = Settings(db=tmp_path / "tables.db", static=tmp_path)
+    said: list[dict[str, Any]] = []
+
+    async def knock() -> None:
+        server = GameServer(settings)
+        store, guest = server.store, server.context.identity.new()
+        await store.write(lambda rows: accounts.make_account(rows, guest))
+        game, olena = registered("rolling-realms"), Seat("person", guest, "Olena", ready=True)
+        setup = game.setup_data(1, None)
+        room = await server.lobby.open(game, setup, "", [olena], guest, timer=None)
+        cookie = server.context.identity.header(guest, False).partition(";")[0]
+        path = f"/ws/rooms/{room.stored.code}"
+        head = {"host": "127.0.0.1", "origin": "http://127.0.0.1", "cookie": cookie}
+        scope = {
+            **{"type": "websocket", "path": path, "raw_path": path.encode(), "scheme": "ws"},
+            **{"query_string": b"", "client": ("127.0.0.1", 1), "subprotocols": []},
+            "headers": [(key.encode(), value.encode()) for key, value in head.items()],
+        }
+        coming = iter([{"type": "websocket.connect"}])
+
+        async def receive() -> dict[str, Any]:
+            for message in coming:
+                return message
+            await asyncio.Event().wait()  # Not a word: whoever holds it only listens.
+            raise AssertionError
+
+        async def send(message: Any) -> None:
+            said.append(dict(message))
+            if message["type"] == "websocket.accept":
+                await store.write(lambda rows: ending(rows, guest))
+                await server.lobby.moderator.look()
+
+        async with asyncio.timeout(PATIENCE):
+            await server.app(scope, receive, send)
+        await server.lobby.stop()
+        store.close()
+
+    loops.run(knock())
+    assert [one["type"] for one in said] == ["websocket.accept", "websocket.close"]
+    assert "signed out" in said[1]["reason"]
+
+
+def test_a_passkey_that_says_things_within_things_is_refused(server: Server) -> None:
+    olena = at_localhost(server)
+    passkey = make_passkey(olena)
+    signed = passkey.sign(ask(olena, "/api/sign-in/ask"))
+    signed["response"]["clientDataJSON"] = encoded(b"[" * 20_000)
+    answer = olena.http.post("/api/sign-in/passkey", json={"credential": signed})
+    assert answer.status_code in (400, 403), answer.text
+
+
+@pytest.mark.parametrize("edition", [-1, (1 << 31) - 1, 1 << 31, 1 << 63])
+def test_what_an_account_keeps_has_an_edition_that_can_be(server: Server, edition: int) -> None:
+    olena = at_localhost(server)
+    make_passkey(olena)
+    told = {"edition": edition, "kept": {}}
+    assert olena.http.put("/api/account/kept", json=told).status_code == 400

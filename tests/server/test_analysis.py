@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 import json
+import os
 import random
+import signal
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 import grani
 from grani.core.complaints import understood
-from grani.server.analysis_wire import MOST_MOVES
-from tests.server.browser import Browser, play_on
+from grani.server.analysis_wire import LOOKS, MOST_MOVES
+from grani.server.context import MOST_OF_HOME
+from grani.server.worker_pool import MOST_WAITING
+from tests.patience import wait_until
+from tests.server.browser import PATIENCE, Browser, play_on
 from tests.server.serving import Server
 
 MakeServer = Callable[..., Server]
@@ -113,8 +121,8 @@ def test_a_finished_game_is_looked_at_and_one_that_is_played_is_not(server: Serv
     assert all(step["key"] for step in ask(reader, room=code, whole=True)["steps"])
 
 
-def test_a_position_is_judged_and_looked_at_again(server: Server) -> None:
-    browser = Browser(server)
+def test_a_position_is_judged_and_looked_at_again(make_server: MakeServer) -> None:
+    browser = Browser(make_server(hint_seconds=0.02))
     table = position("dice-forge", 2, 150)
     dice = grani.Dice(seed=1)
     while table.actor < 0 or len(table.legal()) < 3:
@@ -122,13 +130,13 @@ def test_a_position_is_judged_and_looked_at_again(server: Server) -> None:
     body = {"position": grani.to_id(table), "seat": int(table.actor)}
     looks = [
         browser.http.post("/api/analysis/worth", json={**body, "look": look}).json()
-        for look in (1, 2)
+        for look in (1, 2, 3, 4, 5)
     ]
     for look in looks:
         assert abs(sum(look["win"]) - 1) < 1e-6
         assert sorted(one["action"] for one in look["options"]) == table.legal()
     tries = [sum(one["tries"] for one in look["options"]) for look in looks]
-    assert tries[1] > tries[0]
+    assert tries == sorted(set(tries)), "it grows with every look"
     # An error follows from the chance, too, so that a longer look need not have the smaller one.
     assert all(0 < error < 0.5 for look in looks for error in look["error"])
 
@@ -170,7 +178,7 @@ def test_whatever_is_sent_is_refused_and_not_believed(server: Server) -> None:
     crowd = grani.to_id(grani.game("rolling-realms").new(seats=40))
     assert refusal(browser, position=crowd)["key"] == "wrong-seats"
     assert refusal(browser, "/worth", position="no id")["error"] == "position"
-    assert refusal(browser, "/worth", position=id, look=4)["error"] == "bad-request"
+    assert refusal(browser, "/worth", position=id, look=LOOKS + 1)["error"] == "bad-request"
     answer = browser.http.post("/api/analysis/record", content=b"\xff{}")
     assert answer.status_code in (400, 415)
 
@@ -180,6 +188,34 @@ def test_looks_are_counted(make_server: MakeServer) -> None:
     body = {"position": grani.to_id(position("rolling-realms", 1, 30))}
     codes = [browser.http.post("/api/analysis/worth", json=body).status_code for _ in range(2)]
     assert codes == [200, 429]
+
+
+def test_one_address_does_not_keep_others_from_the_board(make_server: MakeServer) -> None:
+    server = make_server()
+    olena = Browser(server)
+    start = {"position": grani.to_id(position("rolling-realms", 1, 30))}
+    ask(olena, **start)
+    # While nobody works, whatever is asked for is under way.
+    children = Path(f"/proc/{server.pid}/task/{server.pid}/children").read_text()
+    workers = [int(pid) for pid in children.split()]
+    for worker in workers:
+        os.kill(worker, signal.SIGSTOP)
+
+    def flood(_: int) -> int:
+        # A guest each: nobody has a cookie.
+        elsewhere = httpx.HTTPTransport(local_address="127.0.0.2")
+        with httpx.Client(base_url=server.address, timeout=PATIENCE, transport=elsewhere) as one:
+            return one.post("/api/analysis", json=start).status_code
+
+    with ThreadPoolExecutor(MOST_WAITING) as threads:
+        asked = [threads.submit(flood, number) for number in range(MOST_WAITING)]
+        refused = MOST_WAITING - MOST_OF_HOME
+        wait_until(lambda: sum(one.done() for one in asked) == refused, "too many are under way")
+        others = threads.submit(ask, olena, **start)
+        for worker in workers:
+            os.kill(worker, signal.SIGCONT)
+        assert sorted(one.result() for one in asked) == [200] * MOST_OF_HOME + [429] * refused
+        assert others.result()["id"] == start["position"]
 
 
 def test_a_room_goes_on_from_a_position_to_the_end(server: Server) -> None:
@@ -195,6 +231,8 @@ def test_a_room_goes_on_from_a_position_to_the_end(server: Server) -> None:
         assert tab.play["view"]["round"] >= view["round"]
         play_on([tab], random.Random(5))
     assert host.http.get("/api/mine/reviews").json()["missing"] == [], "half a game is no game"
+    (mine,) = host.http.get("/api/mine").json()
+    assert mine["from_position"]
     replay = host.http.get(f"/api/rooms/{code}/replay").json()
     assert replay["steps"] > 0
     assert host.http.get(f"/api/rooms/{code}/statistics").status_code == 200
@@ -223,3 +261,8 @@ def test_no_room_begins_where_nobody_can_go_on(server: Server) -> None:
 def test_a_complaint_without_a_place_keeps_its_words() -> None:
     told = understood("something else is odd: here")
     assert (told.path, told.reason, told.key) == ("", "something else is odd: here", "")
+
+
+def test_a_square_that_does_not_exist_is_refused_in_words() -> None:
+    told = understood("heroes[1].loyalty: no square of the Titans 't_99': did you mean 't_9'?")
+    assert (told.path, told.key, told.args) == ("heroes[1].loyalty", "wrong-name", {"word": "t_99"})

@@ -66,7 +66,13 @@ def test_a_log_is_packed_and_unpacked() -> None:
     assert archive.unpack(body) == archive.as_archived(LOG) == LOG
 
 
-@pytest.mark.parametrize("damage", [b"", b"nonsense", archive.pack(LOG)[:-9]])
+WRONG_SUM = bytes(255 - one for one in archive.pack(LOG)[-4:])
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [b"", b"nonsense", archive.pack(LOG)[:-9], archive.pack(LOG)[:-4] + WRONG_SUM],
+)
 def test_of_a_damaged_row_the_beginning_is_read(damage: bytes) -> None:
     found = archive.unpack(damage)
     assert found == LOG[: len(found)]

@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 import random
 import sqlite3
-from collections.abc import Iterator
-from contextlib import closing
+from collections.abc import Callable, Iterator
+from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
@@ -18,9 +18,10 @@ from grani.core.record import load_record
 from grani.core.signature import Signer
 from grani.server.game_loading import UnreadableGame, check
 from grani.server.stored_room import StoredRoom
-from tests.server.browser import PATIENCE, Browser, play_on
-from tests.server.serving import Server
+from tests.server.browser import PATIENCE, Browser, Data, play_on
+from tests.server.serving import ON_POSTGRES, Server
 
+MakeServer = Callable[..., Server]
 AT = "game = (select id from games where code = ?)"
 SEAL = "update seals set body = cast(replace(body, "
 WOUNDS = {
@@ -218,3 +219,42 @@ def _act(tab: object) -> dict[str, object]:
         "prompt": prompt["id"],
         "action": prompt["options"][0]["action"],
     }
+
+
+CLOSED = (
+    "insert into closures select id, 'Enough', 0 from games where code = '{0}' returning game",
+    "update games set seating = seating + 1 where code = '{0}' returning id",
+)
+DELETED = ("delete from games where code = '{0}' returning id",)
+
+
+@pytest.mark.skipif(ON_POSTGRES, reason="there rows that others point at cannot be deleted alone")
+@pytest.mark.parametrize("ended", [CLOSED, DELETED])
+@pytest.mark.parametrize(
+    "command",
+    [
+        {"type": "sit", "seat": 1, "name": "Olena"},
+        {"type": "ready", "ready": True},
+        {"type": "chat", "text": "Hello"},
+        {"type": "seat_bot", "seat": 1, "bot": "random"},
+        {"type": "start"},
+    ],
+    ids=lambda command: str(command["type"]),
+)
+def test_a_room_that_ends_in_the_middle_of_a_command_is_no_failure(
+    make_server: MakeServer, ended: tuple[str, ...], command: Data
+) -> None:
+    server = make_server(orders_every=600.0)
+    olena = Browser(server)
+    seat = "random" if command["type"] == "start" else "open"
+    code = olena.create("dice-forge", "you", seat, start=False)
+    with olena.tab(code) as tab:
+        for one in ended:
+            assert server.ask(one.format(code))
+        tab.send(id="once", **command)
+        with suppress(ConnectionClosed):
+            tab.send(id="again", type="ready", ready=True)
+        tab.closes()
+    server.stop()
+    assert "Traceback" not in server.log
+    assert "never retrieved" not in server.log

@@ -7,10 +7,12 @@ from collections.abc import Callable
 from contextlib import closing
 
 import httpx
+import pytest
 
 from grani.server.hand_over import SECONDS
 from tests.server.browser import Browser, Tab
-from tests.server.serving import Server
+from tests.server.serving import ON_POSTGRES, Server
+from tests.server.test_broken_rooms import CLOSED, DELETED
 
 MakeServer = Callable[..., Server]
 
@@ -151,3 +153,21 @@ def test_it_lasts_over_a_crash_ends_in_time_and_is_written_nowhere(
     assert give(phone, code).status_code == 429
     assert secret not in server.log
     assert late not in server.log
+
+
+@pytest.mark.skipif(ON_POSTGRES, reason="there rows that others point at cannot be deleted alone")
+@pytest.mark.parametrize(
+    ("ended", "said"), [(CLOSED, (410, "closed")), (DELETED, (404, "no-room"))]
+)
+def test_a_seat_in_a_room_that_has_just_ended_is_not_said_to_be_taken(
+    make_server: MakeServer, ended: tuple[str, ...], said: tuple[int, str]
+) -> None:
+    server = make_server(orders_every=600.0)
+    olena, phone = Browser(server), Browser(server)
+    code = olena.create("dice-forge", "you", "here")
+    secret = secret_of(give(olena, code))
+    with olena.tab(code):
+        for one in ended:
+            assert server.ask(one.format(code))
+        assert take(phone, code, secret) == said
+    assert "Traceback" not in server.log

@@ -11,6 +11,7 @@ from sqlalchemy.engine.url import make_url
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+from grani.core.build import version
 from tests import postgres
 from tests.patience import wait_until
 from tests.server.browser import Browser
@@ -26,7 +27,7 @@ def number(told: str, name: str) -> float:
 def test_a_server_that_is_well_says_so(server: Server) -> None:
     answer = httpx.get(f"{server.address}/health")
     assert answer.status_code == 200
-    assert answer.json() == {"database": True, "lease": True}
+    assert answer.json() == {"database": True, "lease": True, "version": version()}
 
 
 @pytest.mark.skipif(postgres.programs() is None, reason=postgres.SKIPPED)
@@ -43,7 +44,9 @@ def test_a_server_that_lost_its_database_says_so_until_it_is_back(
 
     def health() -> tuple[int, dict[str, bool]]:
         answer = httpx.get(f"{server.address}/health", timeout=30)
-        return answer.status_code, answer.json()
+        told = answer.json()
+        assert told.pop("version") == version()
+        return answer.status_code, told
 
     assert health() == (200, {"database": True, "lease": True})
     let_in("false")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import random
 import re
@@ -16,11 +17,17 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from sqlalchemy.exc import OperationalError
 
-from grani.server import backup as copying
+from grani.core.registry import game as registered
+from grani.server import backup as copying, lobby as lobby_module
+from grani.server.app import GameServer
 from grani.server.retention import read_duration
+from grani.server.settings import Settings
+from grani.server.stored_room import Seat
+from tests import loops
 from tests.cli.running import grani as run
-from tests.patience import wait_until
+from tests.patience import PATIENCE, wait_until
 from tests.server.browser import Browser, play_on
 from tests.server.serving import Server
 
@@ -118,7 +125,7 @@ def test_a_backup_overwrites_nothing_and_leaves_nothing_behind(
     foreign = tmp_path / "foreign.db"
     ask(foreign, "create table t (x)")
     said = grani("backup", tmp_path / "copy.db", "--db", foreign)
-    assert "no database of Grani" in said.stderr
+    assert "not a database of Grani" in said.stderr
     names = {one.name for one in tmp_path.iterdir() if one.is_file()}
     assert names == {"there.db", "foreign.db"}
 
@@ -360,6 +367,29 @@ def test_a_bad_duration_is_refused_in_a_sentence(option: str, tmp_path: Path) ->
     assert (said.returncode, said.stderr.count("\n")) == (2, 1)
     assert option in said.stderr
     assert "30d" in said.stderr
+
+
+def test_a_first_count_that_fails_does_not_keep_what_is_old(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise OperationalError("select", {}, Exception("connection lost"))
+
+    monkeypatch.setattr(lobby_module, "overdue", fail)
+    settings = Settings(db=tmp_path / "tables.db", static=tmp_path, keep_open=0.01, tidy_every=0.01)
+
+    async def keep() -> None:
+        server = GameServer(settings)
+        game, seat = registered("rolling-realms"), Seat("open")
+        room = await server.lobby.open(game, game.setup_data(1, None), "", [seat], "a", timer=None)
+        await server.lobby.start()
+        async with asyncio.timeout(PATIENCE):
+            while await server.store.room(room.stored.code) is not None:
+                await asyncio.sleep(0.01)
+        await server.lobby.stop()
+        server.store.close()
+
+    loops.run(keep())
 
 
 def test_what_is_old_is_deleted_while_others_play(make_server: MakeServer) -> None:

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Callable
 
+import pytest
+
 from grani.core import fair
 from grani.core.record import load_record
+from grani.server import schema
 from grani.server.days import today
+from tests.patience import wait_until
 from tests.server.authenticator import at_localhost, make_passkey, sign_in
 from tests.server.browser import Browser, play_on
-from tests.server.serving import Server
+from tests.server.raw import dial, hear, open_sockets, status
+from tests.server.serving import ON_POSTGRES, Server
+from tests.server.test_broken_rooms import CLOSED, DELETED
 
 MakeServer = Callable[..., Server]
 SECRET = "Kassandra of Troy"
@@ -126,3 +133,146 @@ def test_two_accounts_and_only_one_leaves(server: Server) -> None:
     leave(olena)
     assert sign_in(at_localhost(server), kept).status_code == 200
     assert [room["code"] for room in taras.http.get("/api/mine").json()] == [code]
+
+
+def test_who_leaves_is_no_host_any_more(make_server: MakeServer) -> None:
+    server = make_server(orders_every=0.05)
+    olena = Browser(server)
+    guest = olena.me["guest"]
+    server.ask(f"insert into hosts values ('{guest}', 0) returning guest")
+    server.ask("insert into settings values ('orders', 'x') returning key")
+    wait_until(lambda: olena.http.get("/api/me").json()["host"], "she is no host")
+    cookie = olena.http.cookies["grani_guest"]
+    leave(olena)
+    assert server.ask("select guest from hosts") == []
+    stolen = Browser(server, cookie)
+    wait_until(lambda: not stolen.http.get("/api/me").json()["host"], "still a host")
+
+
+def test_no_cookie_of_a_deleted_account_lets_anybody_in_again(make_server: MakeServer) -> None:
+    server = make_server()
+    olena = at_localhost(server)
+    make_passkey(olena)
+    guest = olena.me["guest"]
+    given = [olena.http.cookies["grani_guest"]]
+    assert olena.http.post("/api/account/sign-out-others", json={}).status_code == 204
+    given.append(olena.http.cookies["grani_guest"])
+    leave(olena)
+    for _ in range(2):
+        assert all(Browser(server, cookie).me["guest"] != guest for cookie in given)
+        assert server.stop() == 0
+        server.start()
+    # What stays says nothing of whose it was.
+    kept = server.ask("select * from departures")
+    assert len(kept) == 1
+    assert guest not in str(kept)
+    tables = [table for table in schema.metadata.sorted_tables if "guest" in table.columns]
+    for table in tables:
+        assert server.ask(f"select * from {table.name} where guest = '{guest}'") == [], table.name
+
+
+def test_what_was_on_its_way_while_somebody_left_stays_nowhere(make_server: MakeServer) -> None:
+    server = make_server()
+    olena = at_localhost(server)
+    make_passkey(olena)
+    guest = olena.me["guest"]
+    seats = [{"kind": "you"}, {"kind": "open"}]
+    late = {
+        "PUT /api/me": {"name": SECRET},
+        "POST /api/rooms": {"game": "rolling-realms", "seats": seats},
+    }
+    head = f"Host: 127.0.0.1:{server.port}\r\nCookie: {olena.cookie}\r\nConnection: close\r\n"
+    lines = []
+    for what, body in late.items():
+        written = json.dumps(body).encode()
+        line = dial(server)
+        line.sendall(
+            f"{what} HTTP/1.1\r\n{head}Content-Type: application/json\r\n"
+            f"Content-Length: {len(written)}\r\n\r\n".encode()
+        )
+        lines.append((line, written))
+    # Both have come with a good cookie before she leaves.
+    wait_until(lambda: open_sockets(server) > len(lines), "they have not come")
+    assert olena.http.get("/api/me").status_code == 200
+    leave(olena)
+    for line, written in lines:
+        with line:
+            line.sendall(written)
+            answer = hear(line)
+        assert status(answer) == 403
+        assert b"no-cookie" in answer
+    for asked in (
+        "id from guests where id",
+        "id from games where host",
+        "game from seats where guest",
+    ):
+        assert server.ask(f"select {asked} = '{guest}'") == [], asked
+    assert "Traceback" not in server.log
+
+
+PLIGHTS = {
+    "closed": CLOSED,
+    "deleted": DELETED,
+    "damaged": ("update games set status = 'plying' where code = '{0}' returning id",),
+}
+
+
+@pytest.mark.skipif(ON_POSTGRES, reason="there rows that others point at cannot be deleted alone")
+@pytest.mark.parametrize("plight", PLIGHTS)
+def test_a_room_that_cannot_go_on_keeps_no_other_from_hearing_who_left(
+    make_server: MakeServer, plight: str
+) -> None:
+    server = make_server(orders_every=600.0)
+    olena, taras = Browser(server), Browser(server)
+    codes = [shared(olena, taras), shared(olena, taras)]
+    before = olena.http.cookies["grani_guest"]
+    with olena.tab(codes[0]) as first, taras.tab(codes[1]) as second:
+        for one in PLIGHTS[plight]:
+            assert server.ask(one.format(codes[0]))
+        leave(olena)
+        assert olena.http.cookies["grani_guest"] != before, "she has the cookie of somebody else"
+        first.closes()
+        while [seat["kind"] for seat in second.room["seats"]] != ["open", "person"]:
+            second.read()
+    assert ("Traceback" in server.log) is (plight == "damaged")
+
+
+def test_a_ban_that_is_over_goes_with_whom_it_was_for(server: Server) -> None:
+    olena = Browser(server)
+    values = f"(910, '{olena.me['guest']}', '', 'Rude', 1.0, 0.0)"
+    server.ask(f"insert into bans values {values} returning id")
+    leave(olena)
+    assert server.ask("select why from bans where id = 910") == []
+
+
+def test_the_file_has_the_games_that_a_host_has_closed(make_server: MakeServer) -> None:
+    server = make_server()
+    olena = Browser(server)
+    first, last = (olena.create("rolling-realms", "you") for _ in range(2))
+    for code in (first, last):
+        with olena.tab(code) as tab:
+            play_on([tab], random.Random(1))
+    record = olena.http.get(f"/api/rooms/{first}/record").json()
+    server.ask(
+        "insert into closures select id, 'Enough', 0 from games"
+        f" where code = '{first}' returning game"
+    )
+    games = olena.http.get("/api/account/export").json()["games"]
+    assert [(one["code"], one["closed"]) for one in games] == [(first, "Enough"), (last, None)]
+    assert games[0]["record"] == record
+    assert games[1]["record"]
+
+
+@pytest.mark.skipif(ON_POSTGRES, reason="it keeps no name that is so long")
+def test_a_file_that_nobody_takes_does_not_hold_up_others(make_server: MakeServer) -> None:
+    server = make_server(limits={"answer_seconds": 600.0})
+    slow, quick = Browser(server), Browser(server)
+    for browser in (slow, slow, quick):
+        with browser.tab(browser.create("rolling-realms", "you")) as tab:
+            play_on([tab], random.Random(1))
+    # More than the system keeps for somebody who does not read.
+    longest = "update games set setup_name = hex(randomblob(10000000))"
+    server.ask(f"{longest} where host = '{slow.me['guest']}' returning id")
+    with slow.http.stream("GET", "/api/account/export") as answer:
+        assert answer.status_code == 200
+        assert len(quick.http.get("/api/account/export").json()["games"]) == 1

@@ -326,3 +326,36 @@ def test_rooms_that_cannot_be(host: Browser, body: Any, error: str) -> None:
     answer = host.http.post("/api/rooms", json=body)
     assert (answer.status_code, answer.json()["error"]) == (400, error)
     assert answer.json()["reason"]
+
+
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [
+        ("DELETE", "/api/account/passkeys/%00%1b[31m"),
+        ("GET", "/api/rooms/%1b%0aABC"),
+        ("GET", "/api/admin?find=%00"),
+        ("GET", "/api/puzzles?x=%00"),
+        ("GET", "/assets/%00.js"),
+    ],
+)
+def test_signs_that_nobody_writes_are_refused_at_the_gate(
+    server: Server, host: Browser, method: str, path: str
+) -> None:
+    kind = {"Content-Type": "application/json"}
+    answer = host.http.request(method, path, headers=kind)
+    assert (answer.status_code, answer.json()["error"]) == (400, "bad-request")
+    assert "\x1b" not in server.log
+
+
+def test_the_sign_nul_is_refused_in_every_text(server: Server, host: Browser) -> None:
+    kind = {"Content-Type": "application/json"}
+    name = b'{"name": "Ole\\u0000na"}'
+    assert host.http.put("/api/me", content=name, headers=kind).status_code == 400
+    code = host.create("dice-forge", "you", "here")
+    with host.tab(code) as tab:
+        for command in ("act", "sit", "chat", "phrase", "rematch"):
+            tab.send(type=command, id="a\0b", seat=0, text="x", name="x", prompt="", action=0)
+            told = tab.until(lambda message: message["type"] == "reject")
+            assert told["code"] == "bad-message"
+        still_works(tab)
+    assert "Traceback" not in server.log

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from grani.core import fair
-from grani.core.contract import IllegalAction
+from grani.core.contract import CHANCE, IllegalAction
 from grani.core.reading import RecordError
 from grani.core.record import Record
 from grani.core.registry import game as registered
@@ -54,6 +54,22 @@ def everything(game: LiveGame) -> tuple[object, ...]:
         game.head,
         game.written().to_json(),
     )
+
+
+def test_dice_that_have_landed_are_counted_as_a_review_counts_them() -> None:
+    """By that number it takes the dice with which it judges; so does the tutor before."""
+    dice = random.Random(4)
+    game = new("dice-forge")
+    game.begin()
+    for _ in range(9):
+        seat = dice.choice(game.waiting())
+        game.act(dice.choice(game.state.legal(seat)), seat)
+    state, seats = game.record.start(), []
+    for action in game.record.actions:
+        seats.append(int(state.actor))
+        state.play(action, state.actor)
+    assert (game.steps, game.chances) == (len(seats), seats.count(CHANCE))
+    assert 0 < game.chances < game.steps
 
 
 @pytest.mark.parametrize("name", GAMES)

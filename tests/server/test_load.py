@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 
+from bench import load
 from bench.load_report import TARGET_MS, Level, Part, row, written
 from tests.server.serving import ROOT
 
@@ -23,6 +24,12 @@ def test_a_small_load_is_measured() -> None:
     # A busy machine may hold fewer; what a decision took and cost is told anyway.
     told = r"\| 1 process, SQLite \| (\*\*[34]\*\*|fewer than 3) \| \d+\.\d ms \|.* \d+\.\d\d ms \|"
     assert re.search(told, done.stdout), done.stdout
+
+
+def test_a_part_is_measured_however_late_it_is() -> None:
+    """Else it would be kept without a figure, and never be measured again."""
+    part = load.measured("sqlite", load.Ramp(first=2, most=2, seconds=1.0, until=0.0), jobs=0.0)
+    assert [one.tables for one in part.levels] == [2]
 
 
 def level(tables: int, p95: float) -> Level:

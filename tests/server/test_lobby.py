@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import ExitStack
 
 import pytest
 
+from grani.server.public_tables import MOST_OF_HOST, MOST_ROOMS
 from tests.patience import wait_until
 from tests.server.browser import Browser, Data
 from tests.server.serving import Server
@@ -59,6 +61,27 @@ def test_public_tables_are_there_while_somebody_waits_at_them(club: Server) -> N
     assert private not in told
     for guest in (olena, taras):
         assert guest.me["guest"] not in told, "ids are for hosts alone"
+
+
+def test_nobody_hides_the_tables_of_others(club: Server) -> None:
+    olena, taras, crowd = Browser(club), Browser(club), Browser(club)
+    waits = olena.create("rolling-realms", "you", "open", start=False, public=True)
+    plays = olena.create("rolling-realms", "you", "random", public=True)
+    with olena.tab(waits), olena.tab(plays):
+        empty = [
+            crowd.create("rolling-realms", "open", "open", start=False, public=True)
+            for _ in range(MOST_ROOMS + 1)
+        ]
+        wait_until(lambda: set(codes(taras)) == {waits, plays}, "empty rooms hide the others")
+        with ExitStack() as tabs:
+            for code in empty[:5]:
+                tabs.enter_context(crowd.tab(code))
+            mine = [crowd.create("rolling-realms", "you", "random", public=True) for _ in range(5)]
+            shown = 2 + 2 * MOST_OF_HOST
+            wait_until(lambda: len(codes(taras)) == shown, "one guest has more than their part")
+            found = codes(taras)
+            assert {waits, plays} <= set(found)
+            assert len(set(found) & set(mine)) == MOST_OF_HOST
 
 
 def test_a_closed_table_leaves_the_lobby(club: Server) -> None:

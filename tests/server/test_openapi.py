@@ -13,11 +13,11 @@ import jsonschema
 import msgspec
 import pytest
 
-from grani.cli import main
 from grani.puzzles.puzzle import collection
 from grani.server.days import today
 from grani.server.wire import ClientMessage, ServerMessage
 from tests.patience import wait_until
+from tests.server.authenticator import at_localhost, become_host
 from tests.server.browser import Browser, play_on
 from tests.server.serving import Server
 from tools.openapi import ADDRESSES, document, routes
@@ -31,6 +31,9 @@ ELSEWHERE = {
     "/api/account/passkeys/{id}",
     "/api/account/phrase",
     "/api/account/sign-out",
+    "/api/account/sign-out-others",
+    "/api/admin/proof",
+    "/api/admin/proof/ask",
     "/api/lobby",
     "/api/rooms/{code}/take",
     "/api/sign-in/ask",
@@ -71,20 +74,13 @@ def test_every_message_of_the_socket_is_on_its_page() -> None:
 
 @pytest.fixture(scope="module")
 def player(server: Server) -> Browser:
-    return Browser(server)
+    return at_localhost(server)
 
 
 @pytest.fixture(scope="module")
 def asked(player: Browser) -> list[Asked]:
     """What to ask, of a game that was played to its end and one that is still played."""
     return list(_asked(player))
-
-
-def made_host(player: Browser) -> None:
-    """Let the player use the page of hosts."""
-    guest, db = player.me["guest"], player.server.folder / "tables.db"
-    assert main(["admin", "hosts", "add", guest, "--db", str(db)]) == 0
-    wait_until(lambda: player.http.get("/api/admin").status_code == 200, "she is no host")
 
 
 def _asked(player: Browser) -> Iterator[Asked]:
@@ -108,10 +104,12 @@ def _asked(player: Browser) -> Iterator[Asked]:
     yield "POST", "/api/rooms", {}, {"game": "dice-forge", "seats": seats}
     yield "GET", "/api/rooms/{code}", room, None
     yield "GET", "/api/mine", {}, None
-    for part in ("record", "replay", "replay/frames", "statistics", "text", "qr.svg", "review"):
+    read = "record", "replay", "replay/frames", "statistics", "text", "picture.svg", "qr.svg"
+    for part in (*read, "review"):
         yield "GET", f"/api/rooms/{{code}}/{part}", room, None
     yield "POST", "/api/reviews", {}, record
     yield "GET", "/api/reviews/{id}", {"id": brought}, None
+    yield "GET", "/api/reviews/{id}/picture.svg", {"id": brought}, None
     yield "GET", "/api/mine/reviews", {}, None
     yield "POST", "/api/analysis", {}, position
     yield "POST", "/api/analysis/record", {}, record
@@ -131,7 +129,7 @@ def _asked(player: Browser) -> Iterator[Asked]:
     yield "POST", "/api/days/{game}/{day}", day, {}
     yield "GET", "/api/lessons/{game}/{chapter}/{step}", lesson, None
     yield "GET", "/api/notices", {}, None
-    made_host(player)
+    become_host(player)
     yield "GET", "/api/admin", {}, None
     yield "POST", "/api/admin/orders", {}, {"order": "read-only", "on": False}
     yield "GET", "/api/puzzles", {}, None

@@ -87,7 +87,8 @@ def test_everything_works_below_a_path(proxy: Proxy) -> None:
         act = {"seat": asked["seat"], "prompt": asked["id"]}
         act["action"] = asked["options"][0]["action"]
         socket.send(json.dumps({"type": "act", "id": "a", "seq": snapshot["seq"], **act}))
-        assert json.loads(socket.recv(PATIENCE))["type"] == "ack"
+        told = [json.loads(socket.recv(PATIENCE))["type"] for _ in range(2)]
+        assert told == ["announced", "ack"]
 
 
 @needs_nginx
@@ -138,6 +139,7 @@ def test_strangers_are_not_believed(make_server: MakeServer) -> None:
         (["10.0.0.1"], "10.0.0.2", "192.0.2.7", "10.0.0.2"),
         (["10.0.0.1"], "::ffff:10.0.0.1", "2001:db8::1", "2001:db8::1"),
         (["::1"], "::1", "192.0.2.7", "192.0.2.7"),
+        (["::1"], "::1", "fe80::1%\x1b[31m", "fe80::1"),
     ],
 )
 def test_who_sent_it(trusted: list[str], peer: str, forwarded: str, sender: str) -> None:

@@ -5,14 +5,16 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
-from sqlalchemy import create_engine, select
+from sqlalchemy import Connection, create_engine, insert, select, update
 
 from grani.server import schema
-from grani.server.ratings import MU, SIGMA, count, mark_rated
-from grani.server.stored_room import Result, Seat
+from grani.server.ratings import MU, SIGMA, abandoned, count, count_abandoned, mark_rated
+from grani.server.stored_room import Result, Seat, keep_seat
+from tests.patience import wait_until
 from tests.server.authenticator import at_localhost
 from tests.server.browser import Browser, Tab, play_on
 from tests.server.serving import Server
@@ -59,6 +61,7 @@ def table(host: Browser, *others: Browser, bots: tuple[str, ...] = ()) -> str:
     for number, other in enumerate(others, 1):
         with other.tab(code) as tab:
             assert tab.command("sit", seat=number, name="Guest")["type"] == "ack"
+            assert tab.command("ready", ready=True)["type"] == "ack"
     return code
 
 
@@ -160,10 +163,104 @@ def last_answer(tab: Tab) -> dict[str, Any]:
     return said
 
 
-def test_who_leaves_a_rated_game_comes_last(server: Server) -> None:
+def test_nobody_is_replaced_the_moment_they_are_away(make_server: MakeServer) -> None:
+    server = make_server(away_seconds=600.0)
     olena, taras = account(server, "Olena"), account(server, "Taras")
     code = table(olena, taras)
-    with olena.tab(code) as host:
+    with olena.tab(code) as host, taras.tab(code):
+        assert host.command("start")["type"] == "ack"
+    with taras.tab(code) as tab:
+        assert tab.command("seat_bot", seat=0, bot="greedy")["code"] == "not-yet"
+    server.kill()
+    server.options["away_seconds"] = 0.0
+    server.start()
+    with taras.tab(code) as tab:
+        # She decides, and the round waits for him alone: there is nothing that she holds up.
+        with olena.tab(code) as host:
+            while host.play is not None and 0 in host.play["waiting"]:
+                host.act(asked=host.await_prompt())
+        tab.until(lambda message: message["type"] == "room" and not online(message["room"], 0))
+        assert tab.command("seat_bot", seat=0, bot="greedy")["code"] == "not-yet"
+
+
+def online(room: dict[str, Any], seat: int) -> bool:
+    return bool(room["seats"][seat]["online"])
+
+
+def test_a_rated_game_that_lies_still_is_lost_by_those_it_waits_for(
+    make_server: MakeServer,
+) -> None:
+    server = make_server(tidy_every=0.1, abandoned_after=7 * 86_400.0)
+    olena = account(server, "Olena")
+    code, fresh = (table(olena, bots=("random",)) for _ in range(2))
+    for one in (code, fresh):
+        with olena.tab(one) as tab:
+            assert tab.command("start")["type"] == "ack"
+            play_on([tab], random.Random(1), 3)
+    long_ago = (
+        "update events set at = 0 where game ="
+        f" (select id from games where code = '{code}') returning seq"
+    )
+    counted = "select code from rated join games on id = rated.game where counted is not null"
+
+    def is_counted() -> bool:
+        server.ask(long_ago)  # Again and again: the bot may have decided just now.
+        return server.ask(counted) == [(code,)]
+
+    wait_until(is_counted, "it does not count")
+    [own, bot] = ratings(olena, code)
+    assert own["now"]["rating"] < own["before"]["rating"]
+    assert bot["now"]["rating"] > bot["before"]["rating"]
+    known = server.ask("select holder, mu, played from ratings order by holder")
+    finish(code, olena)
+    assert server.ask("select holder, mu, played from ratings order by holder") == known, "once"
+
+
+def test_only_games_that_count_are_looked_at_again() -> None:
+    engine = create_engine("sqlite://")
+    schema.metadata.create_all(engine)
+    olena, taras = Seat("person", "a", ready=True), Seat("person", "b", ready=True)
+    stands_in = replace(taras, stand_in="easy")
+    with engine.begin() as rows:
+        tables = {
+            1: ("0", [olena, taras]),
+            2: ("0,1", [olena, taras]),
+            3: ("1", [olena, Seat("bot", bot="hard", ready=True)]),
+            4: ("0", [olena, stands_in]),
+            5: ("0", [Seat("bot", bot="hard", ready=True), stands_in]),
+            6: ("1,10", [olena, taras]),
+        }
+        for game, (waiting, seats) in tables.items():
+            keep_game(rows, game, waiting, seats)
+        found = abandoned(rows, before=100.0)
+        assert found == [1, 5, 6], "all have left 2 and 4, nobody 3"
+        # Somebody has decided since it was found.
+        rows.execute(update(schema.events).where(schema.events.c.game == 6).values(at=200.0))
+        assert [count_abandoned(rows, game, 100.0) for game in found] == [True, True, False]
+        assert [count_abandoned(rows, game, 100.0) for game in found] == [False] * 3, "once"
+        assert abandoned(rows, before=100.0) == []
+        played = rows.execute(select(schema.ratings.c.holder, schema.ratings.c.mu))
+        strengths: dict[str, float] = {row.holder: row.mu for row in played}
+    assert strengths["a"] < MU < strengths["bot:hard"]
+
+
+def keep_game(rows: Connection, game: int, waiting: str, seats: list[Seat]) -> None:
+    """Keep a rated game that has waited since the beginning of time."""
+    values: dict[str, Any] = {"id": game, "code": f"C{game}", "game": "dice-forge", "rules": "1"}
+    values |= {"setup": b"{}", "setup_name": "", "host": "a", "seed": "00", "commitment": ""}
+    values |= {"status": "playing", "waiting": waiting, "created": 0.0, "updated": 0.0}
+    rows.execute(insert(schema.games).values(rematch="", owed=False, **values))
+    for number, seat in enumerate(seats):
+        keep_seat(rows, game, number, seat)
+    mark_rated(rows, game)
+    rows.execute(insert(schema.events).values(game=game, seq=1, seat=0, body=b"{}", at=0.0))
+
+
+def test_who_leaves_a_rated_game_comes_last(make_server: MakeServer) -> None:
+    server = make_server(away_seconds=0.0)
+    olena, taras = account(server, "Olena"), account(server, "Taras")
+    code = table(olena, taras)
+    with olena.tab(code) as host, taras.tab(code):
         assert host.command("start")["type"] == "ack"
         assert host.command("seat_bot", seat=0, bot="greedy")["code"] == "rated", "not for oneself"
     with taras.tab(code) as tab:
@@ -175,6 +272,27 @@ def test_who_leaves_a_rated_game_comes_last(server: Server) -> None:
     )
     assert after[0] < before[0]
     assert after[1] > before[1]
+
+
+def test_nobody_begins_a_rated_game_with_somebody_who_is_away(make_server: MakeServer) -> None:
+    server = make_server()
+    olena, taras = account(server, "Olena"), account(server, "Taras")
+    code = olena.create("rolling-realms", "you", "open", start=False, rated=True)
+    with olena.tab(code) as host:
+        with taras.tab(code) as tab:
+            assert tab.command("sit", seat=1, name="Taras")["type"] == "ack"
+            assert host.command("start")["code"] == "not-ready", "he has not said that he is"
+            assert tab.command("ready", ready=True)["type"] == "ack"
+        host.until(lambda message: message["type"] == "room" and not online(message["room"], 1))
+        assert host.command("start")["code"] == "not-ready", "he has gone"
+    finish(code, olena, taras)
+    with olena.tab(code) as host:
+        assert host.command("rematch")["type"] == "ack"
+    again = olena.http.get(f"/api/rooms/{code}").json()["rematch"]
+    with olena.tab(again) as host:
+        assert host.command("start")["code"] == "not-ready", "he was seated, and knows of nothing"
+        with taras.tab(again):
+            assert host.command("start")["type"] == "ack", "who comes to a rematch wants it"
 
 
 def ratings(browser: Browser, code: str) -> list[dict[str, dict[str, int]]]:

@@ -26,6 +26,7 @@ def test_every_refusal_is_said_in_every_language(lang: str) -> None:
 def test_no_message_waits_for_a_code_that_is_never_given() -> None:
     codes = {*get_args(RejectCode), *get_args(FailureCode), *OURS}
     # What no table is ever refused stands with the screens around it: tables load less.
-    texts = [sources("en")[name] for name in ("web.ftl", "web-screens.ftl")]
+    packs = ("web.ftl", "web-screens.ftl", "web-account.ftl", "web-admin.ftl")
+    texts = [sources("en")[name] for name in packs]
     said = re.findall(r"(?m)^web-refused-([a-z-]+) =", "".join(texts))
     assert sorted(said) == sorted(codes)

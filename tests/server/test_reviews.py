@@ -153,6 +153,10 @@ def test_a_record_that_somebody_brings_is_reviewed(server: Server) -> None:
     told = read(reviewed(guest, path))
     assert told.names == record.seats
     assert not told.finished
+    picture = guest.http.get(f"{path}/picture.svg", params={"step": 20, "lang": "en"})
+    assert picture.headers["content-type"] == "image/svg+xml"
+    assert "&lt;b&gt;Olena" in picture.text
+    assert guest.http.get("/api/reviews/unheard-of/picture.svg").status_code == 404
     analysis = {"record": uploaded["id"], "step": 20, "whole": True}
     board = guest.http.post("/api/analysis", json=analysis).json()
     assert (board["names"], board["at"], len(board["steps"])) == (record.seats, 20, 24)

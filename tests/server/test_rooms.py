@@ -283,6 +283,15 @@ def test_hints_name_the_best_options(host: Browser) -> None:
         assert tab.act()["type"] == "ack"
 
 
+@pytest.mark.parametrize("hints", [False, True])
+def test_the_tutor_helps_nobody_who_shares_a_screen(host: Browser, hints: bool) -> None:
+    with host.tab(host.create("dice-forge", "you", "here", "greedy", hints=hints)) as tab:
+        prompt = tab.await_prompt()
+        asked = {"seat": prompt["seat"], "option": prompt["options"][0]["action"]}
+        assert tab.command("hint", **asked)["type"] == "hint", "they see what the other sees"
+        assert tab.command("hint", tutor=True, **asked)["code"] == "no-hint"
+
+
 def test_the_tutor_helps_only_where_all_others_are_bots(host: Browser) -> None:
     with host.tab(host.create("dice-forge", "you", "greedy")) as tab:
         prompt = tab.await_prompt()
@@ -296,6 +305,36 @@ def test_the_tutor_helps_only_where_all_others_are_bots(host: Browser) -> None:
     with host.tab(host.create("dice-forge", "you", "here")) as tab:
         seat = tab.prompt()["seat"]
         assert tab.command("hint", seat=seat, tutor=True)["code"] == "no-hint"
+
+
+@pytest.mark.parametrize("hints", [False, True])
+def test_where_others_play_hints_are_for_all_or_none(server: Server, hints: bool) -> None:
+    host, friend = Browser(server), Browser(server)
+    code = host.create("dice-forge", "you", "open", start=False, hints=hints)
+    with host.tab(code) as first, friend.tab(code) as second:
+        second.command("sit", seat=1, name="Taras")
+        second.command("ready", seat=1, ready=True)
+        assert first.command("start")["type"] == "ack"
+        for tab in (first, second):
+            room_where(tab, lambda room: room["status"] == "playing")
+            assert tab.room["hints"] is hints, "all at the table are told"
+        tab = first if first.room["status"] == "playing" and first.prompts else second
+        prompt = tab.await_prompt()
+        asked = {"seat": prompt["seat"], "option": prompt["options"][0]["action"]}
+        for answer in (tab.command("hint", **asked), tab.command("hint", tutor=True, **asked)):
+            assert (answer["type"] == "hint") is hints
+            assert answer.get("code", "") == ("" if hints else "strangers")
+
+
+def test_hints_for_everybody_are_kept_with_the_room(make_server: MakeServer) -> None:
+    server = make_server()
+    host = Browser(server)
+    codes = {wish: host.create("dice-forge", "you", "open", hints=wish) for wish in (False, True)}
+    server.stop()
+    server.start()
+    for wish, code in codes.items():
+        with host.tab(code) as tab:
+            assert tab.room["hints"] is wish
 
 
 def tries(hint: Data) -> int:

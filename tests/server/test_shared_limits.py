@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from grani.server.rate_limits import LEAST_PART, ON_TOP, Allowances
+from grani.server.rate_limits import FIRST_TRIES, LEAST_PART, ON_TOP, Allowances
 from grani.server.settings import Limits
 from grani.server.shared_limits import SharedLimits
 from grani.server.store import Store
@@ -87,3 +87,25 @@ def test_people_need_not_wait_for_servers_to_hear_of_each_other(store: Store) ->
     allowed[0].rooms.guests.take_in({}, 40)
     allowed[0].rooms.subnets.take_in({}, 40)
     assert flood(allowed[:1]) == LEAST_PART
+
+
+def test_recovery_phrases_are_counted_by_all_and_nobody_is_kept_out_by_others(
+    store: Store,
+) -> None:
+    allowed, shared = servers(store, 2)
+    tries, of_all = Limits().recoveries, Limits().recoveries_in_all
+
+    def tried(address: str, count: int) -> int:
+        return sum(one.recoveries.take(address) for one in allowed for _ in range(count))
+
+    hear(shared)
+    assert tries <= tried(HOME, FLOOD) <= ON_TOP * tries + 2
+    hear(shared)
+    assert tried(HOME, FLOOD) == 0, "the address has had enough, wherever it tries"
+    for number in range(of_all):
+        tried(f"198.51.100.{number}", tries)
+        if number % 10 == 0:
+            hear(shared)
+    hear(shared)
+    assert allowed[0].recoveries.of_all.taken("") >= of_all
+    assert sum(allowed[0].recoveries.take("203.0.113.9") for _ in range(tries)) == FIRST_TRIES

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from xml.etree import ElementTree
 
 import pytest
 
@@ -57,3 +58,26 @@ def test_a_room_with_the_code_of_another_gets_no_answers_of_that_one(
             texts.append(host.http.get(f"/api/rooms/{code}/text", params={"lang": "en"}).text)
     assert "Temple" in texts[0]
     assert "Temple" not in texts[1]
+
+
+def test_a_position_of_a_finished_game_is_drawn(server: Server) -> None:
+    player, reader = Browser(server), Browser(server)
+    player.http.put("/api/me", json={"name": "<b>&Olena"})
+    code = player.create("dice-forge", "you", "random")
+    path = f"/api/rooms/{code}/picture.svg"
+    with player.tab(code) as tab:
+        assert player.http.get(path).status_code == 409
+        play_on([tab], random.Random(2))
+    first, last = (
+        reader.http.get(path, params={"step": step, "lang": "uk", "theme": "dark"})
+        for step in (0, 99_999)
+    )
+    assert first.headers["content-type"] == "image/svg+xml"
+    drawn = [ElementTree.fromstring(one.text) for one in (first, last)]
+    titles = [one.findtext("{http://www.w3.org/2000/svg}title", "") for one in drawn]
+    assert titles[0].startswith("Раунд 1 із 9")
+    assert titles[1] != titles[0]
+    assert "<b>" not in first.text
+    assert "&lt;b&gt;&amp;Olena" in first.text
+    assert reader.http.get(path, params={"step": "x"}).status_code == 400
+    assert "Round 1 of 9" in reader.http.get(path, params={"lang": "xx"}).text

@@ -36,7 +36,11 @@ def test_a_full_disk(make_server: Callable[..., Server]) -> None:
         assert answer.status_code == 503
         assert answer.json() == {"error": "unknown", "reason": "this could not be saved; try again"}
     assert guest.http.get("/api/me").json()["name"] == "Olha"
+    for _ in range(2):
+        health = guest.http.get("/health")
+        assert (health.status_code, health.json()["database"]) == (503, False)
     resource.prlimit(server.pid, resource.RLIMIT_FSIZE, before)
+    assert guest.http.get("/health").status_code == 200, "it looks whether there is room again"
     assert guest.http.put("/api/me", json={"name": "Taras"}).status_code == 200
     assert server.log.count("nothing can be saved") == 1
     assert server.log.count("saving works again") == 1

@@ -302,7 +302,9 @@ def test_pages_are_served_for_every_screen(tmp_path: Path, make_server: object) 
         ):
             page = client.get(path)
             assert page.text.startswith("<!doctype html>")
-            assert page.headers["cache-control"] == "no-cache"
+            # The first one makes a guest of whoever asks: that is for nobody else.
+            told = "private, no-cache" if path == "/" else "no-cache"
+            assert page.headers["cache-control"] == told
         assert "grani_guest" in client.cookies
         script = client.get("/assets/app-4f3a.js")
         assert script.headers["content-type"].startswith("text/javascript")

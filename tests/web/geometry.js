@@ -60,6 +60,9 @@
     if (!node.data.trim() || element.closest('svg, script, style, noscript') || !seen(element)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
+    const isShort = getComputedStyle(element).textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth + 1;
+    // Names of players may be long and end in dots: all of it is told on hover, and what counts is their number.
+    if (isShort && element.matches('.who .name, .rival .name')) continue;
     // A letter fills less than its line.
     const boxes = [...range.getClientRects()]
       .filter((box) => box.width > 0.5 && box.height > 0.5)
@@ -82,7 +85,11 @@
     if (within && boxes.some((box) => beyond(box, within)) && !element.closest('kbd, .pill')) {
       wrong.push(`beyond its button: "${said}" ${name(element)}`);
     }
-    if (getComputedStyle(element).textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth + 1) {
+    const tile = element.closest('.glory, .stars') && element.closest('.board, .dock, .rival');
+    if (tile && boxes.some((box) => beyond(box, tile.getBoundingClientRect()))) {
+      wrong.push(`beyond its tile: "${said}" ${name(element)}`);
+    }
+    if (isShort) {
       wrong.push(`shortened: "${said}" ${name(element)}`);
     }
     if (element.matches('.name, [role=tab], button, button *')) {
@@ -143,7 +150,16 @@
   apart('.forging .tag', '.forging .tile', 'what a side tells covers a face');
   apart('.dock > *', '.dock > *', 'parts of the dock', 3);
   apart('.rivals > .board > *', '.rivals > .board > *', "parts of a rival's board", 3);
+  // Behind opened dice nobody looks at cards.
+  const isDim = document.querySelector('.scrim') !== null;
   for (const card of all('.sea .card')) {
+    const badges = isDim ? [] : ['.cost', '.glory', '.copies', '.when'].flatMap((one) => [...card.querySelectorAll(one)].filter(seen));
+    badges.forEach((badge, i) => {
+      for (const other of badges.slice(i + 1)) {
+        if (!crossing(badge.getBoundingClientRect(), other.getBoundingClientRect(), 2 * zoom)) continue;
+        wrong.push(`badges over each other: ${name(badge)} and ${name(other)}`);
+      }
+    });
     const words = card.querySelector('.name');
     if (!words || !seen(words)) continue;
     const range = document.createRange();
@@ -154,6 +170,11 @@
       }
     }
   }
+  // On a phone all islands and pools are in sight at once; a ribbon may take of the islands' room.
+  for (const part of all(document.querySelector('.ribbon') ? '.view > .temple' : '.view > .sea, .view > .temple')) {
+    const [{ height }, view] = [part.getBoundingClientRect(), part.parentElement.getBoundingClientRect()];
+    if (height > view.height + near) wrong.push(`does not fit its view: ${name(part)} by ${Math.round(height - view.height)} px`);
+  }
   for (const strip of all('.effect svg')) {
     const { height } = strip.getBoundingClientRect();
     if (height < least) wrong.push(`an effect of ${height.toFixed(1)} px ${name(strip.parentElement)}`);
@@ -162,14 +183,14 @@
     const { width } = owned.getBoundingClientRect();
     if (width < 17) wrong.push(`an owned card of ${width.toFixed(1)} px ${name(owned)}`);
   }
-  const targets = all('[data-target], .spot.legal, .way.open, [data-die], .decision button, .choices button');
+  const targets = all('[data-target], .spot.legal, .way.open, [data-die], .decision button, .choices button, .choices label, .head button, .switch label');
   const middle = ({ left, top, width, height }) => [left + width / 2, top + height / 2];
   for (const target of targets) {
     const by = cutBy(target.getBoundingClientRect(), target.parentElement);
     if (by) wrong.push(`out of reach: ${name(target)} behind ${name(by)}`);
     if (target.disabled) continue;
     // What a finger meets there is the thing itself, after one scroll if need be.
-    const kept = [...document.querySelectorAll('.view, .own, .cards, .choices, .stage')].map((at) => [at, at.scrollLeft, at.scrollTop]);
+    const kept = [...document.querySelectorAll('.view, .own, .cards, .choices, .groups, .stage')].map((at) => [at, at.scrollLeft, at.scrollTop]);
     if (!inside(target)) target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     const met = document.elementFromPoint(...middle(target.getBoundingClientRect()));
     if (!met || !(target.contains(met) || met.contains(target) || met.closest('.spot') === target)) {

@@ -54,7 +54,7 @@ _SETTLED = """() => {
 }"""
 _MOVED = """([prompt, query]) => document.querySelector('[data-prompt]')?.dataset.prompt !== prompt
   || document.querySelector(query) !== null"""
-_LOG = """(count) => [...document.querySelectorAll('.chronicle li .text')].slice(0, count)
+_LOG = """(count) => [...document.querySelectorAll('.chronicle li .text')].slice(-count)
   .map((line) => line.innerText)"""
 
 _QUERIES = {
@@ -95,7 +95,7 @@ def where(page: Page) -> str:
         return f"{page.url}: {wrong.message}"
     lines = [page.url, f"prompt {seen.prompt or 'none'}: {seen.sentence}"]
     lines += [f"places: {' '.join(seen.places)}", f"panel: {' '.join(seen.panel)}"]
-    return "\n".join([*lines, "log, newest first:", *log])
+    return "\n".join([*lines, "log, newest last:", *log])
 
 
 class Robot:

@@ -21,16 +21,25 @@ from grani.core.dice import Dice
 from grani.dice_forge.boxes import FEAT_COUNT, FEATS
 from grani.dice_forge.chronicle import words_of
 from grani.dice_forge.game import GAME as FORGE
+from grani.dice_forge.islands import SLOTS
 from grani.dice_forge.table import Table
 from grani.rolling_realms.game import GAME as REALMS
 from grani.server import wire
 from grani.server.views import _prompt
-from tests.dice_forge.arrange import arrange, decide
+from tests.dice_forge.arrange import arrange, dark, decide, light, main_action
+from tests.dice_forge.arrange_rebellion import arrange_rebel, lay
 from tests.fuzz.forge_rich import rich_position
 from tests.rolling_realms.arrange import arrange as arrange_realms
 
 CODE = "SCENESCENE22"
 NAMES = ("Kassandra", "Daedalus", "Ariadne", "Icarus")
+LONG_NAMES = (
+    "Александра Великолепная1",
+    "Всеволод Ярославович Кий",
+    "Константин Великолепный1",
+    "Екатерина Достопочтенная",
+)
+"""As long as names may be."""
 _FEAT_NUMBERS = {FEATS[number].name: number for number in range(FEAT_COUNT)}
 
 
@@ -42,6 +51,7 @@ class Scene:
     make: Callable[[], State]
     since: bool = False
     """Whether one's turn has just begun, so that the others' turns are told."""
+    names: tuple[str, ...] = NAMES
 
 
 def _rich(seed: int, *feats: str) -> Callable[[], Table]:
@@ -72,6 +82,34 @@ def _forging_late() -> State:
     """Many kinds of faces, and a new one of four resources."""
     table = _rich(532, "memory", "dogged")()
     decide(table, "face gold_1_sun_1_moon_1_glory_1", "hammer 2", "hammer 0")
+    return table
+
+
+def _merchant() -> Table:
+    """Glory, or an upgrade by one to three levels."""
+    table = arrange_rebel(
+        {"cards": {"merchant": 3}, "light": light("glory_3", "gold_4"), "dark": dark("sun_2")},
+        {},
+        {},
+        setup={"sun_1a": "merchant"},
+        pending=[*main_action(0), {"effect": "reinforce", "seat": 0}],
+    )
+    decide(table, "use sun_1a")
+    return table
+
+
+def _upgrade() -> State:
+    """Three levels up: most sides can become one of four faces."""
+    table = _merchant()
+    decide(table, "hammer 3")
+    return table
+
+
+def _golem() -> State:
+    """A face that brings no resource."""
+    hero = {"moon": 2, "golem": "g01"}
+    table = arrange_rebel(hero, {}, {}, module="goddess", setup=lay("moon_golem"))
+    decide(table, "feat " + SLOTS[FEATS[_FEAT_NUMBERS["moon_golem"]].slot].name)
     return table
 
 
@@ -119,7 +157,9 @@ SCENES: dict[str, Scene] = {
         "Four players late in a game with the Goddess", _rich(808, "great_golem", "time_golem")
     ),
     "titans-late": Scene(
-        "Four players late in a game with the Titans", _rich(3927, "memory", "dogged")
+        "Four players late in a game with the Titans",
+        _rich(3927, "memory", "dogged"),
+        names=LONG_NAMES,
     ),
     "since": Scene(
         "What three others did since one's turn",
@@ -133,6 +173,9 @@ SCENES: dict[str, Scene] = {
     "realms": Scene("Rolling Realms alone", _realms(1)),
     "realms-late": Scene("Rolling Realms: the last turn of three", _realms_late),
     "realms-four": Scene("Rolling Realms with three others", _realms(4)),
+    "upgrade": Scene("A side to be upgraded, and what it can become", _upgrade),
+    "merchant": Scene("Ways to upgrade, each with what it leads to", _merchant),
+    "golem": Scene("A golem face looks for its place", _golem),
 }
 
 
@@ -224,6 +267,7 @@ def tell(state: State, name: str, seq: int = 1, log: list[wire.Line] | None = No
     Unless there is a ``log``, it tells of what the others did last.
     """
     seats = len(state.scores())
+    names = SCENES[name].names if name in SCENES else NAMES
     own = state.actor if state.actor >= 0 else 0
     prompt = state.prompt(own)
     assert prompt is not None, f"{name}: nobody is to decide"
@@ -231,7 +275,7 @@ def tell(state: State, name: str, seq: int = 1, log: list[wire.Line] | None = No
         wire.SeatInfo(
             seat=seat,
             kind="person" if seat == own else "bot",
-            name=NAMES[(seat - own) % seats],
+            name=names[(seat - own) % seats],
             bot="" if seat == own else "greedy",
             online=True,
             mine=seat == own,

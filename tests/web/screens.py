@@ -152,6 +152,7 @@ def decision(game: str, seats: int, steps: int, setup: str | None = None) -> str
 
 EDITED = {
     "titans": decision("dice-forge", 3, 250, "titans-random"),
+    "goddess": decision("dice-forge", 3, 250, "goddess-random"),
     "realms": decision("rolling-realms", 2, 200),
 }
 

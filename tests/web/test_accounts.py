@@ -64,7 +64,7 @@ def test_a_passkey_brings_name_and_games_to_another_browser(visit: Visit) -> Non
     other.goto(at_localhost(other, "/settings"))
     other.get_by_role("button", name="Sign in with a passkey").click()
     expect(other.get_by_text("This browser had one game before you signed in.")).to_be_visible()
-    other.get_by_role("button", name="Bring them along").click()
+    other.get_by_role("button", name="Bring along").click()
     expect(other.get_by_text("One game has come along.")).to_be_visible()
     other.get_by_role("button", name="Continue", exact=True).click()
     expect(other.get_by_role("heading", name="My account")).to_be_visible()
@@ -103,3 +103,70 @@ def test_everything_of_mine_is_taken_along_and_deleted(visit: Visit) -> None:
     page.get_by_role("textbox", name="Recovery phrase").fill(phrase)
     page.get_by_role("button", name="Sign in", exact=True).click()
     expect(page.get_by_text("This is not the recovery phrase of an account")).to_be_visible()
+
+
+def test_all_other_browsers_are_signed_out_from_one(visit: Visit) -> None:
+    page = visit(name="Olena").page("/")
+    code = play(page)
+    page.goto("/settings")
+    page.get_by_role("button", name="Get a recovery phrase").click()
+    phrase = page.locator("[data-phrase]").inner_text()
+    page.get_by_role("button", name="I have written it down").click()
+    other = visit(size=PHONE).page("/settings")
+    other.get_by_role("button", name="Sign in with a recovery phrase").click()
+    other.get_by_role("textbox", name="Recovery phrase").fill(phrase)
+    other.get_by_role("button", name="Sign in", exact=True).click()
+    expect(other.get_by_role("heading", name="My account")).to_be_visible()
+    page.get_by_role("button", name="Sign out everywhere else").click()
+    expect(page.get_by_text("Done: you are now signed in only here.")).to_be_visible()
+    other.reload()
+    expect(other.get_by_role("heading", name="Keep my games")).to_be_visible()
+    page.goto("/games")
+    expect(page.locator(f'a[href="/room/{code}"]')).to_be_visible()
+
+
+def test_hints_can_be_allowed_where_a_game_is_no_longer_to_be_rated(visit: Visit) -> None:
+    page = visit(account="yes").context.new_page()
+    page.route("**/api/account", lambda route: route.fulfill(json={"exists": True}))
+    page.goto("/new/dice-forge")
+    page.get_by_label("Seat 2: who plays").select_option("open")
+    page.get_by_label("This game counts for the ratings").check()
+    hints = page.get_by_label("Hints for everyone")
+    expect(hints).to_be_disabled()
+    page.locator(".named select").select_option("custom")
+    expect(hints).to_be_enabled()
+
+
+_LEAVES = """if (navigator.credentials) for (const deed of ['create', 'get']) {
+  navigator.credentials[deed] = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+}"""
+
+
+def test_whoever_leaves_a_dialog_about_passkeys_is_told_what_helps(visit: Visit) -> None:
+    guest = visit()
+    guest.context.add_init_script(_LEAVES)
+    page = guest.page("/settings")
+    page.goto(at_localhost(page, "/settings"))
+    page.get_by_role("button", name="Create a passkey").click()
+    wrong = page.get_by_role("alert")
+    expect(wrong).to_have_text(
+        "No passkey was created. Try again, or use a recovery phrase instead."
+    )
+    page.get_by_role("button", name="Sign in with a passkey").click()
+    expect(wrong).to_have_text("No passkey was used. Try again, or use your recovery phrase.")
+    page.route(
+        "**/api/account",
+        lambda route: (
+            route.fulfill(status=403, json={"error": "prove"})
+            if route.request.method == "DELETE"
+            else route.fallback()
+        ),
+    )
+    page.route(
+        "**/api/admin/proof/ask", lambda route: route.fulfill(json={"options": {"challenge": ""}})
+    )
+    page.get_by_role("button", name="Delete everything").click()
+    sheet = page.get_by_role("dialog")
+    sheet.get_by_role("button", name="Delete everything").click()
+    sheet.get_by_role("button", name="Yes, delete everything").click()
+    expect(sheet.get_by_role("alert")).to_have_text("No passkey was used. Try again.")

@@ -62,9 +62,14 @@ def test_the_editor_says_what_cannot_be_and_takes_what_can(visit: Visit) -> None
     sheet = page.locator("[role=dialog]")
     take = sheet.get_by_role("button", name="Анализировать")
     gold = sheet.get_by_label("золото", exact=True).first
+    gold.fill("abc")
+    expect(sheet.locator("[data-wrong=analysis-edit-number]")).to_contain_text(
+        "золото: нужно число"
+    )
+    expect(take).to_be_disabled()
     gold.fill("99")
     gold.press("Tab")
-    expect(sheet.locator("[data-wrong=wrong-range]")).to_contain_text("99 здесь невозможно")
+    expect(sheet.locator("[data-wrong=wrong-range]")).to_contain_text("Золото: 99 здесь невозможно")
     expect(take).to_be_disabled()
     expect(gold).to_have_attribute("aria-invalid", "true")
     gold.fill("7")
@@ -76,6 +81,46 @@ def test_the_editor_says_what_cannot_be_and_takes_what_can(visit: Visit) -> None
     take.click()
     expect(sheet).to_have_count(0)
     expect(page).not_to_have_url(re.compile(re.escape(FORGE)))
+
+
+def test_a_card_fewer_than_none_is_called_wrong(visit: Visit) -> None:
+    page = visit(**CALM).page(f"/analysis/{EDITED['titans']}")
+    sheet = edited(page)
+    card = sheet.locator(".card input").first
+    card.fill("-1")
+    expect(sheet.locator("[data-wrong=analysis-edit-number]")).to_be_visible()
+    card.press("Tab")
+    expect(card).to_have_value("-1")
+
+
+def test_an_edited_position_throws_no_analysis_away(visit: Visit) -> None:
+    page = visit(**CALM).page(f"/analysis/{FORGE}")
+    page.get_by_role("button", name="Pass").first.click()
+    node(page, "Pass")
+    page.get_by_label("Name of this analysis").fill("Mine")
+    page.get_by_label("Name of this analysis").press("Tab")
+    page.wait_for_url(re.compile("t=Mine"))
+    sheet = edited(page)
+    gold = sheet.get_by_label("gold", exact=True)
+    gold.fill("4")
+    gold.press("Tab")
+    sheet.get_by_role("button", name="Analyse").click()
+    expect(page.get_by_text("The analysis you came from is kept")).to_be_visible()
+    expect(page.locator("[data-node]")).to_have_count(0)
+    page.wait_for_url(re.compile("^((?!t=Mine).)*$"))
+    page.go_back()
+    node(page, "Pass")
+    expect(page.get_by_label("Name of this analysis")).to_have_value("Mine")
+    page.goto("/analysis")
+    expect(page.get_by_role("button", name="Mine")).to_have_count(1)
+
+
+def test_a_shared_analysis_says_only_that_its_link_is_copied(visit: Visit) -> None:
+    guest = visit(**CALM)
+    guest.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page = guest.page(f"/analysis/{FORGE}")
+    page.get_by_role("button", name="Share this analysis").click()
+    expect(page.locator(".toasts")).to_have_text("The link is copied")
 
 
 def edited(page: Page) -> Locator:
@@ -107,6 +152,21 @@ def test_every_part_of_a_module_is_changed_by_clicking(visit: Visit) -> None:
     sheet.get_by_role("button", name="Analyse").click()
     expect(sheet).to_have_count(0)
     expect(page.locator("[data-prompt]")).to_contain_text("Player 1")
+
+
+def test_a_golem_is_put_somewhere_else_by_clicking(visit: Visit) -> None:
+    page = visit(**CALM).page(f"/analysis/{EDITED['goddess']}")
+    sheet = edited(page)
+    sheet.get_by_text("Player 2", exact=True).click()
+    squares = sheet.get_by_role("combobox", name="Labyrinth", exact=True)
+    squares.select_option(index=2)
+    expect(sheet.get_by_text("This position is possible.")).to_be_visible()
+    chosen = squares.input_value()
+    sheet.get_by_role("button", name="Analyse").click()
+    expect(sheet).to_have_count(0)
+    sheet = edited(page)
+    sheet.get_by_text("Player 2", exact=True).click()
+    expect(sheet.get_by_role("combobox", name="Labyrinth", exact=True)).to_have_value(chosen)
 
 
 def test_every_part_of_a_sheet_is_changed_by_clicking(visit: Visit) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
 
-from playwright.sync_api import Locator, Page, expect
+import pytest
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.web.robot import Robot, look
-from tests.web.scenes import Theatre
+from tests.web.scenes import Theatre, snapshot
 from tests.web.visitor import PHONE, Visit, Visitor
 
 MOST_BUTTONS = 5
@@ -16,6 +18,23 @@ ORDERED = 40
 _MEET = """([one, other]) => {
   const [a, b] = [one, other].map((query) => document.querySelector(query).getBoundingClientRect());
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}"""
+
+_RESTED = "() => new Promise((done) => setTimeout(done, 600))"
+"""Comes after whatever a pointer that rests sets off: timers go off in the order of their times."""
+
+_SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+_BOX = """(card) => {
+  const { left, top, width, height } = card.getBoundingClientRect();
+  return [left, top, width, height].map(Math.round);
+}"""
+
+_HOLDS_ITS_FACES = """(way) => {
+  const tile = way.getBoundingClientRect();
+  return [...way.querySelectorAll('.leads svg')].every((face) => {
+    const { left, right } = face.getBoundingClientRect();
+    return left >= tile.left && right <= tile.right;
+  });
 }"""
 
 
@@ -69,6 +88,179 @@ def test_a_panel_is_folded_up_to_look_at_what_lies_under_it(guest: Visitor) -> N
     expect(ways.first).to_be_enabled()
     page.keyboard.press("1")
     expect(ways).to_have_count(0)
+
+
+def test_a_drag_marks_no_letters_of_the_table(guest: Visitor) -> None:
+    page = guest.context.new_page()
+    Theatre(page).show("many")
+    chosen = "() => getSelection().toString().trim()"
+    for thing, marks in ((".dock", False), (".rivals .board", False), (".chronicle ol", True)):
+        box = page.locator(thing).first.bounding_box()
+        assert box is not None
+        page.mouse.move(box["x"] + 2, box["y"] + 4)
+        page.mouse.down()
+        page.mouse.move(box["x"] + box["width"] - 4, box["y"] + box["height"] - 4, steps=4)
+        page.mouse.up()
+        assert bool(page.evaluate(chosen)) is marks, thing
+
+
+def test_a_side_to_be_upgraded_shows_what_it_can_become(guest: Visitor) -> None:
+    page = guest.context.new_page()
+    Theatre(page).show("upgrade")
+    shown = page.locator(".forging .becomes .meant [data-lead]")
+    expect(shown).to_have_count(0)
+    page.locator('.forging [data-target="die:0:light:3"]').hover()
+    expect(shown).to_have_count(4)
+    expect(shown.first).to_have_attribute("data-lead", "gold_6")
+    expect(shown.first).to_have_attribute("aria-label", "6 gold, +0.8 gold")
+    page.locator('.forging [data-target="die:0:dark:4"]').hover()
+    expect(shown).to_have_count(1)
+
+
+def test_on_a_phone_too_it_is_said_that_a_side_is_to_be_pressed(visit: Visit) -> None:
+    page = visit(size=PHONE).context.new_page()
+    Theatre(page).show("upgrade")
+    expect(page.locator(".forging .sum").get_by_text("Press a side")).to_be_visible()
+    page.locator('.forging [data-target="die:0:light:3"]').tap()
+    expect(page.locator(".forging .becomes .meant [data-lead]")).to_have_count(4)
+    expect(page.locator(".forging .sum").get_by_text("Press a side")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("scene", "thing", "told"),
+    [
+        ("many", '[data-place="pool:gold_4"]', "Gain 4 gold."),
+        ("realms", '.track[data-tell="resource:pumpkin"]', "pumpkins"),
+    ],
+    ids=["forge", "realms"],
+)
+def test_nothing_is_explained_before_its_words_are_there(
+    guest: Visitor, scene: str, thing: str, told: str
+) -> None:
+    page = guest.context.new_page()
+    held: list[Route] = []
+    page.route("**/assets/study-en-*.js", lambda route: held.append(route))
+    Theatre(page).show(scene)
+    page.wait_for_load_state("networkidle")
+    assert held == [], "nobody has pointed at anything"
+    with page.expect_request("**/assets/study-en-*.js"):
+        page.locator(thing).first.hover()
+    page.evaluate(_RESTED)
+    expect(beside(page)).to_have_count(0)
+    held[0].continue_()
+    expect(beside(page)).to_contain_text(told)
+    expect(beside(page)).not_to_contain_text(re.compile(r"rule|sign "))
+
+
+def test_a_card_is_read_before_a_second_tap_takes_it(visit: Visit) -> None:
+    page = visit(size=PHONE).context.new_page()
+    held: list[Route] = []
+    page.route("**/assets/study-en-*.js", lambda route: held.append(route))
+    Theatre(page).show("many")
+    card = page.locator('[data-place^="stack:"]:has([data-target])').first
+    with page.expect_request("**/assets/study-en-*.js"):
+        card.locator("button").first.tap()
+    card.locator("button").first.tap()
+    expect(page.locator("[data-prompt]")).not_to_have_attribute("data-options", "0")
+    held[0].continue_()
+    expect(page.locator(".beside.pinned")).to_be_visible()
+
+
+def test_faces_that_a_way_of_the_panel_leads_to_are_all_in_sight(visit: Visit) -> None:
+    page = visit(size=PHONE).context.new_page()
+    Theatre(page).show("merchant")
+    ways = page.locator(".choices .choice:has(.leads)")
+    expect(ways).to_have_count(3)
+    for way in ways.all():
+        assert way.evaluate(_HOLDS_ITS_FACES)
+
+
+def test_a_face_that_brings_no_resource_is_counted_by_itself(guest: Visitor) -> None:
+    page = guest.context.new_page()
+    Theatre(page).show("golem")
+    page.locator('.forging [data-target="die:0:light:5"]').hover()
+    golem = page.locator('.forging .sum li[aria-label*="golem"]')
+    expect(golem).to_have_attribute("aria-label", "0.17 golem steps → 0.33")
+    expect(golem).to_have_text(re.compile(r"0\.17\s*→\s*0\.33"))
+
+
+def test_equal_sides_are_marked_as_one_and_the_one_that_goes_is_levered_out(
+    guest: Visitor,
+) -> None:
+    page = guest.context.new_page()
+    Theatre(page).show("forging")
+    option = next(
+        one
+        for one in json.loads(snapshot("forging"))["play"]["prompts"][0]["options"]
+        if "die:0:light:0" in one["targets"]
+    )
+    page.locator('.forging [data-target="die:0:light:3"]').hover()
+    expect(page.locator(".forging li.alike")).to_have_count(5)
+    expect(page.locator(".forging li.aimed")).to_have_attribute("data-place", option["targets"][0])
+    expect(page.locator(".forging .say")).to_have_text(
+        "These 5 identical sides count as one choice."
+    )
+    page.locator('.forging [data-target="die:0:light:5"]').hover()
+    expect(page.locator(".forging li.alike")).to_have_count(1)
+
+
+def test_ways_that_lose_something_stand_apart(guest: Visitor) -> None:
+    page = guest.context.new_page()
+    Theatre(page).show("hammer")
+    groups = page.locator(".choices .group")
+    expect(groups.locator("h3")).to_have_text(["Nothing is lost", "Something is lost"])
+    expect(groups.first.locator(".verdict")).to_have_count(0)
+    for way in groups.last.locator(".choice").all():
+        expect(way.locator(".verdict")).to_contain_text("lost")
+
+
+def test_a_card_lies_where_it_would_whatever_was_explained_before(visit: Visit) -> None:
+    page = visit(size=(844, 390)).context.new_page()
+    Theatre(page).show("many")
+
+    def place(slot: str) -> object:
+        thing = page.locator(f'[data-place="stack:{slot}"]:visible').first
+        thing.hover()
+        name = str(thing.locator("button").first.get_attribute("aria-label")).split(",")[0]
+        expect(beside(page).get_by_role("heading")).to_have_text(name)
+        page.evaluate(_SETTLED)
+        return beside(page).evaluate(_BOX)
+
+    slots = ["moon_1a", "moon_1b", "moon_2", "sun_1a", "sun_1b", "sun_2", "sun_4", "moon_4"]
+    alone = {}
+    for slot in slots:
+        page.mouse.move(1, 1)
+        expect(beside(page)).to_have_count(0)
+        alone[slot] = place(slot)
+    narrow = place("moon_3")
+    for slot in slots:
+        assert place("moon_3") == narrow
+        assert place(slot) == alone[slot], slot
+
+
+def test_on_a_phone_on_its_side_words_lie_over_neither_prompt_nor_tabs(visit: Visit) -> None:
+    page = visit(size=(844, 390)).context.new_page()
+    Theatre(page).show("many")
+    for place in ("stack:moon_1a", "stack:moon_1b", "stack:sun_1b", "seat:1"):
+        page.locator(f'[data-place="{place}"]:visible').first.hover()
+        expect(beside(page)).to_be_visible()
+        for other in (".decision", ".nav", f'[data-place="{place}"]'):
+            assert not page.evaluate(_MEET, [".beside .paper", other]), (place, other)
+        page.locator(".decision p").hover()
+        expect(beside(page)).to_have_count(0)
+
+
+def test_what_cannot_be_chosen_says_what_is_lacking(guest: Visitor) -> None:
+    page = guest.context.new_page()
+    Theatre(page).show("first")
+    for place, said in {
+        "stack:sun_6": "For you, now.*You lack 6 sun shards",
+        "stack:sun_5_moon_5": "You lack 5 sun shards and 4 moon shards",
+        "pool:sun_2": "You lack 5 gold",
+        "portal:1": "Nobody stands here",
+    }.items():
+        page.locator(f'[data-place="{place}"]').first.hover()
+        expect(beside(page)).to_have_text(re.compile(said, re.DOTALL))
 
 
 def check_explained(page: Page) -> None:

@@ -17,10 +17,12 @@ def test_the_game_of_the_day_is_played_and_told(visit: Visit) -> None:
     today = page.get_by_role("region", name="Game of the day")
     expect(today.get_by_role("link", name="Rolling Realms")).to_contain_text("one try")
     today.get_by_role("link", name="Rolling Realms").click()
-    page.wait_for_url("**/day")
+    page.wait_for_url("**/day?game=rolling-realms")
+    expect(page.get_by_role("heading", level=2).first).to_have_text("Rolling Realms")
     realms = page.get_by_role("region", name="Rolling Realms")
     expect(realms.locator("ul > li")).to_have_count(7)
     realms.get_by_role("button", name="Play one try").first.click()
+    realms.get_by_role("button", name="Start now?").click()
     page.locator(".place .spot").first.wait_for()
     expect(page.get_by_text("Game of the day: one try")).to_be_visible()
     code = page.url.rpartition("/")[2]

@@ -19,9 +19,10 @@ def unfold(page: Page, title: str = "House rules") -> None:
 def test_a_table_agrees_on_house_rules(visit: Visit, size: tuple[int, int]) -> None:
     page = visit(size=size).page("/new/dice-forge")
     page.get_by_label("Seat 2", exact=False).first.select_option("open")
-    expect(page.get_by_role("checkbox")).to_have_count(0)
+    rules = page.get_by_role("region", name="House rules").get_by_role("checkbox")
+    expect(rules).to_have_count(0)
     unfold(page)
-    expect(page.get_by_role("checkbox")).to_have_count(len(HOUSE_NAMES))
+    expect(rules).to_have_count(len(HOUSE_NAMES))
     page.get_by_role("checkbox", name="One Cerberus token a turn").check()
     page.get_by_role("checkbox", name="Mirrors see opponents only").check()
     page.get_by_role("checkbox", name="The Tree as its card shows it").check()

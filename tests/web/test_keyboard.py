@@ -87,7 +87,7 @@ class Typist(Robot):
 
 
 def chronicle(page: Page) -> list[str]:
-    """Read what has happened, newest first."""
+    """Read what has happened, newest last."""
     return page.locator(".chronicle li .text").all_inner_texts()
 
 
@@ -135,7 +135,7 @@ class RealmsTypist(RealmsRobot):
     """Plays by keys only: the numbers of the full list, and N; D only takes another die."""
 
     def choose(self, before: Look) -> None:
-        """Type a number, and Enter where there are many; the last one ends the turn by N alone."""
+        """Type a number, and Enter, for none is seen; the last one ends the turn by N alone."""
         self.page.keyboard.press("d")
         if before.options == 1:
             self.page.keyboard.press("n")
@@ -143,9 +143,8 @@ class RealmsTypist(RealmsRobot):
         number = 1 + self.dice.randrange(before.options - 1)
         for digit in str(number):
             self.page.keyboard.press(digit)
-        if before.options > BY_ONE_DIGIT:
-            expect(self.page.locator("output .typed")).to_have_text(str(number))
-            self.page.keyboard.press("Enter")
+        expect(self.page.locator("output .typed")).to_have_text(str(number))
+        self.page.keyboard.press("Enter")
         self.wait(before.prompt)
 
 

@@ -127,3 +127,23 @@ def test_the_coach_of_a_first_game_says_each_thing_once(visit: Visit) -> None:
         expect(page.locator('[data-target^="die:0:light"]').first).to_be_visible()
     page.wait_for_load_state("networkidle")
     expect(tip).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [PHONE, ON_ITS_SIDE], ids=["upright", "side"])
+def test_on_a_phone_sentences_come_in_the_order_of_what_is_lit(
+    visit: Visit, size: tuple[int, int]
+) -> None:
+    """The die is opened, then one of its faces is chosen, then the new one goes in."""
+    page = visit(size=size).page("/learn/dice-forge")
+    page.get_by_text("Skip this chapter").click()
+    says = page.locator("[data-step^=forge] .says")
+    for said in (
+        "Take this face",
+        "Open the dark one",
+        "On the dark die",
+        "Now forge the new face",
+    ):
+        expect(says).to_contain_text(said)
+        told = page.wait_for_function(TO_DO, arg="").json_value()
+        by_touch(page, told["x"], told["y"])
+    expect(says).to_contain_text("Daedalus begins a turn")

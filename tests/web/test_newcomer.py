@@ -346,3 +346,28 @@ def test_whose_number_the_dice_wait_for_is_said(visit: Visit, slow: Server) -> N
         expect(awaited).to_have_text("Still without a number: Taras")
         tab.command("reveal", shares=[{"seat": 1, "word": ""}])
         page.locator(".dock").wait_for()
+
+
+@pytest.mark.parametrize(
+    ("game", "setup", "goal"),
+    [
+        ("dice-forge", None, "Goal: the most glory after 9 rounds"),
+        ("dice-forge", "goddess", "Goal: the most glory after 9 rounds"),
+        ("rolling-realms", None, "Goal: the most stars in 3 rounds"),
+    ],
+    ids=["dice-forge", "rebellion", "rolling-realms"],
+)
+@SIZES
+def test_the_goal_is_told_before_the_first_decision_until_put_away(
+    visit: Visit, size: tuple[int, int], game: str, setup: str | None, goal: str
+) -> None:
+    page = visit(size=size).table(game, "you", "random", setup=setup)
+    told = page.locator("[data-goal]")
+    expect(told).to_have_text(goal)
+    told.get_by_role("button", name="Close").click()
+    expect(told).to_have_count(0)
+    expect(page.get_by_label("Decision")).to_be_focused()
+    page.reload()
+    page.locator("[data-prompt]").wait_for()
+    page.wait_for_load_state("networkidle")
+    expect(told).to_have_count(0)

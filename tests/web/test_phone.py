@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from grani.locales import LANGUAGES
 from tests.web.robot import RealmsRobot, Robot, look
+from tests.web.screens import Stage
 from tests.web.tour import too_wide
-from tests.web.visitor import PHONE, Visit
+from tests.web.visitor import PHONE, WIDE, Visit
 
 THUMB = 44
 NARROW = (320, 568)
@@ -50,6 +53,15 @@ def test_the_home_page_fits_the_narrowest_phone(visit: Visit, language: str) -> 
     assert page.evaluate("document.documentElement.scrollWidth") <= NARROW[0]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_room_code_stands_in_one_line_of_my_games(visit: Visit, language: str) -> None:
+    guest = visit(size=PHONE, language=language)
+    guest.create("dice-forge", "you", "greedy", "greedy")
+    code = guest.page("/games").locator("main li .code")
+    expect(code).to_have_count(1)
+    assert code.evaluate("(code) => code.getClientRects().length") == 1
+
+
 def _tap_twice(page: Page) -> None:
     """Whoever taps Done twice at one spot, with dice left, still has them."""
     prompt = look(page).prompt
@@ -71,3 +83,58 @@ def test_turns_of_rolling_realms_by_taps(visit: Visit) -> None:
         check_fit(page, ".way, .tools button, [data-die]")
         robot.decide()
     assert {"spots", "done"} <= set(robot.clicked)
+
+
+@pytest.mark.parametrize("size", [PHONE, (844, 390), NARROW], ids=["upright", "side", "narrow"])
+def test_a_replay_is_steered_by_a_thumb(visit: Visit, stage: Stage, size: tuple[int, int]) -> None:
+    visitor = visit(size=size)
+    stage.lend(visitor)
+    page = visitor.page(f"/replay/{stage.code('forge-ended')}?step=60")
+    page.locator(".dock").wait_for()
+    slider = page.get_by_role("slider").bounding_box()
+    assert slider is not None
+    assert slider["height"] >= THUMB
+    assert slider["width"] >= (0.9 * size[0] if size[0] < size[1] else 0.5 * size[0])
+    assert page.evaluate(_SMALL, [".timeline button", THUMB]) == []
+    bar = page.locator(".timeline").bounding_box()
+    assert bar is not None
+    assert bar["height"] <= (100 if size[0] < size[1] else 52), "the table needs the room"
+
+    # A step, a turn, any turn there is.
+    count = page.locator(".timeline .count")
+    page.get_by_role("button", name="One move back").tap()
+    expect(count).not_to_contain_text("60 / ")
+    page.get_by_role("button", name="Turn, speed and more").tap()
+    expect(count).to_be_visible()
+    assert too_wide(page) <= 0
+    turns = page.get_by_label("Go to a turn")
+    turns.select_option(index=1)
+    expect(count).to_have_text(re.compile(r"^\d+ / \d+$"))
+    first = count.inner_text()
+    page.get_by_role("button", name="One turn forward").tap()
+    expect(count).not_to_have_text(first)
+    expect(turns).to_have_js_property("selectedIndex", 2)
+
+
+@pytest.mark.parametrize("size", [PHONE, (844, 390), WIDE], ids=["upright", "side", "wide"])
+def test_the_log_goes_on_at_its_end_and_is_seen_there(visit: Visit, size: tuple[int, int]) -> None:
+    page = visit(size=size).table("dice-forge", "you", "greedy", "greedy", fate="log")
+    robot = Robot(page, 3, touch=size != WIDE)
+    robot.play(decisions=6)
+    assert robot.is_asked()
+    if size != WIDE:
+        page.locator(".nav [data-tab=boards]").click()
+    lines = page.locator(".chronicle li")
+    numbers = [int(one.get_attribute("data-line") or "") for one in lines.all()]
+    assert numbers == sorted(numbers)
+    assert page.evaluate(_END_OF_LOG) == [True, True]
+
+
+_END_OF_LOG = """() => {
+  const log = document.querySelector('.chronicle .scroll');
+  const line = [...log.querySelectorAll('li')].at(-1);
+  const [box, last] = [log, line].map((one) => one.getBoundingClientRect());
+  const isSeen = last.bottom <= box.bottom + 1 && last.top >= box.top - 1;
+  return [log.scrollHeight > log.clientHeight + 40, isSeen];
+}"""
+"""Whether there is more than can be seen of the log, and the last line is seen."""

@@ -8,6 +8,7 @@ language; ``make shots`` looks at all scenes in all of them.
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from grani.locales import LANGUAGES
 from tests.web.scenes import SCENES, Theatre
@@ -29,3 +30,52 @@ def test_a_table_fits_its_screen(visit: Visit, number: int, name: str) -> None:
         resize(page, width, height)
         wrong += [f"{language} {width}x{height} {one}" for one in faults(page, name)]
     assert wrong == []
+
+
+FIRST_WORDS = """() => [...document.querySelectorAll('.rivals .dense .name')].flatMap((name) => {
+  const word = document.createRange();
+  const [text] = name.childNodes;
+  word.setStart(text, 0);
+  word.setEnd(text, Math.min(10, text.data.search(/\\s|$/)));
+  const [needs, has] = [word, name].map((one) => one.getBoundingClientRect().right);
+  return needs > has + 1 ? [text.data] : [];
+})"""
+
+
+MANY = """() => {
+  for (const facts of document.querySelectorAll('.rivals .last .facts'))
+    while (facts.children.length < 9) facts.append(facts.lastElementChild.cloneNode(true));
+}"""
+
+
+@pytest.mark.parametrize("name", ["since", "titans-late", "goddess-late"])
+def test_names_keep_their_first_word_beside_deeds(visit: Visit, name: str) -> None:
+    page = visit(language="ru").context.new_page()
+    Theatre(page).show(name)
+    for width, height in ((1366, 768), (1440, 900), (1180, 820)):
+        resize(page, width, height)
+        expect(page.locator(".rivals .who.dense")).to_have_count(3)
+        expect(page.locator(".rivals .last").first).to_be_visible()
+        # As in a turn of many deeds.
+        page.evaluate(MANY)
+        assert page.evaluate(FIRST_WORDS) == [], f"{width}x{height}"
+
+
+@pytest.mark.parametrize("name", ["many", "goddess-late"])
+@pytest.mark.parametrize("size", [(1366, 768), (1440, 900), (1920, 1080)])
+def test_the_full_list_lies_over_the_rivals_alone(
+    visit: Visit, name: str, size: tuple[int, int]
+) -> None:
+    page = visit(size=size).context.new_page()
+    Theatre(page).show(name)
+    page.keyboard.press("0")
+    sheet = page.locator(".sheet")
+    expect(sheet.locator(".option").first).to_be_visible()
+    # Of its own clay, as everywhere.
+    fired = sheet.locator(".feat").evaluate_all("(all) => all.map((feat) => feat.dataset.clay)")
+    assert set(fired) == {"sun", "moon", "end"}
+    column, list_ = page.locator(".rivals").bounding_box(), sheet.bounding_box()
+    assert column
+    assert list_
+    for side in ("x", "y", "width", "height"):
+        assert abs(column[side] - list_[side]) < 2, side

@@ -13,11 +13,11 @@ from playwright.sync_api import Page, Response
 from tests.web.robot import Robot
 from tests.web.visitor import Visit, Visitor
 
-MOST_SCRIPT = 158_000
+MOST_SCRIPT = 162_000
 """With what comes right after a table is there: hover cards, panels, opened dice. What it waits for
 has its own limit, 150 000 (``python -m tools.web weigh``)."""
-MOST_REQUESTS = {"home": 36, "table": 72}
-MOST_BYTES = {"home": 180_000, "table": 280_000}
+MOST_REQUESTS = {"home": 36, "table": 74}
+MOST_BYTES = {"home": 175_000, "table": 280_000}
 """Packed, of everything that a first visit asks for until the screen is there."""
 CHEAP = {"transform", "opacity"}
 """What a browser can move without laying out or painting anything again."""

@@ -10,12 +10,19 @@ from playwright.sync_api import Locator, Page, expect
 from tests.server.browser import Browser
 from tests.web.robot import RealmsRobot, Robot, look
 from tests.web.screens import SCREENS, Stage
-from tests.web.visitor import Visit, Visitor
+from tests.web.visitor import PHONE, Visit, Visitor
 
 HINTS = 3
 ODDS = re.compile(r"\d+% ± \d+")
 CALM = 200
 """Milliseconds that anything may take where less motion is asked for."""
+
+_MARKED = """() => {
+  const text = (query) => document.querySelector(query)?.textContent;
+  const mark = text('.tabs .mark');
+  return text('.view .pill.best') ? mark === undefined : mark === text('.legend .pill');
+}"""
+"""The best option lies here, or the tab on which it lies tells its chance."""
 
 
 def titles(shown: Locator) -> list[str]:
@@ -209,7 +216,7 @@ def test_a_single_option_is_taken_silently(guest: Visitor) -> None:
 def test_what_is_open_stays_open_while_others_decide(visit: Visit) -> None:
     guest = visit()
     friend = Browser(guest.server)
-    code = guest.create("rolling-realms", "you", "open", start=False)
+    code = guest.create("rolling-realms", "you", "open", start=False, hints=True)
     page = guest.page(f"/room/{code}")
     with friend.tab(code) as tab:
         tab.command("sit", seat=1, name="Taras")
@@ -223,3 +230,17 @@ def test_what_is_open_stays_open_while_others_decide(visit: Visit) -> None:
             tab.act(len(tab.prompt()["options"]) - 1)
         expect(page.get_by_role("button", name=re.compile("Taras: .*ready"))).to_be_visible()
         expect(advice).to_be_visible()
+
+
+def test_a_phone_says_which_option_a_hint_means_and_on_which_tab_it_lies(visit: Visit) -> None:
+    page = visit(size=PHONE).table("dice-forge", "you", "greedy", fate="hint")
+    robot = Robot(page, 22)
+    assert robot.is_asked()
+    while look(page).options < HINTS:
+        robot.decide()
+        assert robot.is_asked()
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".legend .which")).to_contain_text(re.compile(r": \w+"))
+    for tab in ("temple", "islands"):
+        page.locator(f'[data-tab="{tab}"]').click()
+        page.wait_for_function(_MARKED)

@@ -18,7 +18,7 @@ def open_room(host: Page) -> str:
 
 
 def chronicle(page: Page) -> list[str]:
-    """Read what a page tells has happened, newest first."""
+    """Read what a page tells has happened, newest last."""
     return page.locator(".chronicle li .text").all_inner_texts()
 
 
@@ -45,6 +45,8 @@ def test_two_browsers_one_reload_and_a_spectator(visit: Visit) -> None:
     assert all(robot.decisions > 0 for robot in robots)
 
     asked = asked_of(host, friend)
+    # Somebody else plays here: there are no hints, unless the host wanted them for everybody.
+    expect(asked.get_by_role("button", name="Hint", exact=True)).to_have_count(0)
     before = look(asked)
     asked.reload()
     Robot(asked).is_asked()

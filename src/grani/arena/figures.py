@@ -111,7 +111,7 @@ class Figures:
 
     def _repr_html_(self) -> str:
         """Show tables and charts, for notebooks; by their name, as nothing here needs them."""
-        return str(import_module("grani.pictures").picture(self).html)
+        return str(import_module("grani.notebooks").picture(self).html)
 
     def share(self, first: int, second: int) -> Estimate | None:
         """Give the share of one player against another, None if they have not met."""

@@ -139,7 +139,7 @@ class Result:
 
     def _repr_html_(self) -> str:
         """Show tables and a chart, for notebooks; by their name, as nothing here needs them."""
-        return str(import_module("grani.pictures").picture(self).html)
+        return str(import_module("grani.notebooks").picture(self).html)
 
     def _entry(self, entry: EntryResult) -> dict[str, object]:
         mean, spread = mean_and_spread(entry.scores)

@@ -62,6 +62,10 @@ class Evaluator:
         a standard error that stays however long one thinks."""
         return 0.0
 
+    def ends_soon(self, state: State) -> bool:
+        """Tell whether so little is left that playing to the end says more than looking."""
+        return False
+
     def settle(self, state: State) -> None:
         """Judge a game that is over by what it came to."""
         scores = state.scores()

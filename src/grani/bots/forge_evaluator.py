@@ -38,6 +38,10 @@ class ForgeEvaluator(Evaluator):
         assert isinstance(state, Table)
         return forge_doubt(state.box.name, int(state.seats))
 
+    def ends_soon(self, state: State) -> bool:
+        assert isinstance(state, Table)
+        return state.round >= state.last_round()
+
     def look(self, game: Table, seat: i64) -> None:
         """Have the network look at a position from a seat."""
         slot: i64

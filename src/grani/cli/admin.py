@@ -12,6 +12,7 @@ from cyclopts import Parameter
 from grani.cli.help import in_words, texts_of
 from grani.cli.options import Lang, choose
 from grani.cli.serve import place_of
+from grani.core.build import version
 from grani.terminal.complaint import CommandError, clean
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
     from grani.locales import Language
     from grani.server.moderation import Announcement, Ban
-    from grani.server.overview import RoomLine, Term
+    from grani.server.overview import RoomLine, Status, Term
 
 Given = TypeVar("Given")
 Ask = Callable[[Callable[["Connection"], Given]], Given]
@@ -47,7 +48,7 @@ def admin(
         from grani.core.reading import nearest
 
         near = nearest(what, list(ORDERS))
-        raise CommandError("no-command", word=clean(what, 60), near=near)
+        raise CommandError("admin-no-order", word=clean(what, 60), near=near)
     least, most, order, _ = ORDERS[what]
     if not least <= len(words) <= most:
         raise CommandError("admin-usage", usage=usage(what, speech))
@@ -68,7 +69,8 @@ def admin(
     try:
         database = AdminDatabase(place_of(db))
         try:
-            lines = order(database.do, words, Chosen(seconds, why, status), speech)
+            chosen = Chosen(seconds, why, status, database.is_served)
+            lines = order(database.do, words, chosen, speech)
         finally:
             database.close()
     except UnusableDatabase as wrong:
@@ -80,15 +82,38 @@ def admin(
 
 
 class Chosen:
-    """What the options say."""
+    """What the options say, and whether a server has the file."""
 
-    def __init__(self, seconds: float, why: str, status: str) -> None:
+    def __init__(self, seconds: float, why: str, status: str, is_served: bool) -> None:
         self.seconds = seconds
         self.why = why
         self.status = status
+        self.is_served = is_served
 
 
 # ---------------------------------------------------------------------- orders
+
+
+def _status(ask: Ask[Status], _: Words, chosen: Chosen, speech: Language) -> list[str]:
+    from grani.server import overview
+
+    found = ask(overview.status)
+    servers = int(chosen.is_served) if found.servers is None else found.servers
+    lines = [
+        speech.say("admin-version", version=found.version or "?", own=version()),
+        speech.say("admin-servers", count=servers),
+        _pause(found.paused_since, speech),
+        speech.say("admin-tables", **{one: found.rooms.get(one, 0) for one in STATUSES}),
+    ]
+    if found.present is not None:
+        lines.append(speech.say("admin-present", count=found.present))
+    return [*lines, speech.say("admin-orders", bans=found.bans, notices=found.notices)]
+
+
+def _pause(since: float, speech: Language) -> str:
+    if since:
+        return speech.say("admin-is-paused", moment=moment(since))
+    return speech.say("admin-not-paused")
 
 
 def _rooms(ask: Ask[list[RoomLine]], words: Words, chosen: Chosen, speech: Language) -> list[str]:
@@ -147,7 +172,10 @@ def _bans(ask: Ask[list[Ban]], _: Words, __: Chosen, speech: Language) -> list[s
     from grani.server import moderation
 
     found = ask(moderation.bans)
-    lines = [f"{one.whom:<34}  {_until(one.until, speech)}  {one.why}".rstrip() for one in found]
+    lines = [
+        "  ".join(filter(None, (f"{one.whom:<34}", one.name, _until(one.until, speech), one.why)))
+        for one in found
+    ]
     return lines or [speech.say("admin-no-bans")]
 
 
@@ -176,9 +204,11 @@ def _withdraw(ask: Ask[int], words: Words, _: Chosen, speech: Language) -> list[
     return [speech.say("admin-withdrawn", count=count)]
 
 
-def _read_only(ask: Ask[None], words: Words, _: Chosen, speech: Language) -> list[str]:
+def _read_only(ask: Ask[float | None], words: Words, _: Chosen, speech: Language) -> list[str]:
     from grani.server import moderation
 
+    if words[0] == "status":
+        return [_pause(ask(moderation.paused_since) or 0.0, speech)]
     if words[0] not in ("on", "off"):
         raise CommandError("admin-usage", usage=usage("read-only", speech))
     is_on = words[0] == "on"
@@ -215,8 +245,9 @@ def _term(term: Term, speech: Language) -> str:
     return f"{said} {speech.say('admin-first', moment=moment(max(term.first, time.time())))}"
 
 
-def _hosts(ask: Ask[list[tuple[str, str]]], words: Words, _: Chosen, speech: Language) -> list[str]:
+def _hosts(ask: Ask[Any], words: Words, _: Chosen, speech: Language) -> list[str]:
     from grani.server import moderation
+    from grani.server.accounts import passkeys_of
 
     match words:
         case ("list",):
@@ -225,13 +256,14 @@ def _hosts(ask: Ask[list[tuple[str, str]]], words: Words, _: Chosen, speech: Lan
             return lines or [speech.say("admin-no-hosts")]
         case ("add" | "remove" as change, guest):
 
-            def job(connection: Connection) -> list[tuple[str, str]]:
+            def job(connection: Connection) -> bool:
                 how = moderation.make_host if change == "add" else moderation.drop_host
                 how(connection, guest)
-                return []
+                return change == "add" and not passkeys_of(connection, guest)
 
-            ask(job)
-            return [speech.say(f"admin-host-{change}", guest=guest)]
+            has_none = ask(job)
+            said = [speech.say(f"admin-host-{change}", guest=guest)]
+            return [*said, speech.say("admin-host-no-passkey")] if has_none else said
         case _:
             raise CommandError("admin-usage", usage=usage("hosts", speech))
 
@@ -255,6 +287,7 @@ def _until(until: float | None, speech: Language) -> str:
 Words = Sequence[str]
 Order = Callable[[Any, Words, Chosen, "Language"], list[str]]
 ORDERS: dict[str, tuple[int, int, Order, str]] = {
+    "status": (0, 0, _status, "status"),
     "rooms": (0, 1, _rooms, "rooms [CODE|GUEST|NAME] [--status open|playing|over|closed]"),
     "close": (1, 1, _close, "close CODE [--why TEXT]"),
     "open": (1, 1, _open, "open CODE"),
@@ -264,7 +297,7 @@ ORDERS: dict[str, tuple[int, int, Order, str]] = {
     "notice": (1, 1, _notice, 'notice "TEXT" [--for 2h]'),
     "notices": (0, 0, _notices, "notices"),
     "withdraw": (0, 1, _withdraw, "withdraw [NUMBER]"),
-    "read-only": (1, 1, _read_only, "read-only on|off"),
+    "read-only": (1, 1, _read_only, "read-only on|off|status"),
     "retention": (0, 0, _retention, "retention"),
     "hosts": (1, 2, _hosts, "hosts list|add|remove [GUEST]"),
 }

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 from grani.cli.options import Lang, choose
-from grani.cli.serve import place_of, shown
+from grani.cli.serve import place_of
 from grani.locales import Language
+from grani.server.database_names import shown
 from grani.terminal.complaint import CommandError
 
 QUIET = 2.0
 """Seconds after which one is told how far it is."""
+NAMED = 50
+"""Rooms that are named at most."""
 
 
 def backup(file: Path, /, *, db: str | None = None, lang: Lang = None) -> int:
@@ -28,14 +32,22 @@ def backup(file: Path, /, *, db: str | None = None, lang: Lang = None) -> int:
     target = file.expanduser()
     progress = Progress(words, "backup-progress")
     try:
-        copying.backup(source, target, progress.tell)
+        unreadable = copying.backup(source, target, progress.tell)
     except UnusableDatabase as wrong:
         raise CommandError(wrong.key, **wrong.given) from wrong
     finally:
         progress.end()
     told = {"source": shown(source), "path": str(target), "size": _size(target, words)}
     print(words.say("backup-done", **told), flush=True)
+    tell_unreadable(unreadable, words)
     return 0
+
+
+def tell_unreadable(rooms: Sequence[str], words: Language) -> None:
+    """Name the rooms whose games were copied as they are, though nobody can read them."""
+    if rooms:
+        named = ", ".join(rooms[:NAMED]) + (", …" if len(rooms) > NAMED else "")
+        print(words.say("copied-unreadable", count=len(rooms), rooms=named), flush=True)
 
 
 class Progress:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from grani.cli.backup import Progress
-from grani.cli.options import Lang, choose
-from grani.cli.serve import place_of, shown
+from grani.cli.backup import Progress, tell_unreadable
+from grani.cli.options import Flag, Lang, choose
+from grani.cli.serve import check_folder, place_of
+from grani.server.database_names import shown
 from grani.terminal.complaint import CommandError
 
 
-def migrate(old: str, new: str, /, *, lang: Lang = None) -> int:
+def migrate(old: str, new: str, /, *, again: Flag = False, lang: Lang = None) -> int:
     """Move the games of a server to another database."""
     words = choose(lang)
     source, target = place_of(old), place_of(new)
+    check_folder(target)
     if source == target:
         raise CommandError("move-same", path=shown(source))
     try:
@@ -22,11 +24,14 @@ def migrate(old: str, new: str, /, *, lang: Lang = None) -> int:
         raise CommandError("package", name=str(missing.name), command=command) from missing
     progress = Progress(words, "migrate-progress")
     try:
-        moved = moving.move(source, target, progress.tell)
+        moved = moving.move(source, target, progress.tell, again)
     except UnusableDatabase as wrong:
+        if wrong.key == "no-database":
+            raise CommandError("move-no-database", **wrong.given) from wrong
         raise CommandError(wrong.key, **wrong.given) from wrong
     finally:
         progress.end()
     told = {"games": moved.games, "rows": moved.rows, "replayed": moved.replayed}
     print(words.say("migrate-done", path=shown(target), **told), flush=True)
+    tell_unreadable(moved.unreadable, words)
     return 0

@@ -199,10 +199,11 @@ def _of_player(
     from grani.review.career import career
 
     records: dict[str, Record] = {}
-    games = list(_games_of(paths, player, speed, seed, speech, records))
-    if not games:
+    apart: list[str] = []
+    games = list(_games_of(paths, player, speed, seed, speech, records, apart))
+    if not games and not apart:
         raise CommandError("review-no-player", name=clean(player, 60))
-    told = career(games, player)
+    told = career(games, player, apart)
     if mistakes is not None:
         _write_again(told, records, mistakes)
     if json:
@@ -224,14 +225,22 @@ def _games_of(
     seed: int,
     speech: Language,
     records: dict[str, Record],
+    apart: list[str],
 ) -> Iterator[Reviewed]:
-    """Review the games that somebody of this name sat at; their records are kept by path."""
+    """Review the whole games that somebody of this name sat at; their records are kept by path.
+
+    What went on from a position is set ``apart``.
+    """
+    from grani.core.record import FROM_POSITION
     from grani.review.career import Reviewed
     from grani.terminal import saves
 
     for path in paths:
         record = saves.load(path)
         if player.casefold() not in (name.casefold() for name in record.seats):
+            continue
+        if FROM_POSITION in record.setup:
+            apart.append(path)
             continue
         kinds = record.tags.get(KIND, "").split(",")
         if len(kinds) != len(record.seats):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from grani.cli.review_figures import Figures
+from grani.cli.review_figures import FINE, Figures
 from grani.cli.review_moments import choice_told, loss_told
 from grani.cli.tables import table
 from grani.core.registry import game as registered
@@ -24,6 +24,9 @@ def show_career(told: Mapping[str, Any], speech: Language, screen: Any) -> None:
     """Show what the games of a player say."""
     for group in told["groups"]:
         _show_group(group, clean(told["player"]), speech, screen)
+    if told["from_position"]:
+        paths = ", ".join(clean(path, 200) for path in told["from_position"])
+        screen.say(speech.say("review-career-apart", paths=paths))
 
 
 def _show_group(group: Mapping[str, Any], player: str, speech: Language, screen: Any) -> None:
@@ -32,13 +35,14 @@ def _show_group(group: Mapping[str, Any], player: str, speech: Language, screen:
     screen.say(speech.say("review-career", player=player, games=games), "bold")
     luck, reach = signed(group["luck"], speech), written(group["reach"], speech)
     screen.say(speech.say("review-career-luck", unit=unit, games=games, luck=luck, reach=reach))
+    result, mean_luck = numbers.shown(group["mean_result"]), numbers.shown(group["mean_luck"])
     screen.say(
         speech.say(
             "review-career-mean",
-            result=numbers.worth(group["mean_result"]),
-            luck=numbers.change(group["mean_luck"]),
+            result=numbers.worth(result, FINE),
+            luck=numbers.change(mean_luck),
             reach=_loss(group["mean_reach"], numbers),
-            adjusted=numbers.worth(group["mean_adjusted"]),
+            adjusted=numbers.worth(result - mean_luck, FINE),
         )
     )
     if group["decisions"]:

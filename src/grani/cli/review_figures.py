@@ -11,6 +11,8 @@ if TYPE_CHECKING:
     from grani.locales import Language
 
 VICTORIES = "victories"
+FINE = 1
+"""Digits of the numbers that a reader adds up."""
 
 
 class Figures:
@@ -33,6 +35,25 @@ class Figures:
     def scale(self) -> float:
         """What a number of a review is multiplied by to be shown."""
         return (1 if self.alone else 100) / self.parts
+
+    def shown(self, value: float, digits: int = FINE) -> float:
+        """Round a number to what is shown of it: such numbers add up for whoever reads them."""
+        return round(self.scale * value, digits) / self.scale
+
+    def sums(self, seat: Mapping[str, Any]) -> dict[str, str]:
+        """Write how the end of a seat came about; noise is what is left, so that all adds up."""
+        start, luck, lost, gifts, end = (
+            self.shown(seat[name]) for name in ("start", "luck", "lost", "gifts", "end")
+        )
+        return {
+            "start": self.worth(start, FINE),
+            "luck": self.change(luck),
+            "own-errors": self.change(lost),
+            "others-errors": self.change(gifts),
+            "noise": self.change(end - start - luck - lost - gifts),
+            "end": self.worth(end, FINE),
+            "adjusted": self.worth(end - luck, FINE),
+        }
 
     def worth(self, value: float, digits: int | None = None) -> str:
         """Write what something is worth; chances in whole percents unless more is asked for."""

@@ -1,7 +1,8 @@
 """What decided a game, in words: dice that landed, errors with what was better and why.
 
-The numbers of a moment belong together: the loss is what was better less what was played, and the
-curve changes by luck or loss and by noise.
+The numbers of a moment belong together: what was played is worth what the curve says after it, the
+loss is what was better less that, and the curve changes by luck or loss and by noise. They are
+rounded before they are added up, so that whoever reads them finds the same sums.
 """
 
 from __future__ import annotations
@@ -10,11 +11,12 @@ from collections.abc import Mapping
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
-from grani.cli.review_figures import Figures
+from grani.cli.review_figures import FINE, Figures
 from grani.core.prompt import Message
 from grani.locales.numbers import written
 from grani.locales.reasons import why_told
 from grani.locales.speech import Speech
+from grani.review.scales import REACH
 from grani.terminal.complaint import clean
 
 if TYPE_CHECKING:
@@ -22,8 +24,6 @@ if TYPE_CHECKING:
 
 MOST_LINES = 4
 """Lines that are told of what has no dice."""
-FINE = 1
-"""Digits of the numbers that a reader adds up."""
 
 
 def show_moments(told: Mapping[str, Any], numbers: Figures, speech: Language, screen: Any) -> None:
@@ -55,6 +55,7 @@ def moment_told(
     seat = moment["effect"].index(max(moment["effect"]))
     lines = [
         _luck_heading(moment, numbers, speech, names),
+        *([] if moment["round"] else [speech.say("review-moment-setup", game=told["game"])]),
         *_dice(moment.get("log", []), speech, names),
         _curve(moment, seat, numbers, speech, names),
     ]
@@ -67,8 +68,10 @@ def _luck_heading(
     moment: Mapping[str, Any], numbers: Figures, speech: Language, names: list[str]
 ) -> str:
     effects = ", ".join(
-        speech.say("review-effect", name=names[seat], change=numbers.change(change))
-        for seat, change in enumerate(moment["effect"])
+        speech.say(
+            "review-effect", name=name, change=numbers.change(_effect(moment, seat, numbers))
+        )
+        for seat, name in enumerate(names)
     )
     where = {"round": moment["round"], "step": moment["step"]}
     return speech.say("review-moment-luck", effects=effects, **where)
@@ -89,9 +92,10 @@ def _error_heading(
 
 
 def loss_told(choice: Mapping[str, Any], numbers: Figures, speech: Language) -> str:
-    """Write what a decision lost, with the standard error of that."""
-    error = written(numbers.scale * choice["noise"], speech)
-    return f"{numbers.change(-choice['loss'])} ± {error}"
+    """Write what a decision lost, and how sure that is, unless it could not be surer."""
+    lost = numbers.change(-choice["loss"])
+    reach = numbers.scale * REACH * choice["noise"]
+    return f"{lost} ± {written(reach, speech)}" if round(reach, 1) else lost
 
 
 def _dice(log: list[Mapping[str, Any]], speech: Language, names: list[str]) -> list[str]:
@@ -121,8 +125,8 @@ def _curve(
     moment: Mapping[str, Any], seat: int, numbers: Figures, speech: Language, names: list[str]
 ) -> str:
     """Tell how the curve changed, and what of it is noise."""
-    before, after = moment["before"][seat], moment["after"][seat]
-    effect = moment["effect"][seat]
+    before, after = (numbers.shown(moment[name][seat]) for name in ("before", "after"))
+    effect = _effect(moment, seat, numbers)
     noise = numbers.change(after - before - effect)
     return speech.say(
         "review-curve",
@@ -136,14 +140,26 @@ def _curve(
     )
 
 
+def _effect(moment: Mapping[str, Any], seat: int, numbers: Figures) -> float:
+    """Give what a moment brought to a seat as it is shown: where luck is all that changed, what
+    lies between the worths that are shown, so that rounding does not look like noise."""
+    before, after, effect = (moment[name][seat] for name in ("before", "after", "effect"))
+    if "choice" not in moment and after - before == effect:
+        return numbers.shown(after) - numbers.shown(before)
+    return numbers.shown(effect)
+
+
 def _played_out(moment: Mapping[str, Any], seat: int, numbers: Figures, speech: Language) -> str:
-    """Tell what both positions are worth by play-outs."""
+    """Tell what both positions are worth by play-outs, and what the dice brought by them."""
     sides = (moment["played_out"], moment["played_out_after"])
     before, after = (
-        f"{numbers.worth(side['win'][seat], FINE)} ± {numbers.worth(side['error'][seat], FINE)}"
+        f"{numbers.worth(side['win'][seat], FINE)} ± "
+        f"{written(numbers.scale * REACH * side['error'][seat], speech)}"
         for side in sides
     )
-    return speech.say("review-played-out", before=before, after=after)
+    first, second = (numbers.shown(side["win"][seat]) for side in sides)
+    change = numbers.change(second - first)
+    return speech.say("review-played-out", before=before, after=after, change=change)
 
 
 def choice_told(
@@ -152,13 +168,18 @@ def choice_told(
     """Tell what was played, what was better, and why."""
     voice = Speech(speech, names)
     worths = {action: worth for action, worth, _ in choice["options"]}
+    played = numbers.shown(worths[choice["action"]])
+    better = played + numbers.shown(choice["loss"])
 
-    def option(key: str, action: int) -> str:
+    def option(key: str, action: int, worth: float) -> str:
         said = choice["said"][str(action)]
         text = voice.message(Message(said["key"], said["args"]))
-        return speech.say(key, option=text, worth=numbers.worth(worths[action], FINE))
+        return speech.say(key, option=text, worth=numbers.worth(worth, FINE))
 
-    lines = [option("review-played", choice["action"]), option("review-better", choice["best"])]
+    lines = [
+        option("review-played", choice["action"], played),
+        option("review-better", choice["best"], better),
+    ]
     # Small losses are told without reasons.
     if choice["why"]:
         lines.append(speech.say("review-why", reasons=why_told(choice["why"], speech)))

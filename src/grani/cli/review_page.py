@@ -12,8 +12,12 @@ from grani.cli.chart_page import whole_page
 from grani.cli.review_figures import VICTORIES, Figures
 from grani.cli.review_moments import moment_told
 from grani.cli.review_told import judged, notes, tables
+from grani.core.position import state_of
 from grani.core.registry import game as registered
+from grani.locales.numbers import signed
 from grani.locales.speech import title_of
+from grani.pictures.tables import draw_table
+from grani.review.scales import REACH
 
 if TYPE_CHECKING:
     from grani.locales import Language
@@ -64,8 +68,8 @@ def curve(told: Mapping[str, Any], numbers: Figures, speech: Language) -> Any:
             "step": step,
             "name": name,
             "worth": worth[seat] / scale,
-            "low": max(0, worth[seat] - error[seat]) / scale,
-            "high": min(most, worth[seat] + error[seat]) / scale,
+            "low": max(0, worth[seat] - REACH * error[seat]) / scale,
+            "high": min(most, worth[seat] + REACH * error[seat]) / scale,
         }
         for step, (worth, error) in enumerate(zip(told["worth"], told["error"], strict=True))
         for seat, name in enumerate(told["names"])
@@ -114,20 +118,23 @@ def areas(told: Mapping[str, Any], seat: int, numbers: Figures, speech: Language
 def _sums(told: Mapping[str, Any], numbers: Figures, speech: Language) -> str:
     """Write how the end came about, from top to bottom: that fits on a phone."""
     seats = told["seats"]
+    sums = [numbers.sums(seat) for seat in seats]
     rows = [
-        ("start", [numbers.worth(seat["start"]) for seat in seats]),
-        ("luck", [numbers.change(seat["luck"]) for seat in seats]),
-        ("own-errors", [numbers.change(seat["lost"]) for seat in seats]),
-        ("others-errors", [numbers.change(seat["gifts"]) for seat in seats]),
-        ("noise", [numbers.change(seat["noise"]) for seat in seats]),
-        ("end", [numbers.worth(seat["end"]) for seat in seats]),
-        ("adjusted", [numbers.worth(seat["adjusted"]) for seat in seats]),
+        *((name, [one[name] for one in sums]) for name in sums[0]),
         ("judged", [judged(seat, speech) for seat in seats]),
         ("per-decision", [_per_decision(seat, numbers) for seat in seats]),
         ("title-column", [_title(seat, speech) for seat in seats]),
     ]
     head = ["", *(seat["name"] for seat in seats)]
-    return _table(head, [[speech.say(f"review-{key}"), *cells] for key, cells in rows])
+    told_rows = [[speech.say(f"review-{key}"), *cells] for key, cells in rows]
+    if not numbers.alone:
+        lead = speech.say("review-margin", unit=told["score_unit"])
+        names = {lead: "margin", speech.say("review-margin-adjusted"): "margin_adjusted"}
+        told_rows[-3:-3] = [
+            [word, *(signed(seat[name] / told["margin_parts"], speech) for seat in seats)]
+            for word, name in names.items()
+        ]
+    return _table(head, told_rows)
 
 
 def _per_decision(seat: Mapping[str, Any], numbers: Figures) -> str:
@@ -146,6 +153,8 @@ def _moments(told: Mapping[str, Any], numbers: Figures, speech: Language) -> lis
         first, *rest = moment_told(moment, told, numbers, speech)
         lines = "<br>".join(escape(line) for line in rest)
         parts.append(f"<p><b>{escape(first)}</b><br>{lines}</p>")
+        table = draw_table(state_of(moment["position"]), speech.code, names=told["names"])
+        parts.append(f'<div class="chart">{table.svg}</div>')
     return parts
 
 

@@ -11,7 +11,7 @@ from grani.cli.tables import Unit, source_name, table
 from grani.core.registry import game as registered
 from grani.locales.numbers import of_language, signed, written
 from grani.locales.speech import Speech, title_of
-from grani.review.scales import BEST, BLUNDER, DOUBTFUL, FINE, MISTAKE
+from grani.review.scales import BEST, BLUNDER, DOUBTFUL, FINE, MISTAKE, REACH
 from grani.terminal.complaint import clean
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ def show(told: Mapping[str, Any], speech: Language, screen: Any) -> None:
     if not told["finished"]:
         screen.say(speech.say("review-unfinished"))
     screen.say(speech.say("review-unit", unit=numbers.unit))
-    error = numbers.worth(max(told["error"][0]))
+    error = numbers.worth(REACH * max(told["error"][0]))
     screen.say(speech.say("review-off", error=error))
     for drawn in (sums(told, numbers, speech), skill(told, numbers, speech)):
         screen.console.print(drawn)
@@ -48,7 +48,7 @@ def show(told: Mapping[str, Any], speech: Language, screen: Any) -> None:
 
 def notes(told: Mapping[str, Any], speech: Language) -> list[str]:
     """Say how to read the sums."""
-    keys = ["review-adds-up-note", "review-judged-note"]
+    keys = ["review-adds-up-note", "review-judged-note", "review-plus-minus"]
     if any(-seat["lost"] > seat["start"] for seat in told["seats"]):
         keys.append("review-lost-more")
     return [speech.say(key) for key in keys]
@@ -76,20 +76,11 @@ def tables(told: Mapping[str, Any], numbers: Figures, speech: Language) -> list[
 
 def sums(told: Mapping[str, Any], numbers: Figures, speech: Language) -> Any:
     """Draw how the end came about."""
-    columns = ("start", "luck", "own-errors", "others-errors", "noise", "end", "adjusted")
-    drawn = table(
-        speech.say("review-adds-up"),
-        speech.say("review-player"),
-        *(speech.say(f"review-{column}") for column in columns),
-    )
-    for seat in told["seats"]:
-        drawn.add_row(
-            clean(seat["name"]),
-            numbers.worth(seat["start"]),
-            *(numbers.change(seat[name]) for name in ("luck", "lost", "gifts", "noise")),
-            numbers.worth(seat["end"]),
-            numbers.worth(seat["adjusted"]),
-        )
+    rows = [numbers.sums(seat) for seat in told["seats"]]
+    columns = (speech.say(f"review-{column}") for column in rows[0])
+    drawn = table(speech.say("review-adds-up"), speech.say("review-player"), *columns)
+    for name, row in zip(told["names"], rows, strict=True):
+        drawn.add_row(clean(name), *row.values())
     return drawn
 
 

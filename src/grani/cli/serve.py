@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 import os
 import re
 import threading
@@ -17,11 +18,13 @@ from cyclopts import Parameter
 from grani.bots.naming import BotError
 from grani.cli.options import Flag, Lang, check_range, choose
 from grani.locales import Language
+from grani.server.database_names import is_ambiguous, shown
 from grani.terminal.complaint import CommandError
 
 if TYPE_CHECKING:
     from grani.server.settings import Settings
 
+logger = logging.getLogger("grani.server")
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 PORTS = 65_535
 PUBLIC = re.compile(r"https?://[A-Za-z0-9._\[\]:-]+(/[A-Za-z0-9._~-]+)*/?")
@@ -92,6 +95,7 @@ def serve(
     if crowd is None:
         crowd = AT_HOME if is_alone else Limits().crowd
     where = place_of(db)
+    check_folder(where)
     check_range("--processes", processes, 1, MOST_PROCESSES)
     if processes > 1 and isinstance(where, Path):
         raise CommandError("processes", path=str(where))
@@ -140,8 +144,13 @@ def serve(
 
     def ready(number: int) -> None:
         address = _address(host, number, settings.prefix)
-        with contextlib.suppress(BrokenPipeError):  # Whoever started it may not listen any more.
-            _greet(address, settings, is_new, words)
+        if log_format == "json":
+            logger.info("serving at %s, games are in %s", address, shown(where))
+        else:
+            with contextlib.suppress(
+                BrokenPipeError
+            ):  # Whoever started it may not listen any more.
+                _greet(address, settings, is_new, words)
         if open:
             # Some browsers hold the caller up until they are closed.
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
@@ -155,7 +164,10 @@ def serve(
         raise CommandError(wrong.key, **wrong.given) from wrong
     finally:
         taken.close()
-    print(words.say("serve-bye"), flush=True)
+    if log_format == "json":
+        logger.info("stopped: all games are saved")
+    else:
+        print(words.say("serve-bye"), flush=True)
     return 0
 
 
@@ -166,7 +178,7 @@ def place_of(db: str | None) -> Path | str:
     """
     text = db or os.environ.get("GRANI_DB", "")
     if not text:
-        return data_folder(os.environ) / "tables.db"
+        return default_file()
     scheme, is_url, rest = text.partition("://")
     if not is_url:
         return Path(text).expanduser()
@@ -174,14 +186,21 @@ def place_of(db: str | None) -> Path | str:
         return Path(rest[1:]).expanduser()
     if scheme not in ("postgresql", "postgres"):
         raise CommandError("database-url", word=f"{scheme}://…")
+    if is_ambiguous(text):
+        raise CommandError("database-password", word=shown(text))
     return text
 
 
-def shown(where: Path | str) -> str:
-    """Give what people call a database, without its password."""
-    if isinstance(where, Path):
-        return str(where.absolute())
-    return re.sub(r"(://[^:/@]*):[^@]*@", r"\1@", where)
+def check_folder(where: Path | str) -> None:
+    """Refuse a file in a folder that is not there, unless it is our own; CommandError says so."""
+    if isinstance(where, str) or where.parent.is_dir() or where == default_file():
+        return
+    raise CommandError("no-folder", path=str(where.parent))
+
+
+def default_file() -> Path:
+    """Give the file in which games are kept if nobody says where."""
+    return data_folder(os.environ) / "tables.db"
 
 
 def _address(host: str, port: int, prefix: str) -> str:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from grani.locales import MINUS, in_figures
 from grani.terminal.complaint import CommandError
 
 if TYPE_CHECKING:
@@ -45,11 +46,11 @@ class Unit:
 
     def score(self, score: int) -> str:
         """Write a score: whole units, or one decimal where there are parts."""
-        return str(score) if self.parts == 1 else self.mean(score)
+        return in_figures(score) if self.parts == 1 else self.mean(score)
 
     def mean(self, score: float) -> str:
         """Write what lies between scores, with one decimal."""
-        return f"{score / self.parts:.1f}"
+        return f"{score / self.parts:.1f}".replace("-", MINUS)
 
     def source(self, source: str) -> str:
         """Give the source that a report names: its sort, where single ones are too many."""

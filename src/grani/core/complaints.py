@@ -20,7 +20,7 @@ GENERAL: tuple[tuple[str, str], ...] = (
     (r"expected (?P<count>\d+) items, found (?P<found>\d+)", "count"),
     (r"expected (?P<count>\d+) to (?P<most>\d+) items, found (?P<found>\d+)", "counts"),
     (r"expected .*", "kind"),
-    (r"no [a-z ]+ '(?P<word>[^']*)'.*", "name"),
+    (r"no [A-Za-z ]+ '(?P<word>[^']*)'.*", "name"),
     (r"(?:made|written) under version .*", "rules"),
     (r"garbled or cut short", "garbled"),
     (r"too long .*|the file is too large .*", "long"),

@@ -251,4 +251,4 @@ class State:
 
     def _repr_svg_(self) -> str:
         """Draw the table as a picture, for notebooks; ``grani.picture`` asks for more."""
-        return str(import_module("grani.pictures").picture(self).svg)
+        return str(import_module("grani.notebooks").picture(self).svg)

@@ -29,7 +29,8 @@ class Option:
     ``does`` names the deed, such as ``buy``; ``about`` what it belongs to, such as
     ``card:tower``; ``amounts`` what it brings or, below zero, takes, by resource. Of several
     that each give something up, one ``spares`` the most: it gives up what one would miss least.
-    ``average`` is what comes of it on average later, by resource.
+    ``average`` is what comes of it on average later, by resource. Where it only opens a choice
+    among things, it ``leads`` to them: each by its id, with what would come of it on average.
     """
 
     action: int
@@ -44,6 +45,7 @@ class Option:
     amounts: dict[str, int] = field(default_factory=dict)
     average: dict[str, float] = field(default_factory=dict)
     spares: bool = False
+    leads: dict[str, dict[str, float]] = field(default_factory=dict)
 
     def __index__(self) -> int:
         """Stand for its action wherever one is asked for: ``table.apply(option)``."""
@@ -51,14 +53,27 @@ class Option:
 
 
 @dataclass(frozen=True)
+class Barred:
+    """A place on the board that a decision is about and where nothing can be chosen: why not."""
+
+    target: str
+    key: str
+    args: dict[str, str | int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
 class Prompt:
-    """A decision of one seat: its kind, what caused it, and every legal option."""
+    """A decision of one seat: its kind, what caused it, and every legal option.
+
+    ``barred`` are places that somebody may look to in vain, as far as the game has words for it.
+    """
 
     kind: str
     seat: int
     cause: str
     options: tuple[Option, ...]
     args: dict[str, str | int] = field(default_factory=dict)
+    barred: tuple[Barred, ...] = ()
 
 
 @dataclass(frozen=True)

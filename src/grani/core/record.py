@@ -84,7 +84,7 @@ class Record:
     def _repr_html_(self) -> str:
         """Show the game as a film, for notebooks; ``grani.picture`` asks for more."""
         # By its name: nothing here needs pictures.
-        return str(import_module("grani.pictures").picture(self).html)
+        return str(import_module("grani.notebooks").picture(self).html)
 
     def replay(self, upto: int | None = None) -> State:
         """Give the position after the first ``upto`` actions, or after all of them."""

@@ -132,9 +132,11 @@ def _gained(told: Gained) -> Message:
 
 
 def _paid(told: Paid) -> Message | None:
-    """Tell of gold paid to a card, and of trades in the labyrinth: other prices are told with
-    what they bought."""
+    """Tell of gold paid to a card, of trades in the labyrinth, and of ancient shards in place of
+    others: other prices are told with what they bought."""
     source = told["source"]
+    if told["resource"] == "ancient":
+        return _amount("log-paid-ancient", told)
     is_new = told["resource"] == "gold" and source.startswith("feat:")
     return _amount("log-paid", told) if is_new or source == "labyrinth" else None
 

@@ -17,7 +17,7 @@ TURN: Final[i64] = 1
 ROLLED: Final[i64] = 2
 """a: die, b: face, c: side."""
 GAINED: Final[i64] = 3
-"""a: resource, b: 1000 * lost to the cap + amount that arrived, c: source."""
+"""a: resource, b: amount that arrived + ``BEYOND`` * what the cap took (``gain_of``), c: source."""
 PAID: Final[i64] = 4
 """a: resource, b: amount, c: source (what it was paid for)."""
 LOST: Final[i64] = 5
@@ -135,3 +135,15 @@ OF_TWINS: Final[i64] = 55
 OF_COMPANION: Final[i64] = 54
 OF_BOARD: Final[i64] = 53
 """The square of the loyalty token at the end."""
+
+BEYOND: Final[i64] = 1000
+"""A gain counts what never fitted in thousands."""
+
+
+def gain_of(amounts: int) -> tuple[int, int]:
+    """Give what arrived of a gain, and what never fitted.
+
+    >>> gain_of(3 + 1000 * 2)
+    (3, 2)
+    """
+    return amounts % int(BEYOND), amounts // int(BEYOND)

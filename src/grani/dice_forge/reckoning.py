@@ -9,7 +9,9 @@ number everywhere. The average of a pair is over all thirty-six results of one r
   and beside a choice it is matched as often as that option is taken; beside a shield it is not
   (DF-089); a chaos face keeps B beside A;
 - ×3 brings the other face three times, and nothing by itself;
-- mirrors, ships and golems bring nothing here: it depends on others, on gold and on the labyrinth.
+- mirrors, ships and golems bring nothing of these: it depends on others, on gold and on the
+  labyrinth. How often a roll shows a mirror or a ship, and how many squares it moves a golem, is
+  told beside it.
 
 Caps, hammers and cards that change a roll are left out. Every decision asks for it, so it is
 compiled; dice seldom change, so what was reckoned is remembered.
@@ -33,7 +35,7 @@ from grani.dice_forge.hero import Hero
 from grani.dice_forge.resources import GLORY, RESOURCE_NAMES, RESOURCES
 
 if TYPE_CHECKING:
-    from grani.dice_forge.seen import Amounts, Count
+    from grani.dice_forge.seen import Amounts, Average, Count
     from grani.dice_forge.table import Table
 
 SIDES: Final[i64] = 6
@@ -152,6 +154,40 @@ def figures(amounts: list[float]) -> Amounts:
         for number, name in enumerate(RESOURCE_NAMES)
         if number <= GLORY or amounts[number] > 0
     }
+
+
+def brought(faces: list[int]) -> Average:
+    """Write all that a roll of a pair brings on average, with what is no resource."""
+    found: Average = {}
+    for name, amount in figures(average(faces)).items():
+        found[name] = amount
+    shown = besides(faces)
+    if shown[0] > 0.0:
+        found["golem"] = round(shown[0], 3)
+    if shown[1] > 0.0:
+        found["mirror"] = round(shown[1], 3)
+    if shown[2] > 0.0:
+        found["ship"] = round(shown[2], 3)
+    return found
+
+
+def besides(faces: list[int]) -> list[float]:
+    """Give how many squares a roll of a pair moves a golem, and how often it shows a mirror and a
+    ship."""
+    sums: list[float] = [0.0, 0.0, 0.0]
+    one: i64
+    other: i64
+    for one in range(2 * SIDES):
+        kind = FACES[faces[one]].kind
+        if kind == MIRROR:
+            sums[1] += 6.0
+        elif kind == SHIP:
+            sums[2] += 6.0
+        elif kind == GOLEM:
+            first: i64 = SIDES if one < SIDES else 0
+            for other in range(first, first + SIDES):
+                sums[0] += 3.0 if FACES[faces[other]].kind == TRIPLE else 1.0
+    return [total / 36.0 for total in sums]
 
 
 def counts(game: Table) -> list[Count]:

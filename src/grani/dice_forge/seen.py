@@ -13,6 +13,10 @@ from grani.dice_forge.kinds.labyrinth import Treasure
 from grani.dice_forge.resources import Resource
 
 Amounts = dict[Resource, float]
+Brought = Literal["gold", "sun", "moon", "glory", "ancient", "loyalty", "golem", "mirror", "ship"]
+"""What a roll brings: resources, squares that a golem moves, and faces that bring nothing by
+themselves."""
+Average = dict[Brought, float]
 PointSource = Literal["glory", "feats", "titans"]
 
 
@@ -82,8 +86,8 @@ class HeroView(TypedDict):
     cerberus: int
     triton: int
     score: int
-    average: Amounts
-    """What one roll of both dice brings on average."""
+    average: Average
+    """What one roll of both dice brings on average; of mirrors and ships, how often they lie up."""
     ancient: NotRequired[int]
     loyalty: NotRequired[str]
     golem: NotRequired[str]

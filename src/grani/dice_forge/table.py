@@ -16,6 +16,7 @@ from grani.dice_forge.boxes import FEATS, NO_MODULE, SETS_OF_ALL, SETS_OF_BASE
 from grani.dice_forge.boxes.box import Box
 from grani.dice_forge.boxes.feat import Feat
 from grani.dice_forge.events import (
+    BEYOND,
     BOUGHT,
     FORGED,
     GAINED,
@@ -265,7 +266,8 @@ class Table(State):
         actions = [self.options[i] for i in range(count)]
         options = [self.option(kind, me, x, action) for action in actions]
         cause, args = kind.cause(self, me, x)
-        return Prompt(kind.asked(x), who, cause, tuple(options), args)
+        barred = tuple(kind.barred(self, me, x))
+        return Prompt(kind.asked(x), who, cause, tuple(options), args, barred)
 
     def option(self, kind: Kind, me: Hero, x: i64, action: i64) -> Option:
         """Describe an action of a decision, or a token that may be spent at any of them."""
@@ -363,7 +365,7 @@ class Table(State):
         else:
             kept = self.box.gains(self, me, resource, amount)
         if self.observer is not None:
-            self.tell(GAINED, me.seat, resource, kept + 1000 * (amount - kept), source)
+            self.tell(GAINED, me.seat, resource, kept + BEYOND * (amount - kept), source)
 
     def store_gold(self, me: Hero, amount: i64, source: i64) -> None:
         """Add gold to the reserve up to its cap."""
@@ -372,7 +374,7 @@ class Table(State):
         kept = min(amount, me.gold_cap - me.gold)
         me.gold += kept
         if self.observer is not None:
-            self.tell(GAINED, me.seat, GOLD, kept + 1000 * (amount - kept), source)
+            self.tell(GAINED, me.seat, GOLD, kept + BEYOND * (amount - kept), source)
 
     def give(self, me: Hero, gold: i64, sun: i64, moon: i64, glory: i64, source: i64) -> None:
         """Add several resources at once, each cut at its own cap (DF-139)."""

@@ -19,8 +19,6 @@ from grani.dice_forge.names import SPECIAL_SOURCES, source_name
 from grani.dice_forge.resources import EXTRA_ACTION_SUN, HAMMER_LAP, RESOURCE_NAMES
 
 SIDES: Final = 6
-THOUSAND: Final = 1000
-"""A gain counts what is lost to the cap in thousands."""
 TOKENS: Final[dict[int, Token]] = {SPECIAL_SOURCES[token]: token for token in get_args(Token)}
 """A token is told by the number of its source."""
 
@@ -43,7 +41,7 @@ def happening(event: Event) -> ForgeEvent:
                 "side": c,
             }
         case events.GAINED:
-            lost, arrived = divmod(b, THOUSAND)
+            arrived, lost = events.gain_of(b)
             return {
                 "kind": "gained",
                 "sort": "gain",

@@ -8,7 +8,7 @@ from grani.dice_forge.hero import DIE_NAMES, UNROLLED, Die, Hero
 from grani.dice_forge.islands import SLOTS
 from grani.dice_forge.kinds.rolling import ROLL
 from grani.dice_forge.position import write_boards
-from grani.dice_forge.reckoning import average, counts, faces_of, figures
+from grani.dice_forge.reckoning import brought, counts, faces_of
 from grani.dice_forge.resources import HAMMER_LAP
 from grani.dice_forge.seen import DieView, ForgeView, HeroView, PoolView, StackView
 from grani.dice_forge.stack import count_at, fields_of, kind_of
@@ -104,7 +104,7 @@ def _hero(table: Table, hero: Hero) -> HeroView:
         "cerberus": hero.cerberus,
         "triton": hero.triton,
         "score": table.scores()[hero.seat],
-        "average": figures(average(faces_of(hero))),
+        "average": brought(faces_of(hero)),
         **table.box.write_hero(hero),
     }
 

@@ -84,6 +84,7 @@ BOTH_DICE = _dice(LEARNER, "light", "dark")
 NEW_FACE = _dice(LEARNER, "dark")
 RIVAL = f"{_dice(1, 'light', 'dark')} seat:1 home:1"
 BOTH_SCORES = "seat:0+seat:1 seat:1 home:1"
+RESERVE = "count:0:gold+count:0:sun+count:0:moon"
 MAIN = ("end_turn", "main")
 WHOLE_TURN = ("turn",)
 
@@ -113,7 +114,7 @@ ROLL = Chapter(
         Step("goal"),
         Step("dice", light=BOTH_DICE),
         Step("throw", then=("side 5", "side 0", "side 0", "side 4"), light=BOTH_DICE, do="roll"),
-        Step("gather", light="count:0:gold+count:0:sun"),
+        Step("gather", light=RESERVE),
         Step("again", then=("side 0", "side 5", "side 5", "side 0"), light=BOTH_DICE, do="roll"),
         Step("glory", light="count:0:glory"),
         Step("all", light=RIVAL),
@@ -125,10 +126,11 @@ FORGE = Chapter(
     (
         Step("buy", "face moon_2", do="face"),
         Step("place", "forge on dark 0", do="side"),
-        # The rival's turn: first the rival's dice, then the learner's, and all of it once more.
+        # The rival's turn: first the rival's dice, then the learner's, and all of it once more. The
+        # new face comes up in the second roll: it lies there when it is spoken of.
         Step(
             "throw",
-            then=("side 0", "side 0", "side 0", "side 0", "side 1", "side 4", "side 1", "side 1"),
+            then=("side 0", "side 0", "side 1", "side 1", "side 1", "side 4", "side 0", "side 0"),
             light=NEW_FACE,
             do="roll",
         ),

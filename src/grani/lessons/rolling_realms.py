@@ -16,6 +16,7 @@ Data = dict[str, object]
 FIRST = ("wingspan", "my_little_scythe", "pyramid")
 """Three realms that are quickly understood; all chapters are played in them, and most of what they
 speak of is in the first, which a phone shows."""
+LAST_SQUARE = 3
 OTHERS = ("scythe", "tapestry", "euphoria", "charterstone", "viticulture", "pendulum")
 
 
@@ -73,7 +74,21 @@ def reckon(told: Sequence[Told], state: State) -> Numbers:
         "rounds": view["rounds"],
         "whole": whole,
         "tenths": tenths,
+        **_lacking(view),
     }
+
+
+def _lacking(view: RealmsView) -> Numbers:
+    """Tell of the first bird that waits for its last number: its sum, and what makes it exact."""
+    for card in view["sheets"][LEARNER]["cards"]:
+        if card is None or card["realm"] != "wingspan":
+            continue
+        birds = cast("Mapping[str, Sequence[int]]", card["marks"])
+        for bird, written in birds.items():
+            if len(written) == LAST_SQUARE - 1:
+                wanted, there = int(bird), sum(written)
+                return {"bird": wanted, "sum": there, "lacks": wanted - there}
+    return {}
 
 
 def _add(numbers: Numbers, more: object) -> None:
@@ -103,6 +118,7 @@ SPEND = Chapter(
         my_little_scythe={"pumpkin": [2, 5], "heart": []},
     ),
     (
+        Step("lacks", light="+".join(f"spot:0:bird:7:{square}" for square in (3, 1, 2))),
         Step("adjust", "adjust d1 -1", light="way:adjust", do="way"),
         Step("exact", "use d1 wingspan bird 7", do="square"),
         Step("buy", "buy 4", light="way:buy", do="way"),

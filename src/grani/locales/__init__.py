@@ -27,6 +27,27 @@ LANGUAGES = (DEFAULT, *sorted({file.parent.name for file in FOLDER.glob("*/web.f
 """Every folder beside this module with Fluent files in it; English first, which stands in."""
 
 
+MINUS = "−"
+
+
+def in_figures(number: int) -> str:
+    """Write a whole number as people do: what is below zero has a minus, not a hyphen.
+
+    >>> in_figures(-14)
+    '−14'
+    """
+    return str(number).replace("-", MINUS)
+
+
+_DEBT = re.compile(r"(?<!\w)-(?=\d)")
+
+
+def _with_minus(text: str, args: dict[str, str | int]) -> str:
+    """Put a minus where Fluent writes a hyphen before the numbers of a message."""
+    below = any(isinstance(value, int) and value < 0 for value in args.values())
+    return _DEBT.sub(MINUS, text) if below else text
+
+
 class Language:
     """The messages of one language; ``language`` gives the shared one."""
 
@@ -63,7 +84,7 @@ class Language:
             raise ValueError(
                 f"message {key!r} in language {self.code!r}: {errors[0]} (arguments given: {given})"
             )
-        return str(text)
+        return _with_minus(str(text), args)
 
     def _parse(self, key: str) -> FluentBundle:
         """Read one entry and those that it refers to; give where they are."""

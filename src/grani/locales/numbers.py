@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from grani.locales import Language
-
-MINUS = "−"
+from grani.locales import MINUS, Language
 
 
 def written(value: float, speech: Language, digits: int = 1) -> str:
@@ -13,14 +11,16 @@ def written(value: float, speech: Language, digits: int = 1) -> str:
     >>> from grani.locales import language
     >>> written(0.25, language("en"), 2), written(0.25, language("uk"), 2)
     ('0.25', '0,25')
+    >>> written(-1.5, language("en"))
+    '−1.5'
     """
     return of_language(f"{value:.{digits}f}", speech)
 
 
 def of_language(number: str, speech: Language) -> str:
-    """Give a number the decimal sign of a language."""
+    """Give a number the decimal sign of a language, and a minus if it is below zero."""
     sign = speech.say("table-tenths", whole=0, tenths=0).strip("0")
-    return number.replace(".", sign)
+    return number.replace(".", sign).replace("-", MINUS)
 
 
 def signed(value: float, speech: Language, digits: int = 1) -> str:

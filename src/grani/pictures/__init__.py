@@ -1,10 +1,10 @@
-"""Things that show themselves: tables as pictures, records as films, results as tables with charts.
+"""Tables as pictures, and records as films, for notebooks and pages.
 
-For notebooks and pages. A picture is SVG with the art of the browser's table (``art/``, written by
-``tools.art``) and needs nothing but itself; so does a film. The drawing of a game is its role
-module, ``grani.pictures.<package>``, or ``<package>.pictures`` of a game that is not ours; a game
-without one is written as the terminal does (``general``). Nothing here knows what is legal, and
-nothing is shown that the seat that looks may not see.
+A picture is SVG with the art of the browser's table (``art/``, written by ``tools.art``) and needs
+nothing but itself; so does a film. The drawing of a game is its role module,
+``grani.pictures.<package>``, or ``<package>.pictures`` of a game that is not ours; a game without
+one is written as the terminal does (``general``). Nothing here knows what is legal, and nothing is
+shown that the seat that looks may not see.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, Protocol, cast
 
 if TYPE_CHECKING:
     from grani.pictures.easel import Easel, Part
-    from grani.pictures.shown import picture as picture
 
 View = Mapping[str, object]
 
@@ -42,12 +41,3 @@ def drawing(game: str) -> Drawing:
 
         module = general
     return cast(Drawing, module)
-
-
-def __getattr__(name: str) -> object:
-    """Give ``picture`` once it is wanted: drawings import this module themselves."""
-    if name != "picture":
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from grani.pictures.shown import picture
-
-    return picture

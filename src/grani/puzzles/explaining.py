@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import Any, Final
 
 from grani.bots import make_bot
+from grani.core.build import build
 from grani.puzzles.puzzle import Puzzle
+from grani.review.followed import explained
 from grani.review.reasons import reasons
-from grani.review.scales import QUICK, speed_of
+from grani.review.scales import STANDARD, speed_of
 from grani.review.worth import Lens
 
 GREEDY: Final = "greedy"
+PURE: Final = "pure"
 SEED: Final = 1
 """With which the greedy bot missed it when it was found."""
 
@@ -23,9 +26,11 @@ def tempting(puzzle: Puzzle) -> int:
 
 
 def why(puzzle: Puzzle, action: int) -> dict[str, Any]:
-    """Give what the answer changes against an option, in the terms of reviews; of the answer, what
-    it changes against the next best option."""
+    """Give what the answer changes against an option, in the terms of reviews, or what it brings
+    later; of the answer, what it changes against the next best option."""
     other = puzzle.options[1].action if action == puzzle.answer else action
     state = puzzle.state()
-    lens = Lens(state, speed_of(puzzle.game, QUICK))
-    return reasons(lens, state, puzzle.seat, puzzle.answer, other)
+    lens = Lens(state, speed_of(puzzle.game, STANDARD))
+    # Interpreted, games to the end take minutes, and somebody waits for the answer.
+    tell = reasons if build() == PURE else explained
+    return tell(lens, state, puzzle.seat, puzzle.answer, other)

@@ -201,7 +201,7 @@ def _compared(
     better, worse = (_after(state, action, seat) for action in (answer, other))
     total, squares = 0.0, 0.0
     for done in range(1, demands.rounds + 1):
-        (found,) = lens.compare([better], worse, seat, other * 100 + done)
+        (found,) = lens.compare([better], worse, seat, other * 100 + done, since=state)
         total += found.lead * lens.scale
         squares += (found.spread * lens.scale) ** 2
         mean, spread = total / done, sqrt(squares) / done

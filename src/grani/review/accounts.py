@@ -73,5 +73,12 @@ def account(game: str, start: State) -> Account:
 
 def turns_of(book: Account, events: Iterable[Event], state: State) -> list[Turn]:
     """Let an account take note of one step; give the turns that begin in it."""
-    noted = [*(book.note(event) for event in events), book.look(state)]
-    return [turn for turn in noted if turn is not None]
+    return noted(book, events, state)[0]
+
+
+def noted(book: Account, events: Iterable[Event], state: State) -> tuple[list[Turn], list[Event]]:
+    """Let an account take note of one step; give the turns that begin in it, and the events that
+    begin none."""
+    found = [(event, book.note(event)) for event in events]
+    turns = [*(turn for _, turn in found), book.look(state)]
+    return [turn for turn in turns if turn is not None], [one for one, turn in found if not turn]

@@ -15,9 +15,8 @@ from math import sqrt
 from typing import Any
 
 from grani.core.contract import CHANCE
-from grani.review.scales import BLUNDER, MISTAKE, title
+from grani.review.scales import BLUNDER, MISTAKE, REACH, title
 
-NORMAL = 1.96
 VICTORIES = "victories"
 ESSENTIAL = ("game", "names", "score_unit", "parts", "whole", "finished", "seats")
 SQUARES = "squares"
@@ -33,8 +32,12 @@ class Reviewed:
     """By seat, who played it: ``you``, or the name of a bot."""
 
 
-def career(games: Sequence[Reviewed], player: str) -> dict[str, Any]:
-    """Add up what a player did in games; names are compared without regard to capitals."""
+def career(games: Sequence[Reviewed], player: str, apart: Sequence[str] = ()) -> dict[str, Any]:
+    """Add up what a player did in games; names are compared without regard to capitals.
+
+    ``apart`` are the records of games that went on from a position: half a game is no game, so
+    they are named and not added up.
+    """
     own = [
         (game, seat, name)
         for game in games
@@ -42,7 +45,8 @@ def career(games: Sequence[Reviewed], player: str) -> dict[str, Any]:
         if name.casefold() == player.casefold()
     ]
     spelt = own[-1][2] if own else player
-    return {"player": spelt, "groups": groups((game, seat) for game, seat, _ in own)}
+    added = groups((game, seat) for game, seat, _ in own)
+    return {"player": spelt, "groups": added, "from_position": list(apart)}
 
 
 def essence(review: dict[str, Any]) -> dict[str, Any]:
@@ -118,7 +122,7 @@ class _Group:
 
     def data(self) -> dict[str, Any]:
         games = len(self.results)
-        reach = NORMAL * sqrt(self.variance)
+        reach = REACH * sqrt(self.variance)
         adjusted = [result - luck for result, luck in zip(self.results, self.lucks, strict=True)]
         return {
             "unit": self.unit,

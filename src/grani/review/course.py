@@ -14,19 +14,20 @@ its number alone, so that a review can stop anywhere and go on later.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from grani.bots.evaluator import Evaluator
 from grani.core.contract import CHANCE, OVER, State
 from grani.core.match import retell
 from grani.core.observer import Event
 from grani.core.prompt import Option, Prompt
-from grani.core.record import Record
+from grani.core.record import FROM_POSITION, Record
 from grani.core.registry import role
-from grani.review.accounts import Turn, account, turns_of
-from grani.review.decisions import Change, Judged, judged
+from grani.review.accounts import Turn, account, noted
+from grani.review.decisions import Change, Judged, Row, judged, loss_of, on_curve, rows_of
+from grani.review.followed import explained
 from grani.review.reasons import reasons
-from grani.review.scales import BEST, FINE, Speed
+from grani.review.scales import BEST, FINE, Speed, grade
 from grani.review.worth import Lens, Worth
 
 NOBODY = -1
@@ -58,8 +59,9 @@ class Choice:
     loss: int
     noise: int
     grade: str
-    options: tuple[tuple[int, int, int], ...]
-    """Of the best ones and the one taken: action, what it is worth to the seat, standard error."""
+    options: tuple[Row, ...]
+    """Of the best ones and the one taken: action, what it is worth to the seat, standard error.
+    After a loss they are told on the curve (``on_curve``)."""
     said: dict[str, dict[str, object]]
     """These options in words: by action, the key and the arguments of a message."""
     why: dict[str, object]
@@ -115,6 +117,20 @@ def course(
     return _Walk(record, speed, seed, evaluator, decisions, known or {}, keep).whole()
 
 
+def _lead_in(steps: list[Step], round: int) -> None:
+    """Let dice and draws that lead to a turn of all belong to its round, from the last decision on:
+    such a turn begins when they have landed, where a seat's begins before its dice."""
+    for place in range(len(steps) - 1, -1, -1):
+        if steps[place].seat != CHANCE:
+            break
+        steps[place] = replace(steps[place], round=round)
+
+
+def _round_of(state: State) -> int:
+    told = state.view(NOBODY).get("round")
+    return told if isinstance(told, int) else 0
+
+
 class _Walk:
     """Goes through a record once."""
 
@@ -136,6 +152,8 @@ class _Walk:
         self.keep = keep
         self.module = role(record.game, "review")
         self.book = account(record.game, start)
+        self.opening = _round_of(start) if FROM_POSITION in record.setup else 0
+        """The round in which the record begins, if that is not the start of a game."""
         self.chances = 0
         """Dice that have landed: completions are drawn anew after each."""
         self.next: Worth | None = None
@@ -152,16 +170,20 @@ class _Walk:
         for told in retell(self.record):
             state = told.state
             number = told.number
-            turns += [(number, turn) for turn in turns_of(self.book, told.events, state)]
+            # A decision belongs to the turn in which it was made, also if it ended that one.
+            turn = turns[-1][1].round if turns else self.opening
+            begun, others = noted(self.book, told.events, state)
+            turns += [(number, one) for one in begun]
             if number and seat == CHANCE:
                 self.chances += 1
             same = obvious and state.actor != CHANCE and state.actor != OVER
             worths.append(worths[-1] if same else self._worth(state, number))
             if number:
-                turn = turns[-1][1].round if turns else 0
                 steps.append(
-                    self._step(number, seat, action, turn, told.events, worths, is_real, choice)
+                    self._step(number, seat, action, turn, others, worths, is_real, choice)
                 )
+            if seat == CHANCE and begun and begun[-1].seat == NOBODY:
+                _lead_in(steps, begun[-1].round)
             if number == len(self.record.actions):
                 break
             action = self.record.actions[number]
@@ -221,19 +243,15 @@ class _Walk:
             return None
         prompt = state.prompt(seat)
         assert prompt is not None
-        whole = self.lens.whole
-        per = whole / self.lens.scale
         choice = Choice(
             action,
             told.best,
             self._sort(prompt, action),
             prompt.kind,
-            round(whole * told.loss),
-            round(whole * told.noise),
+            loss_of(self.lens, told),
+            round(self.lens.whole * told.noise),
             told.grade,
-            tuple(
-                (one.action, round(per * one.win), round(per * one.error)) for one in told.weighed
-            ),
+            rows_of(self.lens, told),
             _said(prompt, {action, *(one.action for one in told.weighed)}),
             self._why(state, seat, told, action),
         )
@@ -249,7 +267,9 @@ class _Walk:
     def _why(self, state: State, seat: int, told: Judged, action: int) -> dict[str, object]:
         if told.grade in (BEST, FINE):
             return {}
-        return reasons(self.lens, state, seat, told.best, action)
+        # Who has no time to play positions out tells only of the great moments what pays later.
+        tell = explained if self.lens.speed.playouts else reasons
+        return tell(self.lens, state, seat, told.best, action)
 
     def _step(
         self,
@@ -271,11 +291,22 @@ class _Walk:
             return Step(
                 number, seat, action, round, whose, change, margin, nothing, nothing, False, None
             )
+        if choice:
+            choice = _on_curve(choice, after.win[seat], self.lens)
         lost = shares(choice.loss, seat, before.win) if choice else nothing
         noise = tuple(new - old for new, old in zip(change, lost, strict=True))
         return Step(
             number, seat, action, round, NOBODY, nothing, nothing, lost, noise, asked, choice
         )
+
+
+def _on_curve(choice: Choice, after: int, lens: Lens) -> Choice:
+    """Tell a choice on the curve, and grade what is left of its loss."""
+    loss, options = on_curve(lens, choice.options, choice.action, choice.best, choice.loss, after)
+    if loss == choice.loss == 0:
+        return choice
+    told = replace(choice, loss=loss, grade=grade(loss / lens.whole), options=options)
+    return told if loss else replace(told, best=choice.action, why={})
 
 
 def shares(loss: int, seat: int, wins: tuple[int, ...]) -> tuple[int, ...]:

@@ -10,17 +10,19 @@ A seat's figures beside the shared ones:
 - ``luck``: how much more its rolls were worth than the average of the dice rolled, in glory.
 
 For reviews: who decides where they look ahead, sorts of decisions, and the terms that reasons are
-made of: what a pair of dice brings on average in a roll, the reserve, glory, and what is left.
+made of: what a pair of dice brings on average in a roll, the reserve, glory, and what is left; and
+what is gathered in games that are played on, where a decision pays later.
 """
 
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 from typing import Final
 
 from grani.bots.forge_prices import Prices, Taste
 from grani.core.contract import State
-from grani.core.observer import Event
+from grani.core.observer import Event, Observer
 from grani.core.prompt import Option, Prompt
 from grani.dice_forge import events
 from grani.dice_forge.boxes import (
@@ -28,8 +30,9 @@ from grani.dice_forge.boxes import (
 )
 from grani.dice_forge.faces import FACES
 from grani.dice_forge.hero import DIE_NAMES
-from grani.dice_forge.reckoning import average, faces_of, figures
-from grani.dice_forge.resources import ANCIENT, GOLD, RESOURCE_NAMES
+from grani.dice_forge.ledger import WIDTH as LEDGER_WIDTH, GloryLedger, glory_sources
+from grani.dice_forge.reckoning import average, brought, faces_of, figures
+from grani.dice_forge.resources import ANCIENT, GOLD, MOON, RESOURCE_NAMES, SUN
 from grani.dice_forge.table import Table
 from grani.review.accounts import Account, Turn
 
@@ -71,6 +74,19 @@ ROLLS_PER_ACTION: Final = 4.0
 """With two heroes and with four."""
 TOKENS: Final = {"cerberus": 3.0, "triton": 3.0}
 """What a token is worth, in glory: about what it brings when it is used."""
+GLORY_GROUPS: Final = {
+    "card": "glory-cards",
+    "face": "glory-faces",
+    "feat": "glory-feats",
+    "hammer": "glory-hammer",
+    "titan_board": "glory-board",
+    "labyrinth": "glory-labyrinth",
+}
+GLORY_OF: Final = (*GLORY_GROUPS.values(), "glory-other")
+"""Where the glory of a game that is played on comes from."""
+GATHERED_RESOURCES: Final = {GOLD: "gold", SUN: "sun", MOON: "moon"}
+GATHERED: Final = ("feats", "faces", "extra", *GATHERED_RESOURCES.values())
+"""What else is counted in it."""
 PUZZLE_TABLES: Final = (
     (2, "random", "base"),
     (2, "goddess-random", "goddess"),
@@ -90,7 +106,7 @@ SORTS: Final = {
     "market": "forging",
     "extra": "extra",
     "reinforce": "reinforcement",
-    "offer": "reinforcement",
+    "offer": "resources",
     "minor": "reinforcement",
     "order": "order",
     "choose": "resources",
@@ -101,6 +117,8 @@ SORTS: Final = {
     "pay": "resources",
 }
 """What a decision is about, by what is asked, where the option does not say it."""
+DEEDS: Final = frozenset({"reinforce", "main", "main-extra", "extra", "forge"})
+"""Questions with which a new deed of a turn begins; all others belong to the last one."""
 
 
 def account(start: State) -> ForgeAccount:
@@ -168,7 +186,7 @@ class ForgeAccount(Account):
         flows = self.resources[event.seat]
         match event.kind:
             case events.GAINED:
-                wasted, arrived = divmod(event.b, 1000)
+                arrived, wasted = events.gain_of(event.b)
                 flows[RESOURCE_NAMES[event.a]][GAINED] += arrived
                 flows[RESOURCE_NAMES[event.a]][WASTED] += wasted
             case events.PAID:
@@ -216,13 +234,27 @@ def pair(faces: list[int]) -> dict[str, object]:
             name: [FACES[face].name for face in faces[SIDES * die : SIDES * (die + 1)]]
             for die, name in enumerate(DIE_NAMES)
         },
-        "average": figures(average(faces)),
+        "average": brought(faces),
     }
 
 
 def sort_of(prompt: Prompt, option: Option) -> str:
     """Give what a decision is about."""
     return SORTS_OF_DEEDS.get(option.does) or SORTS.get(prompt.kind, "other")
+
+
+def another(state: State, seat: int) -> bool:
+    """Tell whether a seat is asked for another deed of its turn, not for a part of the last."""
+    prompt = state.prompt(seat)
+    return prompt is not None and prompt.kind in DEEDS
+
+
+def awaits_others(state: State, seat: int) -> bool:
+    """Tell whether a die of somebody else lands in the midst of a seat's turn, as of a hero who is
+    ousted: only then the feat is performed."""
+    assert isinstance(state, Table)
+    due = state.chance()
+    return state.turn == seat and due is not None and due.seat >= 0 and due.seat != seat
 
 
 def terms(state: State, seat: int) -> dict[str, float]:
@@ -242,6 +274,61 @@ def terms(state: State, seat: int) -> dict[str, float]:
     found |= {name: float(amount) for name, amount in held.items()}
     found["glory"] = float(state.scores()[seat])
     return found
+
+
+class ForgeGathering:
+    """Counts glory by where it comes from, feats, extra actions and resources, to the end."""
+
+    def __init__(self, start: State) -> None:
+        self.glory = GloryLedger(int(start.seats))
+        self.counts = [Counter[str]() for _ in range(int(start.seats))]
+        self.observer: Observer = _Gathered(self)
+
+    def terms(self, state: State, seat: int) -> dict[str, float]:
+        """Give what a seat has gathered; what differs in glory by source differs in the score."""
+        found = dict.fromkeys((*GLORY_OF, *GATHERED), 0.0)
+        for source, group in _groups():
+            found[group] += float(self.glory.points[seat * LEDGER_WIDTH + source])
+        for name in GATHERED:
+            found[name] = float(self.counts[seat][name])
+        found["score"] = float(state.scores()[seat])
+        return found
+
+
+class _Gathered(Observer):
+    """Hears what happens in a game that is played on."""
+
+    def __init__(self, book: ForgeGathering) -> None:
+        self.book = book
+
+    def tell(self, kind: int, seat: int, a: int, b: int, c: int) -> None:
+        """Count what is told of later."""
+        if kind == events.PERFORMED:
+            self.book.counts[seat]["feats"] += 1
+        elif kind == events.EXTRA:
+            self.book.counts[seat]["extra"] += 1
+        elif kind == events.FORGED:
+            self.book.counts[seat]["faces"] += 1
+        elif kind == events.GAINED and a in GATHERED_RESOURCES:
+            arrived, _ = events.gain_of(b)
+            self.book.counts[seat][GATHERED_RESOURCES[a]] += arrived
+        if kind in (events.GAINED, events.TOOK, events.LOST, events.JUDGED):
+            self.book.glory.tell(kind, seat, a, b, c)
+
+
+def gathering(start: State) -> ForgeGathering:
+    """Open the count of a game that is played on."""
+    return ForgeGathering(start)
+
+
+@cache
+def _groups() -> tuple[tuple[int, str], ...]:
+    """Give by number of its source what glory is told to come from."""
+    return tuple(
+        (number, GLORY_GROUPS.get(name.partition(":")[0], "glory-other"))
+        for number, name in enumerate(glory_sources())
+        if name
+    )
 
 
 def tally(found: dict[str, float], left: dict[str, float]) -> float:

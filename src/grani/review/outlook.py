@@ -7,13 +7,20 @@ drawn for the others. A decision with one option is none and is looked through.
 
 Judgements get better the later they are asked for. So a decision can be looked through as well, as
 a player would decide it: ``ahead`` rolls later the evaluator is asked, or the game is over. What a
-decision is worth is then a mean too, and a mean of means is drawn no worse.
+decision is worth is then a mean too, and a mean of means is drawn no worse. Where a game ends soon
+anyway it is played to its end: that is asked of the position that would be judged, and not of the
+one that was asked about, so that a roll and what lands in it are judged by one rule.
+
+Some games have parts after which all begin afresh (``part_of``): there looking ahead ends with the
+part, and the evaluator is asked at the first decision of the next one. No chance leads from one
+part to another, so that a roll and what lands in it are judged by one rule here, too.
 
 Completions are drawn from dice of their own: the mean is fair whatever the evaluator thinks.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, final
 
 from librt.vecs import vec
@@ -40,17 +47,25 @@ class Outlook:
 
     ``completions`` is how many ways to go on are looked at, at most; ``player`` decides in them.
     With ``both_sides``, a game of two is judged from either seat: evaluators that look from one are
-    off less that way.
+    off less that way. ``part_of`` numbers the parts of a game, where looking ahead ends with them.
     """
 
     def __init__(
-        self, evaluator: Evaluator, completions: i64, player: Bot, ahead: i64, both_sides: bool
+        self,
+        evaluator: Evaluator,
+        completions: i64,
+        player: Bot,
+        ahead: i64,
+        both_sides: bool,
+        part_of: Callable[[State], int] | None = None,
     ) -> None:
         self.evaluator: Final[Evaluator] = evaluator
         self.completions: Final[i64] = completions
         self.player: Final[Bot] = player
         self.ahead: Final[i64] = ahead
         self.both_sides: Final[bool] = both_sides
+        self.part_of: Final[Callable[[State], int] | None] = part_of
+        self.part = 0
         self.win: vec[float] = vec[float]([0.0] * MOST_SEATS)
         self.lead: vec[float] = vec[float]([0.0] * MOST_SEATS)
         self.square: vec[float] = vec[float]([0.0] * MOST_SEATS)
@@ -63,8 +78,13 @@ class Outlook:
         self.scratch: Final[list[State | None]] = [None] * 64
         self.first: State | None = None
 
-    def look(self, state: State, seed: i64) -> None:
-        """Judge any position, which stays as it is; ``seed`` (0 or more) draws the completions."""
+    def look(self, state: State, seed: i64, since: State | None = None) -> None:
+        """Judge any position, which stays as it is; ``seed`` (0 or more) draws the completions.
+
+        Looking ahead ends with the part of the game in which ``since`` is, else the position.
+        """
+        if self.part_of is not None:
+            self.part = self.part_of(state if since is None else since)
         self.dice.begin(seed % WORDS, seed // WORDS)
         seat: i64
         for seat in range(state.seats):
@@ -91,7 +111,9 @@ class Outlook:
                 game.play(game.options[0], actor)
                 continue
             if actor != CHANCE:
-                if ahead == 0:
+                if ahead <= 0 and not self.evaluator.ends_soon(game):
+                    break
+                if self.part_of is not None and self.part_of(game) != self.part:
                     break
                 decided = True
                 game.play(self.player.choose(game, actor), actor)

@@ -20,11 +20,13 @@ from typing import Final
 
 from grani.bots.realms_evaluator import in_stars
 from grani.bots.realms_network import Network
+from grani.bots.realms_turns import TurnSearch
 from grani.bots.realms_weights import shipped
 from grani.core.contract import CHANCE, OVER, State
 from grani.core.observer import Event
 from grani.core.prompt import Option, Prompt
 from grani.review.accounts import Account, Turn
+from grani.review.realms_ends import TurnEnds
 from grani.rolling_realms import events
 from grani.rolling_realms.realms import REALM_NAMES
 from grani.rolling_realms.resources import (
@@ -57,8 +59,8 @@ FIRST_CHOICE: Final = "hard:iterations=0"
 LOOKS_AHEAD: Final = False
 """The judge looks through the turn already."""
 SPEEDS: Final = {
-    "quick": {"tries": 10, "blocks": 6, "each": 2, "compared": 1, "crowd": 0.5},
-    "standard": {"tries": 120, "blocks": 10, "each": 2, "playouts": 40, "crowd": 1.0},
+    "quick": {"tries": 10, "blocks": 8, "each": 2, "compared": 3, "crowd": 0.5},
+    "standard": {"tries": 120, "blocks": 20, "each": 2, "playouts": 40, "crowd": 1.0},
     "deep": {"tries": 1000, "blocks": 60, "each": 10, "playouts": 600},
 }
 """A try goes through whole turns: less of it takes as long."""
@@ -79,16 +81,24 @@ SIDES: Final = 6
 MARKING, ENDING, RESOURCES = "marking", "ending", "resources"
 
 
+def part_of(state: State) -> int:
+    """Give the round: the next one begins with blank sheets. To play it on by first choices would
+    tell of seats that decide alike with the same dice, and so never differ again; the judge knows
+    how far players stray."""
+    assert isinstance(state, Table)
+    return int(state.round)
+
+
 def account(start: State) -> RealmsAccount:
     """Open the account of a game."""
     assert isinstance(start, Table)
-    return RealmsAccount(int(start.seats))
+    return RealmsAccount(int(start.seats), int(start.round))
 
 
 class RealmsAccount(Account):
     """Keeps count of one game of Rolling Realms."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, round: int) -> None:
         self.counts: list[Counter[str]] = [Counter() for _ in range(seats)]
         self.flows: list[dict[str, Counter[str]]] = [
             {name: Counter() for name in RESOURCE_NAMES} for _ in range(seats)
@@ -97,7 +107,7 @@ class RealmsAccount(Account):
         self.had: list[list[tuple[int, int]]] = [[] for _ in range(seats)]
         self.results: list[list[int]] = [[] for _ in range(seats)]
         self.landed: Counter[int] = Counter()
-        self.round = 0
+        self.round = round
 
     def note(self, event: Event) -> Turn | None:
         kind, seat = event.kind, event.seat
@@ -215,6 +225,12 @@ def _cards(table: Table, sheet: Sheet) -> dict[str, float]:
 def _turns_left(table: Table) -> int:
     has_rolled = table.actor != CHANCE or table.rolled1 > 0
     return int(TURNS - table.turn + (0 if has_rolled else 1))
+
+
+@cache
+def turn_ends() -> TurnEnds:
+    """Give who looks through the rest of a turn: options are judged by what they leave in reach."""
+    return TurnEnds(TurnSearch(Network(shipped())))
 
 
 @cache

@@ -38,6 +38,8 @@ class Speed:
     compared: int
     playouts: int = 0
     """Of positions of the moments that decided the game."""
+    later: int = 0
+    """Pairs of games that are played on, at least, to tell what pays later."""
     doubt: float = 0.08
     """The weighing is not believed where it promises so much more than the position after an option
     is worth, or where the curve falls by so much, in units of the evaluator."""
@@ -75,11 +77,11 @@ END = 1_000_000
 FEWEST: Final = 2
 """Looks of a sort that are left to a crowd, at least."""
 SPEEDS: Final[dict[str, Speed]] = {
-    QUICK: Speed(QUICK, 96, 2, 160, 14, 6, 6, hope=0.5, crowd=1.0),
+    QUICK: Speed(QUICK, 96, 2, 160, 14, 6, 6, later=24, hope=0.5, crowd=1.0),
     STANDARD: Speed(
-        STANDARD, 288, 4, 800, 30, 12, END, playouts=400, doubt=0.05, doubted=4, crowd=1.5
+        STANDARD, 288, 4, 800, 30, 12, END, playouts=400, later=64, doubt=0.05, doubted=4, crowd=1.5
     ),
-    DEEP: Speed(DEEP, 1296, 8, 4000, 60, 40, END, playouts=4000, doubt=0.04, doubted=8),
+    DEEP: Speed(DEEP, 1296, 8, 4000, 60, 40, END, playouts=4000, later=96, doubt=0.04, doubted=8),
 }
 
 
@@ -97,6 +99,9 @@ GRADES: Final[tuple[tuple[str, float], ...]] = (
     (FINE, 0.0),
 )
 """The least loss of a grade, in units of the evaluator; what loses nothing is best."""
+REACH: Final = 1.96
+"""Standard errors to which ± reaches out wherever people read it: 95 of 100 lie within. Data has
+single standard errors."""
 SURE: Final = 2.0
 """A difference counts where it is so many standard errors from nothing."""
 SURER: Final = 3.0

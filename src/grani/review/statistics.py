@@ -6,21 +6,29 @@ from grani.core.contract import State
 from grani.core.game import Game
 from grani.core.match import NOBODY, retell
 from grani.core.observer import Ledger
-from grani.core.record import Record
+from grani.core.record import FROM_POSITION, Record
 from grani.core.registry import game as registered
 from grani.review.accounts import Turn, account, turns_of
+
+START = "start"
+"""The source of what was there before a game went on from a position."""
 
 
 def statistics(record: Record) -> dict[str, object]:
     """Give the statistics of a game as JSON data.
 
-    ``scores`` after each turn and round are those at which the next one begins. Points and scores
-    are whole numbers of ``score_parts``; points by source add up to the score of a finished game.
+    ``begun`` are the scores with which it began: a game may go on from any position. ``scores``
+    after each turn and round are those at which the next one begins. Points and scores
+    are whole numbers of ``score_parts``; points by source add up to the score of a finished game:
+    of one from a position, ``start`` is what was there before, unless it is counted at the end.
     What a seat has beyond ``seat`` … ``sources`` depends on the game: see the modules beside this.
     """
     game = registered(record.game)
     ledger = game.ledger(len(record.seats))
-    book = account(record.game, record.start())
+    start = record.start()
+    begun = start.scores()
+    before = begun if FROM_POSITION in record.setup else None
+    book = account(record.game, start)
     course = Course()
     decisions = [0] * len(record.seats)
     for step in retell(record):
@@ -40,6 +48,7 @@ def statistics(record: Record) -> dict[str, object]:
         "finished": state.is_over,
         "winners": winners,
         "steps": len(record.actions),
+        "begun": begun,
         "turns": course.turns,
         "rounds": course.rounds(),
         "seats": [
@@ -47,7 +56,7 @@ def statistics(record: Record) -> dict[str, object]:
                 "name": name,
                 "decisions": decisions[seat],
                 **_result(seat, state, winners),
-                "sources": _sources(game, ledger, seat, state),
+                "sources": _sources(game, ledger, seat, state, before),
                 "counts": {},
                 "resources": {},
                 **book.seat(seat, state),
@@ -93,8 +102,13 @@ def _result(seat: int, state: State, winners: list[int]) -> dict[str, object]:
     }
 
 
-def _sources(game: Game, ledger: Ledger, seat: int, state: State) -> dict[str, int]:
-    """Give the points of a seat by where they came from, the most first."""
+def _sources(
+    game: Game, ledger: Ledger, seat: int, state: State, before: list[int] | None
+) -> dict[str, int]:
+    """Give the points of a seat by where they came from, the most first.
+
+    ``before`` are the scores of the position that the game went on from.
+    """
     names = game.source_names()
     if not names:
         return {game.score_unit: state.scores()[seat]}
@@ -104,4 +118,9 @@ def _sources(game: Game, ledger: Ledger, seat: int, state: State) -> dict[str, i
         for number, name in enumerate(names)
         if name and ledger.points[offset + number]
     }
+    if before is not None:
+        # At the end all else is told by events; earlier, cards of this round or a square are not.
+        rest = state.scores()[seat] - sum(points.values())
+        there = rest if state.is_over else min(rest, before[seat])
+        points |= {START: there} if there else {}
     return dict(sorted(points.items(), key=lambda item: -item[1]))

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from importlib import import_module
+from itertools import chain
 from typing import Any
 
 from grani.bots.evaluator import Evaluator
@@ -23,12 +24,15 @@ from grani.core.position import to_id
 from grani.core.record import Record
 from grani.core.registry import game as registered
 from grani.review.course import Course, Keep, Step, choice_data, course, rolls
+from grani.review.followed import with_later
 from grani.review.scales import MARGIN_PARTS, PARTS, QUICK, Speed, speed_of, title
 from grani.review.statistics import statistics
 from grani.review.worth import Lens
 
 FORMAT = "grani-review-1"
 MOMENTS = 3
+SETTING_UP = 0
+"""The round of what happens before the first."""
 PHASES = ("opening", "middle", "end")
 LUCK, ERROR = "luck", "error"
 
@@ -41,7 +45,7 @@ class Review(dict[str, Any]):
 
     def _repr_html_(self) -> str:
         # By its name: nothing here needs pictures.
-        return str(import_module("grani.pictures").picture(self).html)
+        return str(import_module("grani.notebooks").picture(self).html)
 
 
 def review(
@@ -59,7 +63,7 @@ def review(
     told = course(record, how, seed, evaluator=evaluator, known=known, keep=keep)
     game = registered(record.game)
     figures = statistics(record)
-    found = {
+    found: dict[str, Any] = {
         "format": FORMAT,
         "game": record.game,
         "names": record.seats,
@@ -78,6 +82,10 @@ def review(
         "seats": [_seat(told, seat, name, lens, figures) for seat, name in enumerate(record.seats)],
         "moments": _moments(record, told, lens, known or {}, keep),
     }
+    for moment in found["moments"]:
+        if "choice" in moment:
+            # The list of errors says the same of it.
+            found["steps"][moment["step"] - 1]["choice"] = moment["choice"]
     return Review(found)
 
 
@@ -167,7 +175,7 @@ def _moments(
 ) -> list[dict[str, Any]]:
     """Give the three rolls and errors that changed most, in their order."""
     found: list[tuple[int, list[Step], str]] = []
-    for roll in rolls(told.steps):
+    for roll in chain.from_iterable(map(_drawn_and_rolled, rolls(told.steps))):
         effect = [sum(step.luck[seat] for step in roll) for seat in range(lens.seats)]
         found.append((max(abs(one) for one in effect), roll, LUCK))
     for step in told.steps:
@@ -178,8 +186,18 @@ def _moments(
     moments = [_moment(steps, sort, told, lens) for size, steps, sort in chosen if size]
     _place(record, moments)
     if lens.speed.playouts:
+        # What comes later was looked for at every error, and is kept with it.
         _sharpen(record, moments, lens, known, keep)
+    else:
+        _explain(record, moments, lens)
     return moments
+
+
+def _drawn_and_rolled(roll: list[Step]) -> list[list[Step]]:
+    """Tell the draw of the set-up, before anybody's turn, from the dice that land after it."""
+    drawn = [step for step in roll if step.round == SETTING_UP and step.whose < 0]
+    rolled = [step for step in roll if step not in drawn]
+    return [steps for steps in (drawn, rolled) if steps]
 
 
 def _moment(steps: list[Step], sort: str, told: Course, lens: Lens) -> dict[str, Any]:
@@ -210,6 +228,16 @@ def _place(record: Record, moments: list[dict[str, Any]]) -> None:
                 moment["id"] = to_id(step.state)
             if moment["step"] <= step.number <= moment["last"]:
                 moment.setdefault("log", []).extend(_messages(game, step.events))
+
+
+def _explain(record: Record, moments: list[dict[str, Any]], lens: Lens) -> None:
+    """Say of errors without a reason at hand what comes later."""
+    for moment in moments:
+        choice = moment.get("choice")
+        if choice and choice["why"]:
+            state = record.replay(moment["step"] - 1)
+            options = (moment["seat"], choice["best"], choice["action"])
+            choice["why"] = with_later(choice["why"], lens, state, *options)
 
 
 def _sharpen(

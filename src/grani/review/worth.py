@@ -6,10 +6,10 @@ decisions are looked through, and an outlook for each purpose. Equal seeds give 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import sqrt
-from typing import Final
+from typing import Any, Final, Protocol
 
 from grani.bots import evaluator_for, make_bot
 from grani.bots.bot import Bot, RandomBot
@@ -19,7 +19,7 @@ from grani.core.contract import OVER, State
 from grani.core.dice import mix
 from grani.core.registry import role
 from grani.review.outlook import TO_THE_END, Outlook
-from grani.review.scales import MARGIN_PARTS, PARTS, Speed
+from grani.review.scales import END, MARGIN_PARTS, PARTS, QUICK, SURE, Speed, speed_of
 
 WORDS: Final = 2**32
 SEEDS: Final = 2**63
@@ -46,6 +46,28 @@ class Worth:
     error: tuple[int, ...]
 
 
+class Ended(Protocol):
+    """A turn that has ended."""
+
+    @property
+    def state(self) -> State:
+        """The position then."""
+
+    @property
+    def marks(self) -> object:
+        """What the seat made of the turn: equal where orders lead to the same."""
+
+
+class TurnEnds(Protocol):
+    """Looks through the rest of a seat's turn."""
+
+    def best(self, state: State, seat: int, action: int) -> Ended:
+        """Take an option, and end the turn as well as the judge can see it then."""
+
+    def is_open(self, state: State, seat: int, action: int, marks: Any) -> bool:
+        """Tell whether a seat that takes an option can still make that of its turn."""
+
+
 @dataclass(frozen=True)
 class Compared:
     """How much better one position is than another, in units of the evaluator."""
@@ -56,6 +78,14 @@ class Compared:
     better: float
     worse: float
     """What either is worth, looked at so."""
+    looks: int
+    """Completions that both have met."""
+
+    def allows(self, lead: float) -> bool:
+        """Tell whether the true lead may be this one: so few games differ by a small one that their
+        own spread can tell too little of it."""
+        least = sqrt(abs(lead) / max(1, self.looks))
+        return abs(self.lead - lead) <= SURE * max(self.spread, least)
 
 
 class Repeated(Evaluator):
@@ -112,13 +142,26 @@ class Lens:
         self.player: Bot = make_bot(choice, start.game_id(), 0) if choice else RandomBot(0)
         self.both_sides = self.seats == 2 and bool(getattr(module, "ONE_SIDED", False))
         self.ahead = speed.ahead if getattr(module, "LOOKS_AHEAD", False) else 0
+        self.part_of: Callable[[State], int] | None = getattr(module, "part_of", None)
+        """Numbers the parts of a game after which nothing of a decision is left but what it has
+        brought: looking ahead ends with them."""
         self._outlook = self.outlook(speed.completions, self.ahead)
         self._compared = self.outlook(speed.each, speed.compared if choice else 0)
+        self.near = self._nearer(start) if speed.compared == END and self.ahead else None
+        """Compares as a quick review does, where this one plays games to their end."""
         self._doubt = self.evaluator.doubt(start)
+        looks_through: Callable[[], TurnEnds] | None = getattr(module, "turn_ends", None)
+        self.turn_ends = looks_through() if looks_through else None
+        """Who looks through the rest of a turn, in a game where nothing random happens in it."""
+
+    def _nearer(self, start: State) -> Lens:
+        return Lens(start, speed_of(start.game_id(), QUICK), self.seed, self.evaluator)
 
     def outlook(self, completions: int, ahead: int) -> Outlook:
         """Give an outlook with the judge and the player of this game."""
-        return Outlook(self.evaluator, completions, self.player, ahead, self.both_sides)
+        return Outlook(
+            self.evaluator, completions, self.player, ahead, self.both_sides, self.part_of
+        )
 
     def seed_of(self, number: int, purpose: int = 0) -> int:
         """Give the seed of what is drawn for one purpose; neighbours have nothing in common."""
@@ -153,10 +196,12 @@ class Lens:
         seat: int,
         number: int,
         *,
+        since: State,
         gives_up: bool = False,
     ) -> list[Compared]:
         """Tell by how much positions are better for a seat than another: all of them meet the same
-        completions. Where one ``gives_up``, those that do not even seem to be better meet no more
+        completions. ``since`` is where the decision was that led to them: it may have ended a part
+        of the game. Where one ``gives_up``, those that do not even seem to be better meet no more
         of them after a while."""
         highs: list[list[float]] = [[] for _ in betters]
         lows: list[float] = []
@@ -165,15 +210,24 @@ class Lens:
         probe = max(FEWEST_BLOCKS, self.speed.blocks // PROBED)
         for block in range(self.speed.blocks):
             if gives_up and block >= probe:
-                found = {one: _compared(highs[one], lows) for one in going}
+                found = {one: self._summed(highs[one], lows) for one in going}
                 going = [one for one in going if found[one].lead > hope * found[one].spread]
                 if not going:
                     break
             seed = self.seed_of(number * 1000 + block, 3)
-            lows.append(self._ask(self._compared, worse, seed).win[seat])
+            lows.append(self._ask(self._compared, worse, seed, since).win[seat])
             for one in going:
-                highs[one].append(self._ask(self._compared, betters[one], seed).win[seat])
-        return [_compared(high, lows) for high in highs]
+                highs[one].append(self._ask(self._compared, betters[one], seed, since).win[seat])
+        return [self._summed(high, lows) for high in highs]
+
+    def _summed(self, highs: list[float], lows: list[float]) -> Compared:
+        count = len(highs)
+        lows = lows[:count]
+        leads = [high - low for high, low in zip(highs, lows, strict=True)]
+        mean = sum(leads) / count
+        spread = sqrt(sum((one - mean) ** 2 for one in leads) / max(1, count - 1) / count)
+        looks = count * self.speed.each
+        return Compared(mean, spread, sum(highs) / count, sum(lows) / count, looks)
 
     def usual(self, state: State, seat: int) -> int | None:
         """Give the option that outlooks go through, if they look through decisions of this seat."""
@@ -200,10 +254,12 @@ class Lens:
             ),
         )
 
-    def _ask(self, outlook: Outlook, state: State, seed: int) -> Outlook:
+    def _ask(
+        self, outlook: Outlook, state: State, seed: int, since: State | None = None
+    ) -> Outlook:
         # Plans of a player are of the game that was looked at last.
         self.player.begin(seed % SEEDS_OF_PLAYERS)
-        outlook.look(state, seed)
+        outlook.look(state, seed, since)
         return outlook
 
     def _error(self, outlook: Outlook, seat: int, win: float) -> float:
@@ -227,15 +283,6 @@ class Lens:
         least = 1.0 / max(1, int(played.leaves))
         two = max(least**2, self._scatter(played, seat) ** 2)
         return (first * two + second * one) / (one + two), sqrt(one * two / (one + two))
-
-
-def _compared(highs: list[float], lows: list[float]) -> Compared:
-    count = len(highs)
-    lows = lows[:count]
-    leads = [high - low for high, low in zip(highs, lows, strict=True)]
-    mean = sum(leads) / count
-    spread = sum((one - mean) ** 2 for one in leads) / max(1, count - 1)
-    return Compared(mean, sqrt(spread / count), sum(highs) / count, sum(lows) / count)
 
 
 def worth(state: State, speed: Speed, seed: int = 0, playouts: int = 0) -> Worth:

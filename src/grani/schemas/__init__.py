@@ -28,7 +28,7 @@ def schema(what: OfGame | OfAll, game: str = "") -> dict[str, Any]:
     >>> position["properties"]["pending"]["description"]
     'What is still to happen, the next last.'
     >>> sorted(grani.schema("prompt")["required"])[:4]
-    ['args', 'cause', 'kind', 'options']
+    ['args', 'barred', 'cause', 'kind']
     """
     if what in get_args(OfGame) and not game:
         raise ValueError(f"the schema of a {what} is that of a game: say schema({what!r}, game)")

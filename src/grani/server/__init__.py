@@ -17,7 +17,8 @@ waits as long as a bot should seem to think, and the room is handed another acti
   of all games of a guest), ``analysis_api`` (any position played on and judged by ``analysis``, in
   the types of ``analysis_wire``), ``lessons_api`` (scenes for learners, without a room),
   ``hand_over`` (seats that move to another device), ``accounts_api`` (coming back from other
-  devices, in the types of ``account_wire``: by ``passkeys`` or a ``recovery_phrase``),
+  devices, in the types of ``account_wire``: by ``passkeys``, which are asked by ``proving``, or a
+  ``recovery_phrase``),
   ``own_data_api`` (all that is one's own, taken along or deleted), ``leaderboard_api`` (who is how
   strong, by the ``ratings`` of rated games), ``lobby_api`` (public tables, from
   ``public_tables``),
@@ -33,9 +34,10 @@ waits as long as a bot should seem to think, and the room is handed another acti
   dice, ``hints`` what options are worth, ``reviews`` how games that are over went,
   ``days`` which dice everybody gets on a date.
 - Hosts: ``moderation`` keeps what they order, the ``moderator`` carries it out, ``overview`` is
-  what they see, ``admin_api`` their page, in the types of ``admin_wire``; ``grani admin`` reaches
-  a database beside its server by ``admin_database``.
-- Disk: ``database`` opens what keeps the games: ``sqlite_database`` a file, with
+  what they see, ``admin_api`` their page, in the types of ``admin_wire``, for those who have a
+  ``host_proof``; ``grani admin`` reaches a database beside its server by ``admin_database``.
+- Disk: ``database`` opens what keeps the games, called so that no password is shown
+  (``database_names``): ``sqlite_database`` a file, with
   ``database_lock`` (one server) and ``database_files`` (what lies beside it), or
   ``postgres_database`` one that several servers share. ``upgrade`` makes its tables those of
   today, by the steps of ``migrations``. ``event_rows`` are what is written most, by the shortest
@@ -43,11 +45,12 @@ waits as long as a bot should seem to think, and the room is handed another acti
   ``fair_dice_state`` the values of their rows, ``kept_reviews`` what reviews have found,
   ``accounts`` those of guests who come back; by ``merging`` one guest becomes another, by
   ``leaving`` nobody. ``archiving`` packs finished games into the ``archive``,
-  ``retention`` is what is deleted when, ``backup`` copies, ``moving`` goes to another database.
+  ``retention`` is what is deleted when, ``backup`` copies, ``moving`` goes to another database,
+  which has a ``move_mark`` until it is served.
 - Other servers on the same database: ``neighbours`` hears their ``notices`` and lets rooms catch
   up; ``leases`` say who runs the bots and timers of a room, ``presences`` who is where,
   ``shared_limits`` what they have allowed to whom together.
-  ``processes`` runs several on one port.
+  ``processes`` runs several on one port, which count into ``metric_files`` together.
 - Other processes: ``worker`` answers the questions of ``worker_messages``, and ``worker_cache``
   keeps the answers. ``host_bots`` are those of the host's own that may play beside the games'.
 

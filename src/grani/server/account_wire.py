@@ -110,13 +110,16 @@ class Listing(Struct):
     listed: bool
 
 
+Edition = Annotated[int, Meta(ge=0, lt=(1 << 31) - 1)]
+
+
 class KeptThings(Struct):
     """What browsers of an account keep: settings and progress, by the names they have there.
 
     ``edition`` counts the changes: whoever writes names the one they know.
     """
 
-    edition: int
+    edition: Edition
     kept: Kept
 
 

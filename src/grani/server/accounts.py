@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
-from grani.server import schema
+from grani.server import moderation, schema
 
 MOST_PASSKEYS = 20
 CHALLENGE_SECONDS = 300.0
@@ -59,11 +59,28 @@ def has_account(connection: Connection, guest: str) -> bool:
 
 
 def make_account(connection: Connection, guest: str) -> None:
-    """Give a guest an account, if they have none."""
+    """Give a guest an account, if they have none; NoChange if theirs was deleted.
+
+    A server that has not heard of that yet would make an account that nobody can enter.
+    """
+    if is_gone(connection, guest):
+        raise NoChange("account")
     made = schema.upsert(connection, schema.accounts).values(
         guest=guest, created=time.time(), listed=True, kept=b"{}", edition=0
     )
     connection.execute(made.on_conflict_do_nothing())
+
+
+def is_gone(connection: Connection, guest: str) -> bool:
+    """Tell whether the account of a guest was deleted; if not, it stays to the end of this.
+
+    A request may be long on its way: its cookie was good when it came.
+    """
+    table, gone = schema.accounts, schema.departures.c.digest
+    own = select(table.c.guest).where(table.c.guest == guest)
+    connection.execute(own.with_for_update(read=True)).first()
+    digest = moderation.departed(guest)
+    return connection.execute(select(gone).where(gone == digest)).first() is not None
 
 
 def set_listed(connection: Connection, guest: str, listed: bool) -> None:
@@ -85,6 +102,27 @@ def ways_in(connection: Connection, guest: str) -> int:
     counted = select(func.count()).select_from(keys).where(keys.c.guest == guest)
     passkeys = int(connection.execute(counted).scalar_one())
     return passkeys + (row is not None and row.phrase is not None)
+
+
+def end_sessions(connection: Connection, guest: str, epoch: int) -> int:
+    """Make all cookies of an account void, and its links to seats; give the epoch of new ones.
+
+    NoChange without an account, or if the cookie that asks, which is of an ``epoch``, is void
+    itself: its server may not have heard of that, and whoever holds it must not turn the tables.
+    """
+    if not has_account(connection, guest):
+        raise NoChange("account")
+    table, links = schema.sign_outs, schema.hand_overs
+    values = {"epoch": epoch + 1, "at": time.time()}
+    ended = schema.upsert(connection, table).values(guest=guest, **values)
+    ended = ended.on_conflict_do_update(
+        index_elements=["guest"], set_=values, where=table.c.epoch <= epoch
+    )
+    if connection.execute(ended.returning(table.c.epoch)).scalar() is None:
+        raise NoChange("signed-out")
+    connection.execute(delete(links).where(links.c.guest == guest))
+    moderation.leave_mark(connection)
+    return epoch + 1
 
 
 # ---------------------------------------------------------------------- passkeys

@@ -10,12 +10,14 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable
+from functools import partial
 from typing import TypeVar
 
 import msgspec
 from itsdangerous import BadSignature, TimestampSigner
 from msgspec import Raw
 from sqlalchemy import Connection
+from starlette.background import BackgroundTask
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -33,7 +35,6 @@ from grani.server.account_wire import (
     Passkey,
     Phrase,
     SignedIn,
-    UsedPasskey,
     UsedPhrase,
 )
 from grani.server.accounts import NoChange
@@ -41,29 +42,30 @@ from grani.server.context import Context, address
 from grani.server.errors import HttpError
 from grani.server.merging import games_of, merge
 from grani.server.names import person_name, spoken, tidy
-from grani.server.passkeys import (
-    BadPasskey,
-    Site,
-    ask_to_make,
-    ask_to_sign_in,
-    read_made,
-    read_used,
-    site_of,
+from grani.server.passkeys import BadPasskey, ask_to_make, read_made
+from grani.server.proving import (
+    CHALLENGE,
+    NO_PASSKEY,
+    answered,
+    ask,
+    may_change_passkeys,
+    safe_site,
+    use_challenge,
 )
-from grani.server.rate_limits import subnet
 from grani.server.responses import json_response, read_body
 from grani.server.wire import FailureCode, Naming
 
-CHALLENGE = 32
 TICKET_SECONDS = 600
+MOST_WAITING = 20
+"""Recovery phrases that are reckoned with, or wait for it."""
 MAKE, SIGN_IN = "make", "sign-in"
-NO_PASSKEY = "this passkey is not known here, or its answer came too late"
 NO_PHRASE = "there is no account with this recovery phrase"
 REASONS: dict[str, tuple[int, FailureCode, str]] = {
     "passkey": (403, "passkey", NO_PASSKEY),
     "too-many": (409, "too-many", f"an account has at most {accounts.MOST_PASSKEYS} passkeys"),
     "last-way": (409, "last-way", "this is the only way into the account: add another one first"),
     "account": (409, "account", "this needs an account, and a guest who has none"),
+    "signed-out": (403, "no-cookie", "this browser was signed out: reload"),
 }
 Answer = TypeVar("Answer")
 
@@ -84,6 +86,7 @@ def routes(context: Context) -> list[Route]:
         ("DELETE", "/api/account/phrase", api.drop_phrase),
         ("POST", "/api/account/bring", api.bring),
         ("POST", "/api/account/sign-out", api.sign_out),
+        ("POST", "/api/account/sign-out-others", api.sign_out_others),
         ("POST", "/api/sign-in/ask", api.ask_to_sign_in),
         ("POST", "/api/sign-in/passkey", api.sign_in),
         ("POST", "/api/sign-in/phrase", api.recover),
@@ -102,6 +105,8 @@ class AccountsApi:
         self._tickets = TimestampSigner(context.store.secret, salt="grani.merge")
         self._hashing = asyncio.Lock()
         """One phrase at a time: each takes a core for a while."""
+        self._waiting = 0
+        """How many wait for that."""
 
     # ------------------------------------------------------------------ the account
 
@@ -113,7 +118,7 @@ class AccountsApi:
         """May the leaderboard name me?"""
         guest = self._context.guest(request)
         listed = (await read_body(request, Listing)).listed
-        self._count(request)
+        self._context.count_account(request)
         await self._write(lambda rows: accounts.set_listed(rows, guest, listed))
         return await self._told(request)
 
@@ -167,9 +172,10 @@ class AccountsApi:
 
     async def ask_to_make(self, request: Request) -> Response:
         """What shall my new passkey sign?"""
-        self._count(request)
-        site = self._safe_site(request)
-        guest = self._known_guest(request)
+        self._context.count_account(request)
+        await may_change_passkeys(self._context, request)
+        site = safe_site(self._context, request)
+        guest = self._context.known_guest(request)
         challenge = secrets.token_bytes(CHALLENGE)
 
         def job(rows: Connection) -> list[accounts.StoredPasskey]:
@@ -183,13 +189,15 @@ class AccountsApi:
 
     async def add_passkey(self, request: Request) -> Response:
         """This is my new passkey."""
-        self._count(request)
-        site = self._safe_site(request)
-        guest = self._known_guest(request)
+        self._context.count_account(request)
+        await may_change_passkeys(self._context, request)
+        site = safe_site(self._context, request)
+        guest = self._context.known_guest(request)
         wanted = await read_body(request, NewPasskey)
+        await self._context.count_new_account(request)
         try:
             made = await asyncio.to_thread(read_made, wanted.credential)
-            await self._use_challenge(made.challenge, guest, MAKE)
+            await use_challenge(self._context, made.challenge, guest, MAKE)
             credential, key, count = await asyncio.to_thread(made.verify, site)
         except BadPasskey as wrong:
             raise _refusal("passkey") from wrong
@@ -203,14 +211,15 @@ class AccountsApi:
         """My passkey shall be called so."""
         guest, id = self._context.guest(request), str(request.path_params["id"])
         name = tidy((await read_body(request, Naming)).name)
-        self._count(request)
+        self._context.count_account(request)
         await self._write(lambda rows: accounts.name_passkey(rows, guest, id, name))
         return await self._told(request)
 
     async def drop_passkey(self, request: Request) -> Response:
         """This passkey shall not let me in any more."""
         guest, id = self._context.guest(request), str(request.path_params["id"])
-        self._count(request)
+        self._context.count_account(request)
+        await may_change_passkeys(self._context, request)
         await self._write(lambda rows: accounts.drop_passkey(rows, guest, id))
         return await self._told(request)
 
@@ -218,15 +227,30 @@ class AccountsApi:
 
     async def draw_phrase(self, request: Request) -> Response:
         """Give me a recovery phrase; the one before is void."""
-        self._count(request)
-        guest = self._known_guest(request)
+        self._context.count_account(request)
+        await may_change_passkeys(self._context, request)
+        guest = self._context.known_guest(request)
+        await self._context.count_new_account(request)
         while True:
             digits = recovery_phrase.draw()
             lookup, secret = digits[: recovery_phrase.LOOKUP], digits[recovery_phrase.LOOKUP :]
-            async with self._hashing:
-                hashed = await asyncio.to_thread(recovery_phrase.slow_hash, secret)
+            hashed = await self._reckon(partial(recovery_phrase.slow_hash, secret))
             if await self._set_phrase(guest, lookup, hashed):
                 return json_response(Phrase(recovery_phrase.grouped(digits)), 201)
+
+    async def _reckon(self, hashing: Callable[[], Answer]) -> Answer:
+        """Reckon with a phrase when it is its turn; HttpError if too many wait for theirs.
+
+        However many addresses somebody has, nobody waits longer than for those.
+        """
+        if self._waiting >= MOST_WAITING:
+            raise HttpError(429, "too-fast", "too many recovery phrases at once: wait a minute")
+        self._waiting += 1
+        try:
+            async with self._hashing:
+                return await asyncio.to_thread(hashing)
+        finally:
+            self._waiting -= 1
 
     async def _set_phrase(self, guest: str, lookup: str, hashed: bytes) -> bool:
         return await self._write(lambda rows: accounts.set_phrase(rows, guest, lookup, hashed))
@@ -234,7 +258,8 @@ class AccountsApi:
     async def drop_phrase(self, request: Request) -> Response:
         """The recovery phrase shall not let me in any more."""
         guest = self._context.guest(request)
-        self._count(request)
+        self._context.count_account(request)
+        await may_change_passkeys(self._context, request)
         await self._write(lambda rows: accounts.drop_phrase(rows, guest))
         return await self._told(request)
 
@@ -242,40 +267,20 @@ class AccountsApi:
 
     async def ask_to_sign_in(self, request: Request) -> Response:
         """What shall a passkey sign, so that I am let in?"""
-        self._count(request)
-        site = self._safe_site(request)
-        guest = self._context.guest(request)
-        challenge = secrets.token_bytes(CHALLENGE)
-        await self._write(lambda rows: accounts.keep_challenge(rows, challenge, guest, SIGN_IN))
-        return json_response(Asked(Raw(await asyncio.to_thread(ask_to_sign_in, site, challenge))))
+        self._context.count_account(request)
+        return await ask(self._context, request, SIGN_IN)
 
     async def sign_in(self, request: Request) -> Response:
         """Let me in by this passkey."""
-        self._count(request)
-        site = self._safe_site(request)
-        guest = self._known_guest(request)
-        answer = (await read_body(request, UsedPasskey)).credential
-        try:
-            used = await asyncio.to_thread(read_used, answer)
-            await self._use_challenge(used.challenge, guest, SIGN_IN)
-            known = await self._context.store.read(
-                lambda rows: accounts.find_passkey(rows, used.id)
-            )
-            if known is None:
-                raise BadPasskey("it is not known")
-            count = await asyncio.to_thread(used.verify, site, known)
-        except BadPasskey as wrong:
-            raise _refusal("passkey") from wrong
-        passkey = known
-        await self._write(lambda rows: accounts.use_passkey(rows, passkey, count))
-        return await self._signed_in(request, guest, known.guest)
+        self._context.count_account(request)
+        guest = self._context.known_guest(request)
+        passkey = await answered(self._context, request, SIGN_IN)
+        return await self._signed_in(request, guest, passkey.guest)
 
     async def recover(self, request: Request) -> Response:
         """Let me in by my recovery phrase."""
-        guest = self._known_guest(request)
-        allowed = self._context.allowed
-        home = subnet(address(request))
-        if not (allowed.recoveries_at.take(home) and allowed.recoveries.take()):
+        guest = self._context.known_guest(request)
+        if not self._context.allowed.recoveries.take(address(request)):
             raise HttpError(429, "too-fast", "too many recovery phrases: wait ten minutes")
         parts = recovery_phrase.read_phrase((await read_body(request, UsedPhrase)).phrase)
         if parts is None:
@@ -283,8 +288,7 @@ class AccountsApi:
         lookup, secret = parts
         found = await self._context.store.read(lambda rows: accounts.phrase_of(rows, lookup))
         owner, kept = found or ("", recovery_phrase.NOBODY)
-        async with self._hashing:
-            is_right = await asyncio.to_thread(recovery_phrase.fits, secret, kept)
+        is_right = await self._reckon(partial(recovery_phrase.fits, secret, kept))
         if not is_right or not owner:
             raise HttpError(403, "phrase", NO_PHRASE)
         return await self._signed_in(request, guest, owner)
@@ -297,14 +301,16 @@ class AccountsApi:
             return len(games_of(rows, before)) if is_other else 0
 
         left = await self._context.store.read(question)
+        # Perhaps another server has just ended the account's sessions: not this one, too.
+        await self._context.lobby.moderator.look()
         ticket = self._tickets.sign(f"{before} {now}").decode() if left else ""
         name = await self._context.store.name_of(now)
         return self._become(request, json_response(SignedIn(name, left, ticket)), now)
 
     async def bring(self, request: Request) -> Response:
         """Bring along the games that this browser had before I signed in."""
-        self._count(request)
-        guest = self._known_guest(request)
+        self._context.count_account(request)
+        guest = self._context.known_guest(request)
         ticket = (await read_body(request, Bringing)).ticket
         try:
             told = self._tickets.unsign(ticket, max_age=TICKET_SECONDS).decode("ascii")
@@ -321,46 +327,33 @@ class AccountsApi:
 
     async def sign_out(self, request: Request) -> Response:
         """This browser shall be a new guest."""
-        self._count(request)
+        self._context.count_account(request)
         return self._become(request, Response(status_code=204), self._context.identity.new())
+
+    async def sign_out_others(self, request: Request) -> Response:
+        """All browsers but this one shall be new guests."""
+        self._context.count_account(request)
+        guest = self._context.known_guest(request)
+        epoch = self._context.identity.session(request.headers.get("cookie", "")).epoch
+        fresh = await self._write(lambda rows: accounts.end_sessions(rows, guest, epoch))
+        # Only after the answer, so that other windows of this browser are still let in until then.
+        looking = BackgroundTask(self._context.lobby.moderator.try_to_look)
+        answer = Response(status_code=204, background=looking)
+        return self._become(request, answer, guest, fresh)
 
     # ------------------------------------------------------------------ what they share
 
-    def _become(self, request: Request, response: Response, guest: str) -> Response:
-        response.headers.append("Set-Cookie", self._context.cookie(request, guest))
+    def _become(
+        self, request: Request, response: Response, guest: str, epoch: int | None = None
+    ) -> Response:
+        response.headers.append("Set-Cookie", self._context.cookie(request, guest, epoch))
         return response
-
-    async def _use_challenge(self, challenge: bytes, guest: str, purpose: str) -> None:
-        if not await self._write(
-            lambda rows: accounts.use_challenge(rows, challenge, guest, purpose)
-        ):
-            raise BadPasskey("nobody asked for this answer, or it was given already")
 
     async def _write(self, job: Callable[[Connection], Answer]) -> Answer:
         try:
             return await self._context.store.write(job)
         except NoChange as wrong:
             raise _refusal(str(wrong)) from wrong
-
-    def _count(self, request: Request) -> None:
-        if not self._context.allowed.accounts.take(self._context.guest(request), address(request)):
-            raise HttpError(429, "too-fast", "too much at once: wait a minute")
-
-    def _known_guest(self, request: Request) -> str:
-        """Give the guest of a browser that has shown its cookie; HttpError if it keeps none."""
-        guest = self._context.guest(request)
-        if self._context.identity.read(request.headers.get("cookie", "")) != guest:
-            raise HttpError(403, "no-cookie", "only guests with a cookie can do this: reload")
-        return guest
-
-    def _safe_site(self, request: Request) -> Site:
-        """Give the site of a request; HttpError if browsers give it no passkeys."""
-        scheme, headers = str(request.scope["scheme"]), request.headers
-        settings = self._context.settings
-        site = site_of(settings, scheme, headers.get("host", ""), headers.get("origin"))
-        if not site.can_have_passkeys:
-            raise HttpError(409, "no-passkeys", "passkeys need https, or the name localhost")
-        return site
 
     async def _nobody(self, request: Request) -> str:
         wanted = spoken(request.headers.get("accept-language", ""))

@@ -41,6 +41,11 @@ class AdminDatabase:
                 raise
             self._engine = _beside_its_server(where)
 
+    @property
+    def is_served(self) -> bool:
+        """Whether a server has the file now; of a database of several it is not known here."""
+        return self._engine is not None
+
     def do(self, job: Callable[[Connection], Given]) -> Given:
         """Carry out an order or answer a question, in one transaction."""
         if self._database is not None:

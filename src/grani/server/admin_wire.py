@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 Word = Annotated[str, Meta(max_length=100)]
 Text = Annotated[str, Meta(max_length=2000)]
+Number = Annotated[int, Meta(ge=0, lt=1 << 31)]
 
 
 class AdminRoom(Struct):
@@ -25,12 +26,13 @@ class AdminRoom(Struct):
 
 
 class AdminBan(Struct):
-    """Somebody who may not come in: a guest, or the addresses of a network."""
+    """Somebody who may not come in: a guest, called so now, or the addresses of a network."""
 
     whom: str
     why: str
     until: float | None
     at: float
+    name: str
 
 
 class AdminNotice(Struct):
@@ -107,7 +109,7 @@ class TellAll(Struct, tag="notice", tag_field="order"):
 class WithdrawNotice(Struct, tag="withdraw", tag_field="order"):
     """Tell it no more."""
 
-    id: int
+    id: Number
 
 
 class PauseGames(Struct, tag="read-only", tag_field="order"):

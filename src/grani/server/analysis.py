@@ -152,7 +152,9 @@ def judged(question: messages.JudgePosition) -> Judged:
     if judgement is None:
         state = _read(question.position)
         judgement = Judgement(state, question.seat, question.seed)
-    found = judgement.go_on(question.seconds, question.patience)
+    # One that was forgotten meanwhile is not made good for at once: others wait.
+    seconds = min(question.seconds, judgement.spent + question.stroke)
+    found = judgement.go_on(seconds, question.patience)
     if not found.is_done:
         _judgements[key] = judgement
         if len(_judgements) > JUDGEMENTS:

@@ -3,8 +3,8 @@
 ``analysis_wire`` says what is asked and answered. Nothing is kept of anybody. Games that are still
 played cannot be looked at here: their players would get advice, and their dice are secret.
 Work is done by workers: steps by those of replays, worths by one of their own. A first look comes
-before all sharper ones, of which one is worked on at a time; a guest may have ``MOST_OF_GUEST``
-under way, an address ``MOST_OF_HOME``.
+before all sharper ones, of which one is worked on at a time; of steps as of worths a guest may have
+``MOST_OF_GUEST`` under way, an address ``MOST_OF_HOME``.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ from starlette.routing import Route
 
 from grani.core.record import Record
 from grani.core.registry import game as registered
-from grani.server.analysis_wire import Analysing, Judging
-from grani.server.context import Context, address
+from grani.server.analysis_wire import LOOKS, Analysing, Judging
+from grani.server.context import MOST_OF_GUEST, MOST_OF_HOME, Context, address
 from grani.server.errors import HttpError
 from grani.server.rate_limits import Places
 from grani.server.responses import json_response, read_body
 from grani.server.study_api import JSON, answer_of, finished, sent
 from grani.server.worker_messages import AnalysePosition, Answer, JudgePosition, PreviewSetup
 
-MOST_OF_GUEST = 4
-MOST_OF_HOME = 12
-SPAN = (1, 3, 10)
+STROKE = 7
+"""How many times as long as until a first hint one look takes at most: others wait for no more."""
+SPAN = (1, 3, *(10 + STROKE * look for look in range(LOOKS - 2)))
 """How many times as long as a first hint a position has been thought about after each look."""
 
 
@@ -64,7 +64,7 @@ class AnalysisApi:
         elif wanted.record:
             source, is_record = self._brought(wanted.record), True
         elif wanted.game:
-            source, is_record = await self._new_game(wanted), True
+            source, is_record = await self._new_game(request, wanted), True
         return await self._analysed(request, wanted, source, is_record)
 
     async def record(self, request: Request) -> Response:
@@ -90,7 +90,12 @@ class AnalysisApi:
         def question() -> JudgePosition:
             seed = secrets.randbits(31)
             return JudgePosition(
-                wanted.position, wanted.seat, seed, seconds, settings.hint_patience
+                wanted.position,
+                wanted.seat,
+                seed,
+                seconds,
+                settings.hint_seconds * STROKE,
+                settings.hint_patience,
             )
 
         key = ("judge", wanted.position, wanted.seat, wanted.look)
@@ -109,14 +114,15 @@ class AnalysisApi:
             raise HttpError(404, "record", "this record is not here any more: bring it again")
         return text
 
-    async def _new_game(self, wanted: Analysing) -> str:
+    async def _new_game(self, request: Request, wanted: Analysing) -> str:
         """Write the record of a game that has not begun, whose position is the first."""
         try:
             game = registered(wanted.game)
         except KeyError as wrong:
             raise HttpError(400, "game", str(wrong.args[0])) from None
         question = PreviewSetup(game.id, wanted.seats, wanted.setup, wanted.house)
-        made = await answer_of(self._context.lobby.study_workers.ask_once(question))
+        with self._context.studying(request):
+            made = await answer_of(self._context.lobby.study_workers.ask_once(question))
         if made.wrong:
             raise HttpError(400, "setup", made.wrong)
         setup = msgspec.json.decode(made.body, type=dict[str, object])
@@ -142,7 +148,8 @@ class AnalysisApi:
             wanted.data,
             secrets.randbits(31),
         )
-        made = await answer_of(self._context.lobby.study_workers.ask_once(question))
+        with self._context.studying(request):
+            made = await answer_of(self._context.lobby.study_workers.ask_once(question))
         return await _told(request, made)
 
 

@@ -29,7 +29,8 @@ from grani.server.wire import MOST_SEATS, HintOption, House, Line, Option, Play,
 
 MOST_MOVES = 2000
 """Moves of one line of play: a whole game of many, dice and all, and more."""
-LOOKS = 3
+LOOKS = 16
+"""How often one may look at a position: half a minute of thinking in all."""
 Then = Literal["stop", "forced", "roll"]
 Move = Annotated[list[int], Meta(min_length=2, max_length=2)]
 """Seat and action."""

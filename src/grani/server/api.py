@@ -22,11 +22,12 @@ from grani.locales import LANGUAGES, language, own_words
 from grani.server import wire
 from grani.server.analysis_wire import Analysed
 from grani.server.context import Context
-from grani.server.errors import HttpError, Refusal
+from grani.server.errors import GuestGone, HttpError, Refusal
 from grani.server.host_bots import HostBot, known_bots
 from grani.server.lessons_api import chapters
 from grani.server.names import NAMELESS, apart, bot_name, is_unseen, person_name, spoken, tidy
 from grani.server.responses import json_response, read_body
+from grani.server.store import RoomDeleted
 from grani.server.stored_room import GuestRoom, Seat
 from grani.server.study_api import answer_of
 from grani.server.views import own_seats
@@ -63,7 +64,12 @@ class Api:
         """Who am I?"""
         guest = self._context.guest(request)
         name = await self._context.store.name_of(guest)
-        return json_response(wire.Me(guest, name, self._context.reach(request)))
+        return json_response(self._me(request, name))
+
+    def _me(self, request: Request, name: str) -> wire.Me:
+        context = self._context
+        guest, reach = context.guest(request), context.reach(request)
+        return wire.Me(guest, name, reach, context.is_host(request))
 
     async def rename(self, request: Request) -> Response:
         """I want to be called so."""
@@ -71,7 +77,7 @@ class Api:
         name = _name((await read_body(request, wire.Naming)).name)
         self._context.count_name(request)
         await self._context.store.name_guest(guest, name)
-        return json_response(wire.Me(guest, name, self._context.reach(request)))
+        return json_response(self._me(request, name))
 
     async def games(self, _: Request) -> Response:
         """Which games are there?"""
@@ -111,7 +117,8 @@ class Api:
             raise HttpError(400, "no-lobby", "this server has no lobby")
         game = _game(wanted.game)
         if wanted.position:
-            setup = await self._position(game, len(wanted.seats), wanted.position)
+            with self._context.studying(request):
+                setup = await self._position(game, len(wanted.seats), wanted.position)
         else:
             setup = await self._setup(game, len(wanted.seats), wanted.setup, wanted.house)
         guest = self._context.guest(request)
@@ -131,6 +138,7 @@ class Api:
             wanted.timer,
             rated=wanted.rated,
             public=wanted.public,
+            hints=wanted.hints and not wanted.rated,
         )
         if wanted.start and all(seat.kind != "open" for seat in seats):
             try:
@@ -138,6 +146,8 @@ class Api:
                     await room.begin({guest} if wanted.shares else ())
             except Refusal as wrong:
                 raise HttpError(503, wrong.code, wrong.reason) from wrong
+            except RoomDeleted as gone:
+                raise GuestGone from gone
             room.driver.wake()
         return json_response(wire.Opened(room.stored.code), 201)
 
@@ -242,6 +252,7 @@ def _my_room(found: GuestRoom, guest: str) -> wire.MyRoom:
         scores=list(result.scores) if result else [],
         winners=list(result.winners) if result else [],
         trouble=wire.trouble(stored.trouble),
+        from_position=FROM_POSITION in stored.setup,
     )
 
 

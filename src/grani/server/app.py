@@ -42,7 +42,7 @@ from grani.server.connection import GOING_AWAY, POLICY, Connection
 from grani.server.context import Context, RoomClosed, RoomGone, address
 from grani.server.documents import AT, Documents
 from grani.server.errors import HttpError
-from grani.server.identity import Identity
+from grani.server.identity import Identity, Session
 from grani.server.lobby import Lobby
 from grani.server.middleware import SecurityMiddleware
 from grani.server.rate_limits import subnet
@@ -70,8 +70,11 @@ class GameServer:
         documents = Documents(settings.docs)
         self.store = Store(settings.db, address)
         self.lobby = Lobby(self.store, settings)
-        identity = Identity(self.store.secret, settings.prefix or "/")
+        epoch_of = self.lobby.moderator.epoch_of
+        identity = Identity(self.store.secret, settings.prefix or "/", epoch_of)
         self.context = Context(settings, self.store, self.lobby, identity)
+        self.awaited = ""
+        """What the server waits for while it stops; empty as long as that is its connections."""
         self._connections: set[Connection] = set()
         self.lobby.moderator.visitors = lambda: self._connections
         self._sockets: Counter[str] = Counter()
@@ -97,6 +100,7 @@ class GameServer:
             Route(AT, documents.answer, methods=["GET"]),
             Route(f"{AT}/{{path:path}}", documents.answer, methods=["GET"]),
             Route("/assets/{path:path}", self.assets.answer, methods=["GET"]),
+            Route("/robots.txt", self.assets.robots, methods=["GET"]),
             Route("/{path:path}", self.context.with_guest(self.assets.answer), methods=["GET"]),
         ]
         inside = Starlette(
@@ -114,7 +118,9 @@ class GameServer:
             log.warning("%s", trouble)
         await self.lobby.start()
         yield
+        self.awaited = "its rooms, bots and reviews"
         await self.lobby.stop()
+        self.awaited = "its database"
         self.store.close()
 
     def say_goodbye(self) -> None:
@@ -127,7 +133,8 @@ class GameServer:
 
     async def _room(self, socket: WebSocket) -> None:
         """Let a socket into a room."""
-        guest = self.context.identity.read(socket.headers.get("cookie", ""))
+        session = self.context.identity.session(socket.headers.get("cookie", ""))
+        guest = session.guest
         limits = self.settings.limits
         network = subnet(address(socket))
         ban = self.lobby.moderator.ban_of(guest, address(socket))
@@ -157,11 +164,12 @@ class GameServer:
         room.sockets += 1
         try:
             with metrics.sockets.track_inprogress():
-                await self._serve(socket, room, guest, network)
+                await self._serve(socket, room, session, network)
         finally:
             room.sockets -= 1
 
-    async def _serve(self, socket: WebSocket, room: Room, guest: str, network: str) -> None:
+    async def _serve(self, socket: WebSocket, room: Room, session: Session, network: str) -> None:
+        guest, epoch = session
         if not guest:
             guest = self.context.identity.new()
             cookie = self.context.cookie(socket, guest).encode("ascii")
@@ -170,9 +178,11 @@ class GameServer:
             await socket.accept()
         home = address(socket)
         connection = Connection(
-            socket, room, guest, self.lobby, self.context.allowed, network, home
+            socket, room, guest, self.lobby, self.context.allowed, network, home, epoch
         )
         self._connections.add(connection)
+        # Perhaps signed out or banned since they knocked, when nobody knew of this socket.
+        self.lobby.moderator.let_go(connection)
         self._sockets.update((guest, network))
         try:
             await connection.run()

@@ -30,6 +30,17 @@ TYPES = {
     ".ico": "image/x-icon",
     ".ftl": "text/plain; charset=utf-8",
 }
+SCREENS = frozenset(
+    (
+        *("", "home", "new", "day", "games", "room", "take", "learn", "puzzles", "review"),
+        *("leaderboard", "lobby", "admin", "settings", "replay", "analysis", "rules"),
+    )
+)
+"""The first steps of all addresses that the page has a screen for."""
+OF_SOMETHING = ("room", "take", "learn", "replay")
+"""Those that need a second step."""
+HIDDEN = ("api", "ws", "room", "take", "replay", "review", "games", "analysis", "settings", "admin")
+"""What is nothing for programs that read the web: rooms, and what belongs to somebody."""
 DOTTED = "analysis/"
 """The screen whose addresses name positions, by ids with a dot in them."""
 
@@ -58,8 +69,11 @@ class Assets:
         """Send a file of the folder, or the page for one of its screens."""
         name = str(request.scope["path"]).lstrip("/")
         is_screen = name.startswith(DOTTED) or "." not in name
+        status = 200
         if is_screen and not name.startswith(HASHED):
-            name = INDEX  # Addresses without a file are screens: the page makes sense of them.
+            # Addresses without a file are screens: the page makes sense of them, or says so.
+            status = 200 if has_screen(name) else 404
+            name = INDEX
         asset = self.find(name)
         if asset is None:
             if name == INDEX:
@@ -67,18 +81,23 @@ class Assets:
                     f"The web pages are not built yet: run `{BUILD}` and load this again.\n", 503
                 )
             return PlainTextResponse("Not found.\n", 404)
-        return self.sent(request, asset, LONG if name.startswith(HASHED) else "no-cache")
+        return self.sent(request, asset, LONG if name.startswith(HASHED) else "no-cache", status)
 
-    def sent(self, request: Request, asset: Asset, cache: str) -> Response:
+    async def robots(self, _: Request) -> Response:
+        """Say what programs that read the web should leave alone."""
+        lines = [f"Disallow: {self._prefix}/{one}" for one in HIDDEN]
+        return PlainTextResponse("\n".join(("User-agent: *", *lines, "")))
+
+    def sent(self, request: Request, asset: Asset, cache: str, status: int = 200) -> Response:
         """Send a file: packed if the browser can unpack it, and not at all if it has just this."""
         headers = {"ETag": asset.etag, "Vary": "Accept-Encoding", "Cache-Control": cache}
-        if request.headers.get("if-none-match") == asset.etag:
+        if status == 200 and request.headers.get("if-none-match") == asset.etag:
             return Response(status_code=304, headers=headers)
         body = asset.body
         if asset.packed and "gzip" in request.headers.get("accept-encoding", ""):
             headers["Content-Encoding"] = "gzip"
             body = asset.packed
-        return Response(body, headers=headers, media_type=asset.type)
+        return Response(body, status, headers=headers, media_type=asset.type)
 
     def find(self, name: str) -> Asset | None:
         """Give a file, read anew if it has changed; nothing outside of the folder."""
@@ -94,6 +113,16 @@ class Assets:
         if known is None or known.stamp != stamp:
             known = self._read[path] = _asset(path, stamp, self._prefix)
         return known
+
+
+def has_screen(path: str) -> bool:
+    """Tell whether the page has a screen for an address.
+
+    >>> has_screen("room/ABCD-2345-EFGH"), has_screen("room"), has_screen("wp-login")
+    (True, False, False)
+    """
+    first, _, rest = path.partition("/")
+    return first in SCREENS and (first not in OF_SOMETHING or bool(rest.strip("/")))
 
 
 def _asset(path: Path, stamp: tuple[int, int], prefix: str) -> Asset:

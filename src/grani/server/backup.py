@@ -27,10 +27,12 @@ Progress = Callable[[int, int], None]
 """Told how many pages are copied, and how many there are."""
 
 
-def backup(source: Where, target: Path, progress: Progress) -> None:
+def backup(source: Where, target: Path, progress: Progress) -> tuple[str, ...]:
     """Copy the database ``source`` to a file ``target``, which must not be there yet.
 
-    UnusableDatabase if that cannot be; then there is nothing in its place.
+    Give the rooms whose games were copied as they are, though they cannot be read; the copy of a
+    file is that of its pages, and no game is read. UnusableDatabase if there can be no copy; then
+    there is nothing in its place.
     """
     if isinstance(source, Path) and not source.is_file():
         raise UnusableDatabase("no-database", path=str(source))
@@ -42,9 +44,11 @@ def backup(source: Where, target: Path, progress: Progress) -> None:
         try:
             if isinstance(source, Path):
                 _copy(source, part, progress)
+                unreadable: tuple[str, ...] = ()
             else:
-                move(source, part, progress)
+                unreadable = move(source, part, progress, may_be_played=True).unreadable
             _publish(part, target)
+            return unreadable
         finally:
             for file in (part, *(beside(part, end) for end in BESIDE)):
                 file.unlink(missing_ok=True)

@@ -17,7 +17,7 @@ from sqlalchemy import Connection, delete, func, select, update
 
 from grani.server import schema, wire
 from grani.server.errors import Refusal
-from grani.server.names import is_hidden
+from grani.server.names import MARKS, is_hidden, is_mark
 from grani.server.notices import tell
 from grani.server.store import Conflict
 from grani.server.views import own_seats
@@ -27,8 +27,6 @@ if TYPE_CHECKING:
 
 KEPT = 200
 """Lines of a room that can be read; of older ones only the ids of their commands are kept."""
-MARKS = 3
-"""Accents that may stand on one letter: more would climb over the lines above."""
 ENDINGS = "com|net|org|info|biz|io|gg|app|dev|xyz|tv|ru|ua|kz|uk|eu|pl|fr|nl|cn|jp|рф|укр|бел"
 """Of addresses; none that is a word, for people forget the space behind a full stop."""
 ADDRESS = re.compile(
@@ -144,11 +142,6 @@ def has_address(text: str) -> bool:
     plain = "".join(sign for sign in text if not is_mark(sign)).translate(STOPS)
     # A sign may stand for many: nobody writes so, and it would take long.
     return ADDRESS.search(unicodedata.normalize("NFKC", plain)[: 2 * wire.LONGEST_CHAT]) is not None
-
-
-def is_mark(sign: str) -> bool:
-    """Tell whether a sign stands on, in or around the one before it."""
-    return unicodedata.category(sign) in ("Mn", "Me")
 
 
 # ---------------------------------------------------------------------- in the database

@@ -14,7 +14,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from grani.server import metrics, wire
-from grani.server.errors import Refusal
+from grani.server.errors import GuestGone, Refusal
 from grani.server.hints import give_hints
 from grani.server.lobby import Lobby
 from grani.server.rate_limits import Allowance, Allowances
@@ -49,8 +49,11 @@ class Connection:
         allowed: Allowances,
         address: str,
         home: str = "",
+        epoch: int = 0,
     ) -> None:
         self.guest = guest
+        self.epoch = epoch
+        """How often the guest had ended their sessions when they got their cookie."""
         self.home = home
         """The whole address; ``address`` is what it is counted by."""
         self.name = ""
@@ -161,6 +164,10 @@ class Connection:
             if self._count():
                 self._refuse("", "bad-message", "frames must be text")
             return
+        if wire.has_nul(text.encode()):
+            if self._count():
+                self._refuse("", "bad-message", wire.NUL_TEXT)
+            return
         try:
             message = _decoder.decode(text)
         except (msgspec.ValidationError, msgspec.DecodeError, RecursionError) as wrong:
@@ -190,9 +197,8 @@ class Connection:
             self.shares = hello.shares
             self.name = await self._room.store.name_of(self.guest)
             await self._room.enter(self)
-            told = self._lobby.moderator.told
-            if told.texts or told.paused:
-                self.send(encode(told))
+            # Also if there is nothing: what was told before they left may be over.
+            self.send(encode(self._lobby.moderator.told))
 
     def _is_greeted(self, id: str) -> bool:
         if self in self._room.clients:
@@ -229,8 +235,12 @@ class Connection:
         elif not room.stored.rematch and not self._takes(self._allowed.rooms):
             self._refuse(command.id, "too-fast", "too many rooms opened: try again later")
         else:
-            await asyncio.shield(self._lobby.rematch(room, self.guest, command.shares))
-            self.send(encode(wire.Ack(command.id, room.seq)))
+            try:
+                await asyncio.shield(self._lobby.rematch(room, self.guest, command.shares))
+            except GuestGone as gone:
+                self._refuse(command.id, "no-cookie", gone.reason)
+            else:
+                self.send(encode(wire.Ack(command.id, room.seq)))
 
     def _hint(self, command: wire.AskHint) -> None:
         if self._asking == command.id:

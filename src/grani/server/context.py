@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import wraps
 from typing import Literal
@@ -15,10 +17,11 @@ from grani.server.days import is_open
 from grani.server.errors import HttpError
 from grani.server.fair_dice_exchange import how_far
 from grani.server.game_loading import ClosedRoom, UnreadableGame
+from grani.server.host_proof import Proof, Proofs
 from grani.server.identity import Identity
 from grani.server.lobby import Lobby
 from grani.server.names import read_code
-from grani.server.rate_limits import Allowances
+from grani.server.rate_limits import Allowances, Places, subnet
 from grani.server.reach import outside_address
 from grani.server.room import Room
 from grani.server.settings import Settings
@@ -30,6 +33,9 @@ from grani.server.wire import RoomInfo
 STUDY_STEP = 0.25
 TURN = 0.005
 """Seconds between two looks of anybody: however many come at once, tables get in between."""
+MOST_OF_GUEST = 4
+MOST_OF_HOME = 12
+"""Studies of one's own that a guest, and an address, may have under way."""
 STUDIES = ("/api/preview", "/api/analysis", "/api/puzzles", "/api/lobby", "/api/admin")
 """What is sent without changing a game, or by hosts: it goes on while games stand still."""
 Endpoint = Callable[[Request], Awaitable[Response]]
@@ -59,10 +65,13 @@ class Context:
     lobby: Lobby
     identity: Identity
     allowed: Allowances = field(init=False)
+    proofs: Proofs = field(init=False)
+    studies: Places = field(default_factory=lambda: Places(MOST_OF_GUEST, MOST_OF_HOME))
     study_turn: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def __post_init__(self) -> None:
         self.allowed = Allowances(self.settings.limits)
+        self.proofs = Proofs(self.store.secret, self.settings.prefix)
         if self.lobby.neighbours is not None:
             self.lobby.neighbours.share(self.allowed)
 
@@ -75,11 +84,21 @@ class Context:
             request.state.guest = guest or self.identity.new()
             self._let_in(request, guest)
             response = await endpoint(request)
-            if not guest:
+            if not guest and not self._may_have_another(request):
                 response.headers.append("Set-Cookie", self.cookie(request, request.state.guest))
+                _keep_private(response)
             return response
 
         return wrapped
+
+    def _may_have_another(self, request: Request) -> bool:
+        """Tell whether the browser of a void cookie may have got a better one by now.
+
+        All its windows share one, and the one that signed all others out has just got it: an answer
+        to what another had asked before that must not take it away.
+        """
+        ended = self.identity.ended(request.headers.get("cookie", ""))
+        return request.method == "GET" and any(map(self.lobby.moderator.has_just_ended, ended))
 
     def _let_in(self, request: Request, guest: str) -> None:
         """HttpError if somebody is banned, or would change something while games stand still.
@@ -96,29 +115,47 @@ class Context:
             raise HttpError(503, "read-only", "games stand still for a while: look on")
 
     def is_host(self, request: Request) -> bool:
-        """Tell whether the guest of a request may give orders (``moderation``)."""
+        """Tell whether the guest of a request is a host of the server (``moderation``).
+
+        That they may give orders says only a ``proof`` beside.
+        """
         return self.lobby.moderator.is_host(self.guest(request))
 
-    def must_be_host(self, request: Request) -> None:
-        """HttpError if the guest of a request may not give orders."""
-        if not self.is_host(request):
-            raise HttpError(403, "not-host", "this is for the hosts of the server")
+    def proof(self, request: Request) -> Proof | None:
+        """Give the proof of a request that its guest is at the browser; None without one."""
+        cookies = request.headers.get("cookie", "")
+        return self.proofs.read(cookies, self.guest(request), time.time())
+
+    def proved(self, request: Request, response: Response, proof: Proof) -> Response:
+        """Give an answer that keeps a proof good for a while."""
+        fresh = proof._replace(used=time.time())
+        response.headers.append("Set-Cookie", self.proofs.header(fresh, self._is_secure(request)))
+        return response
 
     def reach(self, request: Request) -> str:
         """Give the address of the site for friends of the guest; empty if they have no way here."""
         scheme, host = str(request.scope["scheme"]), request.headers.get("host", "")
         return outside_address(self.settings, scheme, host)
 
-    def cookie(self, connection: HTTPConnection, guest: str) -> str:
-        """Give the ``Set-Cookie`` header that makes somebody a guest."""
-        is_secure = connection.scope["scheme"] in ("https", "wss")
-        return self.identity.header(guest, is_secure or self.settings.is_secure)
+    def cookie(self, connection: HTTPConnection, guest: str, epoch: int | None = None) -> str:
+        """Give the ``Set-Cookie`` header that makes somebody a guest (``Identity.header``)."""
+        return self.identity.header(guest, self._is_secure(connection), epoch)
+
+    def _is_secure(self, connection: HTTPConnection) -> bool:
+        return connection.scope["scheme"] in ("https", "wss") or self.settings.is_secure
 
     def guest(self, request: Request) -> str:
         """Give the guest of a request."""
         guest = request.state.guest
         if not isinstance(guest, str):
             raise TypeError("the endpoint is not wrapped by `with_guest`")
+        return guest
+
+    def known_guest(self, request: Request) -> str:
+        """Give the guest of a browser that has shown its cookie; HttpError if it keeps none."""
+        guest = self.guest(request)
+        if self.identity.read(request.headers.get("cookie", "")) != guest:
+            raise HttpError(403, "no-cookie", "only guests with a cookie can do this: reload")
         return guest
 
     async def room(self, request: Request) -> Room:
@@ -184,10 +221,43 @@ class Context:
         async with self.study_turn:
             await asyncio.sleep(TURN)
 
+    @contextmanager
+    def studying(self, request: Request) -> Iterator[None]:
+        """Have something worked out that is nobody else's; HttpError if too much is under way."""
+        guest, home = self.guest(request), address(request)
+        if not self.studies.take(guest, home):
+            raise HttpError(429, "too-fast", "too much at once: wait a moment")
+        try:
+            yield
+        finally:
+            self.studies.leave(guest, home)
+
+    def count_account(self, request: Request) -> None:
+        """Count something done about an account; HttpError if that is too much."""
+        if not self.allowed.accounts.take(self.guest(request), address(request)):
+            raise HttpError(429, "too-fast", "too much at once: wait a minute")
+
+    async def count_new_account(self, request: Request) -> None:
+        """Count an account that is about to be made; HttpError if its address has made too many.
+
+        Guests are free, and what accounts keep stays: they could fill a disk.
+        """
+        if await self.store.has_account(self.guest(request)):
+            return
+        if not self.allowed.new_accounts.take(subnet(address(request))):
+            raise HttpError(429, "too-fast", "many accounts were made here: try again in an hour")
+
     def count_name(self, request: Request) -> None:
         """Count a new name; HttpError if its guest or address has had too many."""
         if not self.allowed.names.take(self.guest(request), address(request)):
             raise HttpError(429, "too-fast", "too many names: wait a minute")
+
+
+def _keep_private(response: Response) -> None:
+    """Let no cache between hand what makes somebody a guest to others."""
+    cache = response.headers.get("Cache-Control", "")
+    if cache != "no-store":
+        response.headers["Cache-Control"] = f"private, {cache}" if cache else "private"
 
 
 def address(connection: HTTPConnection) -> str:

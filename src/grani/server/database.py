@@ -38,6 +38,11 @@ class Database:
         self._writer = Writer(engine, commits)
         self._readers = ThreadPoolExecutor(readers, "grani-reader")
 
+    @property
+    def is_failing(self) -> bool:
+        """Whether the last that was to be kept could not be."""
+        return self._writer.is_failing
+
     def close(self) -> None:
         """Finish what is waiting and let go."""
         self._writer.close()
@@ -69,11 +74,14 @@ class Database:
 
 
 def open_database(where: Where, address: str) -> Database:
-    """Open the database that a file or a URL names; UnusableDatabase says why not."""
+    """Open the database that a file or a URL names; UnusableDatabase says why not.
+
+    ``address`` is where it will be served; empty if it is only worked on.
+    """
     if isinstance(where, Path):
         from grani.server.sqlite_database import SqliteDatabase
 
         return SqliteDatabase(where, address)
     from grani.server.postgres_database import PostgresDatabase
 
-    return PostgresDatabase(where)
+    return PostgresDatabase(where, address)

@@ -19,6 +19,7 @@ from grani.bots import usual_bot
 from grani.server import clocks
 from grani.server.clocks import Asked, Clocks
 from grani.server.errors import Refusal
+from grani.server.game_loading import ENDED
 from grani.server.settings import Settings
 from grani.server.stored_room import Seat
 from grani.server.worker_messages import ChooseAction
@@ -49,6 +50,7 @@ class Driver:
         self._failures = 0
         self._task: asyncio.Task[None] | None = None
         self._woken: asyncio.Event | None = None
+        self._is_stopped = False
 
     @property
     def is_going(self) -> bool:
@@ -100,7 +102,9 @@ class Driver:
             room.stored.clocks = text
 
     def wake(self) -> None:
-        """Look again whether there is something to do."""
+        """Look again whether there is something to do; nothing is any more once it has stopped."""
+        if self._is_stopped:
+            return
         if self._woken is not None:
             self._woken.set()
         elif self._next_bot() is not None or self.deadlines:
@@ -109,7 +113,8 @@ class Driver:
             self._task = asyncio.create_task(self._run(), context=Context())
 
     async def stop(self) -> None:
-        """Give up; the log says where to go on."""
+        """Give up for good; the log says where to go on."""
+        self._is_stopped = True
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -155,8 +160,8 @@ class Driver:
         try:
             return await neighbours.leases.claim(self._room.stored.id)
         except Exception as wrong:
-            told = f"room {self._room.stored.code}: {wrong}"
-            await self._fail(told, is_outage=is_database_failure(wrong))
+            told = "it is not known who drives it"
+            await self._fail(told, wrong, is_database_failure(wrong))
             return False
 
     async def _wait(self, woken: asyncio.Event) -> None:
@@ -165,8 +170,10 @@ class Driver:
         seat = min(deadlines, key=deadlines.__getitem__)
         left = deadlines[seat] - clocks.now()
         if left > 0:
+            # Not `wait_for`: woken and told to stop in one moment, it would not hear the latter.
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(woken.wait(), left)
+                async with asyncio.timeout(left):
+                    await woken.wait()
             return
         stand_in = usual_bot(self._room.stored.game)
         prompt = self.clocks[seat].prompt
@@ -226,21 +233,27 @@ class Driver:
             if is_wanted() and not self._is_paused:
                 await asyncio.shield(room.bot_acts(seat, prompt, action, late))
             self._failures = 0
+        except ENDED as ended:
+            log.info("room %s has ended: %s", room.stored.code, ended)
         except Refusal as refusal:
             cause = refusal.__cause__
-            is_outage = isinstance(cause, Exception) and is_database_failure(cause)
-            await self._fail(f"room {room.stored.code}: {refusal}", is_outage=is_outage)
+            if isinstance(cause, Exception) and is_database_failure(cause):
+                await self._fail("", cause, is_outage=True)
+            else:
+                await self._fail(str(refusal))
         except Exception as wrong:
-            told = f"room {room.stored.code}: the decision of seat {seat} failed"
-            is_outage = is_database_failure(wrong)
-            await self._fail(told, None if is_outage else wrong, is_outage)
+            told = f"the decision of seat {seat} failed"
+            await self._fail(told, wrong, is_database_failure(wrong))
 
     async def _fail(
         self, told: str, wrong: Exception | None = None, is_outage: bool = False
     ) -> None:
         """Say what failed, the first time, and wait before it is tried again."""
-        if not self._failures:
-            log.warning(told, exc_info=wrong)
+        code = self._room.stored.code
+        if not self._failures and is_outage:
+            log.warning("room %s: a decision waits for the database: %s", code, wrong)
+        elif not self._failures:
+            log.warning("room %s: %s", code, told, exc_info=wrong)
         await asyncio.sleep(wait_after(self._failures, is_outage))
         self._failures += 1
 

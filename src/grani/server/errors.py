@@ -25,6 +25,13 @@ class HttpError(Exception):
         self.reason = reason
 
 
+class GuestGone(HttpError):
+    """Something that the guest of a deleted account would leave behind: their cookie is void."""
+
+    def __init__(self) -> None:
+        super().__init__(403, "no-cookie", "this browser was signed out: reload")
+
+
 class UnusableDatabase(RuntimeError):
     """A database that cannot be used, or copied: a key of ``cli-error-…`` and its arguments.
 

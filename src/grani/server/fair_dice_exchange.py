@@ -17,6 +17,7 @@ from grani.core import fair
 from grani.server import fair_dice_state, wire
 from grani.server.errors import Refusal
 from grani.server.fair_dice_state import FairDiceState, Pledge
+from grani.server.game_loading import ENDED
 from grani.server.store import Conflict
 from grani.server.stored_room import StoredRoom
 from grani.server.writer import is_database_failure
@@ -47,6 +48,10 @@ class FairDiceExchange:
     def is_going(self) -> bool:
         """Whether it waits for something."""
         return self._timer is not None
+
+    @property
+    def _is_paused(self) -> bool:
+        return self._room.going is not None and not self._room.going.is_set()
 
     @property
     def holds_seats(self) -> bool:
@@ -115,6 +120,9 @@ class FairDiceExchange:
         """Go to the next stage if there is nothing left to wait for."""
         if self._room.game is not None or self._state.stage == "open":
             return
+        if self._is_paused:
+            self._start_timer()
+            return
         if self._state.stage == "gathering" and not self._owing():
             await self._freeze()
         if self._state.stage == "opening" and not self._unopened():
@@ -123,7 +131,7 @@ class FairDiceExchange:
             self._stop_timer()
             await self._room.begin_sealed()
         elif self._timer is None:
-            self._timer = asyncio.create_task(self._wait(self._state.stage))
+            self._start_timer()
             self._room.broadcast.tell_room()
 
     async def stop(self) -> None:
@@ -172,6 +180,10 @@ class FairDiceExchange:
     async def _wait(self, stage: wire.Stage) -> None:
         """Wait as long as a stage may last, and go on without those who are late."""
         await asyncio.sleep(self._seconds)
+        while self._is_paused and self._room.going is not None:
+            # Whoever could say nothing during the pause has the full time after it.
+            await self._room.going.wait()
+            await asyncio.sleep(self._seconds)
         try:
             async with self._room.lock:
                 self._timer = None
@@ -181,6 +193,8 @@ class FairDiceExchange:
                     await self._close()
                 await self.go_on()
             self._room.driver.wake()
+        except ENDED as ended:
+            log.info("room %s has ended: %s", self._room.stored.code, ended)
         except Refusal as refusal:
             if self._room.game is not None:
                 return  # Another server was faster, and the game has begun.
@@ -195,7 +209,11 @@ class FairDiceExchange:
     def _try_again(self) -> None:
         """Wait once more after a failure, for those who are there; others begin it by coming."""
         room = self._room
-        if self._timer is None and self.holds_seats and room.clients and not room.is_broken:
+        if self.holds_seats and room.clients and not room.is_broken:
+            self._start_timer()
+
+    def _start_timer(self) -> None:
+        if self._timer is None:
             self._timer = asyncio.create_task(self._wait(self._state.stage))
 
     def _stop_timer(self) -> None:

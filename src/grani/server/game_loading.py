@@ -14,7 +14,7 @@ from grani.core.record import Record
 from grani.core.registry import game as registered
 from grani.core.signature import Signer
 from grani.server.live_game import LiveGame, read_event
-from grani.server.store import Store
+from grani.server.store import RoomDeleted, Store
 from grani.server.stored_room import Entry, StoredRoom
 from grani.server.wire import Status
 
@@ -36,6 +36,10 @@ class UnreadableGame(RuntimeError):
 
 class ClosedRoom(RuntimeError):
     """A room that a host of the server has closed; the sentence is theirs, and may be empty."""
+
+
+ENDED = (ClosedRoom, RoomDeleted)
+"""How a room ends in the middle of something: nothing has failed, and everybody there is told."""
 
 
 def new_game(stored: StoredRoom) -> LiveGame:
@@ -71,6 +75,12 @@ async def load_game(stored: StoredRoom, store: Store, last: int = MOST) -> LiveG
         except Exception as wrong:
             log.warning("room %s: reading the whole log, for its end: %s", stored.code, wrong)
             entries = await store.events(stored.id)
+    return whole_game(stored, entries, last)
+
+
+def whole_game(stored: StoredRoom, entries: list[Entry], last: int = MOST) -> LiveGame:
+    """Give a game that has begun as its whole log tells it; UnreadableGame if it does not."""
+    check(stored)
     try:
         game = new_game(stored)
         follow(game, entries, last)
@@ -117,8 +127,12 @@ def follow(game: LiveGame, entries: list[Entry], last: int = MOST) -> None:
 
 def trouble_of(stored: StoredRoom) -> Trouble:
     """Tell why a game cannot be read: because of its rules, or else of its log."""
+    return "outdated" if is_outdated(stored.game, stored.rules) else "damaged"
+
+
+def is_outdated(game: str, rules: str) -> bool:
+    """Tell whether this program plays a game by other rules, or not at all."""
     try:
-        rules = registered(stored.game).rules
+        return registered(game).rules != rules
     except KeyError:
-        return "outdated"
-    return "damaged" if stored.rules == rules else "outdated"
+        return True

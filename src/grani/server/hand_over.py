@@ -21,11 +21,12 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from grani.server import schema, wire
-from grani.server.context import Context, address
+from grani.server.context import Context, RoomClosed, address
 from grani.server.errors import HttpError, Refusal
+from grani.server.game_loading import ClosedRoom
 from grani.server.responses import json_response, read_body
 from grani.server.room import Room
-from grani.server.store import Conflict
+from grani.server.store import Conflict, RoomDeleted
 from grani.server.study_api import answer_of
 from grani.server.views import own_seats
 from grani.server.worker_messages import DrawLink
@@ -87,6 +88,10 @@ class HandOverApi:
         except Refusal as refusal:
             status = 410 if refusal.code == "hand-over" else 409
             raise HttpError(status, refusal.code, refusal.reason) from refusal
+        except ClosedRoom as closed:
+            raise RoomClosed(str(closed)) from closed
+        except RoomDeleted as gone:
+            raise HttpError(404, "no-room", "there is no such room") from gone
         room.driver.wake()
         return json_response(wire.Opened(room.stored.code))
 

@@ -1,8 +1,8 @@
 """Whether all is well, and the numbers of ``metrics``, for those who run a server.
 
-``/health`` is for whoever balances or restarts: 200 while the database answers and, beside other
-servers, this one is known to be alive; else 503. ``/metrics`` is for programs on this machine
-alone: whoever comes through a proxy gets nothing.
+``/health`` is for whoever balances or restarts: 200 while the database answers and takes what is to
+be kept and, beside other servers, this one is known to be alive; else 503. ``/metrics`` is for
+programs on this machine alone: whoever comes through a proxy gets nothing.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from grani.core.build import version
 from grani.server import metrics
 from grani.server.context import Context
 from grani.server.reach import LOOPBACK
@@ -27,10 +28,14 @@ PATIENCE = 3.0
 
 
 class Health(Struct):
-    """Whether all is well; ``lease`` is false if other servers take this one for dead."""
+    """Whether all is well; ``lease`` is false if other servers take this one for dead.
+
+    ``version`` is that of Grani.
+    """
 
     database: bool
     lease: bool
+    version: str
 
 
 def routes(context: Context) -> list[Route]:
@@ -47,12 +52,13 @@ class HealthApi:
 
     def __init__(self, context: Context) -> None:
         self._context = context
+        self._version = version()
 
     async def health(self, _: Request) -> Response:
         """Is all well?"""
         neighbours = self._context.lobby.neighbours
         is_fresh = neighbours is None or neighbours.leases.is_fresh
-        found = Health(database=await self._answers(), lease=is_fresh)
+        found = Health(await self._is_well(), is_fresh, self._version)
         return json_response(found, 200 if found.database and found.lease else 503)
 
     async def metrics(self, request: Request) -> Response:
@@ -63,10 +69,14 @@ class HealthApi:
         told = await asyncio.to_thread(metrics.written)
         return Response(told, headers={"Content-Type": CONTENT_TYPE_LATEST})
 
-    async def _answers(self) -> bool:
+    async def _is_well(self) -> bool:
+        store = self._context.store
         try:
             async with asyncio.timeout(PATIENCE):
-                await self._context.store.read(lambda asked: asked.execute(text("SELECT 1")))
+                await store.read(lambda asked: asked.execute(text("SELECT 1")))
+                if store.database.is_failing:
+                    # The disk may have room again, and nobody have played since.
+                    await store.write(lambda _: None)
         except Exception:
             return False
         return True

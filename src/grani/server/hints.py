@@ -5,7 +5,10 @@ and its client looks, one hint of all tables at a time and in short strokes, so 
 anew waits for no more than a stroke. On a machine so busy that an answer would say nothing, there
 is no hint.
 
-The tutor asks about one option, just before it is decided, and is answered by the rule of reviews.
+Where other people play there is none, unless whoever opened the room wanted hints for everybody.
+
+The tutor asks about one option, just before it is decided, and is answered by the rule of reviews;
+not where several play at one browser.
 """
 
 from __future__ import annotations
@@ -18,9 +21,12 @@ from grani.server import wire
 from grani.server.errors import Refusal
 from grani.server.live_game import LiveGame
 from grani.server.lobby import Lobby
+from grani.server.reviews import SEED
 from grani.server.room import Room
+from grani.server.stored_room import StoredRoom
+from grani.server.views import own_seats
 from grani.server.worker_cache import Busy, Key
-from grani.server.worker_messages import Answer, JudgeOption, RateOptions
+from grani.server.worker_messages import Answer, JudgeOption, Look, RateOptions
 from grani.server.worker_pool import WorkerFailed
 
 STROKES = 10
@@ -41,6 +47,7 @@ class _Decision:
     prompt: str
     key: Key
     position: Mapping[str, object]
+    look: Look
 
     @property
     def stands(self) -> bool:
@@ -99,9 +106,7 @@ async def _decision(room: Room, guest: str, command: wire.AskHint) -> _Decision:
             raise Refusal("day", "there are no hints in the game of the day")
         if room.stored.rated:
             raise Refusal("rated", "there are no hints in a rated game")
-        others = room.stored.seats[:seat] + room.stored.seats[seat + 1 :]
-        if command.tutor and any(other.kind != "bot" for other in others):
-            raise Refusal("no-hint", "the tutor is only there where all others are bots")
+        _must_be_agreed(room.stored, guest, command)
         if game is None:
             raise Refusal("not-started", "the game has not begun")
         if not game.state.awaits(seat):
@@ -110,7 +115,20 @@ async def _decision(room: Room, guest: str, command: wire.AskHint) -> _Decision:
             raise Refusal("illegal", "there is no such option")
         # By number too: a code may be given again once its room is deleted.
         key = (room.stored.id, room.stored.code, game.seq, seat)
-        return _Decision(room, guest, game, seat, game.prompt_id(seat), key, game.state.position())
+        prompt, position = game.prompt_id(seat), game.state.position()
+        look = Look(SEED, game.steps, game.chances)
+        return _Decision(room, guest, game, seat, prompt, key, position, look)
+
+
+def _must_be_agreed(stored: StoredRoom, guest: str, command: wire.AskHint) -> None:
+    """Refuse what nobody may have where people play each other, unless all of them agreed.
+
+    The tutor stops one person's decision, and is for nobody who shares a screen.
+    """
+    if stored.has_others(guest) and not stored.hints:
+        raise Refusal("strangers", "there are no hints where other people play")
+    if command.tutor and len(own_seats(stored, guest)) > 1:
+        raise Refusal("no-hint", "the tutor is there for one person at a browser")
 
 
 async def _think(decision: _Decision, lobby: Lobby, stroke: int) -> Answer:
@@ -124,6 +142,7 @@ async def _think(decision: _Decision, lobby: Lobby, stroke: int) -> Answer:
             secrets.randbits(31),
             settings.hint_seconds,
             settings.hint_patience,
+            decision.look,
             decision.position,
         )
 
@@ -131,11 +150,12 @@ async def _think(decision: _Decision, lobby: Lobby, stroke: int) -> Answer:
 
 
 async def _judge(decision: _Decision, lobby: Lobby, option: int) -> Answer:
-    """Have an option judged as in a review: once, however often it is asked for."""
+    """Have an option judged as in a review: once, however often it is asked for, and with the dice
+    that the quick review of the game will take for this very decision."""
 
     def question() -> JudgeOption:
         game = decision.room.stored.game
-        return JudgeOption(game, decision.seat, option, decision.position)
+        return JudgeOption(game, decision.seat, option, decision.look, decision.position)
 
     return await lobby.hint_workers.ask((*decision.key, TUTOR, option), question)
 

@@ -209,6 +209,11 @@ class LiveGame:
         """How many actions the record has."""
         return len(self.record.actions)
 
+    @property
+    def chances(self) -> int:
+        """How many of them were dice that landed."""
+        return self._match.movers.count(CHANCE)
+
     def waiting(self) -> list[int]:
         """Give the seats that must decide now."""
         return self._match.waiting()

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import os
 import time
 from collections.abc import Callable
 from contextlib import AsyncExitStack
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
 from sqlalchemy import Connection
@@ -17,12 +19,13 @@ from grani.core import fair
 from grani.core.game import Game
 from grani.core.signature import Signer, new_secret
 from grani.locales import DEFAULT, language
-from grani.server import clocks, metrics
+from grani.server import clocks, metrics, ratings
 from grani.server.archiving import Archiver
+from grani.server.errors import GuestGone
 from grani.server.game_loading import ClosedRoom, UnreadableGame, load_game
 from grani.server.moderator import Moderator
 from grani.server.names import new_code, person_name
-from grani.server.overview import leave_terms
+from grani.server.overview import ARCHIVING, leave_terms, overdue
 from grani.server.retention import Retention, retentions
 from grani.server.reviews import Reviews
 from grani.server.room import Room
@@ -43,7 +46,7 @@ WORKER_SECONDS = 30.0
 AT_ONCE = 50
 """Old rooms that are looked for at once."""
 PAUSE = 0.02
-"""Seconds between two that are deleted."""
+"""Seconds between two that are deleted, or counted."""
 
 
 class Lobby:
@@ -95,8 +98,7 @@ class Lobby:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        for room in list(self.rooms.values()):
-            await room.settle()
+        await self._settle_all()
         if self.neighbours is not None:
             await self.neighbours.stop()
         await self.bot_workers.close()
@@ -104,6 +106,26 @@ class Lobby:
         await self.judge_workers.close()
         await self.study_workers.close()
         await self.reviews.close()
+
+    async def _settle_all(self) -> None:
+        """Stop the bots of all rooms, and only then finish what is being carried out in each.
+
+        Those of the last room would else play on until all others are settled. However long it
+        takes, there is time left to tell other servers that they may go on.
+        """
+        rooms = list(self.rooms.values())
+        await asyncio.gather(*(room.driver.stop() for room in rooms))
+        settling = [asyncio.create_task(room.settle()) for room in rooms]
+        if not settling:
+            return
+        done, late = await asyncio.wait(settling, timeout=self.settings.stop_seconds / 2)
+        for task in done:
+            if wrong := task.exception():
+                log.error("a room could not be settled", exc_info=wrong)
+        if late:
+            log.error("%d rooms are not settled, and are left as they are", len(late))
+        for task in late:
+            task.cancel()
 
     async def find(self, code: str) -> Room | None:
         """Give a room by its code, read from the database if need be; UnreadableGame if it cannot,
@@ -142,6 +164,7 @@ class Lobby:
         timer: float | None,
         rated: bool = False,
         public: bool = False,
+        hints: bool = False,
     ) -> Room:
         """Open a room with a fresh seed; one that is ``public`` stands in the lobby."""
         seed, secret = fair.new_seed(), new_secret()
@@ -160,6 +183,7 @@ class Lobby:
             seats=seats,
             rated=rated,
             public=public,
+            hints=hints,
         )
         return await self._keep(stored, None)
 
@@ -238,6 +262,7 @@ class Lobby:
                 await holding.enter_async_context(room.lock)
             answer = await self.store.write(job)
             for room in rooms:
+                # None of them keeps the others from it.
                 await room.take_in(guest)
                 room.driver.wake()
         return answer
@@ -257,7 +282,7 @@ class Lobby:
                 break
         found = await self.find(kept.code)
         if found is None:
-            raise RuntimeError(f"room {kept.code} is gone as soon as it was made")
+            raise GuestGone  # With its host, as soon as it was made.
         return found
 
     async def _read(self, code: str) -> Room | None:
@@ -309,14 +334,17 @@ class Lobby:
 
     async def _tidy(self) -> None:
         """Delete from time to time what need not be kept any longer, one room at a time."""
-        every = self.settings.tidy_every
-        for kept in retentions(self.settings):
-            if await self.store.quiet(kept.statuses, time.time() - kept.seconds, 1):
-                # Perhaps somebody only wants to look at an old backup.
-                log.warning("rooms older than %s are deleted in %.0f s", kept, every)
+        try:
+            await self._tell_overdue()
+        except Exception:
+            log.exception("what is to be deleted could not be counted")
         while True:
-            await asyncio.sleep(every)
+            await asyncio.sleep(self.settings.tidy_every)
             await self.moderator.going.wait()
+            try:
+                await self._count_abandoned()
+            except Exception:
+                log.exception("abandoned games could not be counted")
             for kept in retentions(self.settings):
                 try:
                     forgotten = await self._forget_old(kept)
@@ -328,6 +356,33 @@ class Lobby:
                 await self.archiver.put_away_old()
             except Exception:
                 log.exception("finished games could not be archived")
+
+    async def _tell_overdue(self) -> None:
+        """Say what the first time will take: perhaps somebody only looks at an old backup."""
+        every = self.settings.tidy_every
+        for count, kept in await self.store.read(lambda asked: overdue(asked, self.settings)):
+            what = "archived" if kept.option == ARCHIVING else "deleted"
+            log.warning("to be %s in %.0f s (%s): %d", what, every, kept, count)
+
+    async def _count_abandoned(self) -> None:
+        """Let rated games count that nobody goes on with, before they may be deleted.
+
+        One of several servers does so, and each game by itself: whoever plays comes first.
+        """
+        if self.neighbours is not None and not self.neighbours.is_first:
+            return
+        settings = self.settings
+        # Any of them may delete: not before this one has had its turn.
+        kept = settings.keep_finished or math.inf
+        kept = max(kept / 2, kept - 2 * settings.tidy_every)
+        before = time.time() - min(settings.abandoned_after, kept)
+        counted = 0
+        for game in await self.store.read(lambda rows: ratings.abandoned(rows, before)):
+            counting = partial(ratings.count_abandoned, game=game, before=before)
+            counted += await self.store.write(counting, game)
+            await asyncio.sleep(PAUSE)
+        if counted:
+            log.info("%d rated games were abandoned, and count", counted)
 
     async def _forget_old(self, kept: Retention) -> int:
         """Delete what is kept no longer; give how many rooms."""

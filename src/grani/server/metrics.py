@@ -15,10 +15,10 @@ from prometheus_client import (
     Histogram,
     generate_latest,
 )
-from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
+from prometheus_client.multiprocess import MultiProcessCollector
 
-FOLDER = "PROMETHEUS_MULTIPROC_DIR"
-"""The variable that names where several processes of one machine keep their numbers together."""
+from grani.server.metric_files import FOLDER
+
 QUICK = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 """Seconds by which waiting is told apart."""
 
@@ -44,8 +44,3 @@ def written() -> bytes:
     together = CollectorRegistry()
     MultiProcessCollector(together)  # type: ignore[no-untyped-call]
     return generate_latest(together)
-
-
-def forget(pid: int) -> None:
-    """Leave what a process had just now out of the numbers: it is gone."""
-    mark_process_dead(pid)  # type: ignore[no-untyped-call]

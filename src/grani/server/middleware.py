@@ -9,27 +9,32 @@ addresses and ids are believed only from proxies that the host trusts.
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import logging
 import re
 import socket
 import time
-from urllib.parse import urlsplit
+from urllib.parse import unquote_to_bytes, urlsplit
 
 import msgspec
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from grani.locales import language
 from grani.server import logs, metrics
 from grani.server.connection_limits import head_size
 from grani.server.errors import HttpError
+from grani.server.names import spoken
 from grani.server.proxies import Proxies
 from grani.server.reach import EVERYWHERE, LOOPBACK
 from grani.server.settings import Settings
 from grani.server.wire import Failure, FailureCode
 
 log = logging.getLogger("grani.requests")
+PROBES = ("/health", "/metrics")
+"""What programs ask again and again: the log tells of it only if something is wrong."""
 DISCARDED = 16 * 1024 * 1024
 """How much of a refused body is read over before its sender is cut off."""
 WRITES = ("POST", "PUT", "PATCH", "DELETE")
@@ -38,6 +43,9 @@ BEGINNINGS = ("http.response.start", "websocket.http.response.start", "websocket
 """Messages that carry the headers of an answer."""
 LEFT = 499
 """What the log says of somebody who left in the middle of a request."""
+CONTROL = re.compile(r"[\x00-\x1f\x7f]")
+NUL = b"\x00"
+"""A sign that PostgreSQL keeps in no text."""
 HOST = re.compile(r"(?:(?P<name>[A-Za-z0-9._-]+)|\[(?P<six>[0-9A-Fa-f:.]+)\])(?::\d{1,5})?")
 """A name or an address, and a port: nothing else that an address of a page may hold."""
 
@@ -112,6 +120,8 @@ class SecurityMiddleware:
             return 431, "too-large", f"the head of a request has at most {self._head} bytes"
         if not host:
             return 421, "host", "this server does not answer to that name (see --allow-host)"
+        if CONTROL.search(scope["path"]) or NUL in unquote_to_bytes(scope["query_string"]):
+            return 400, "bad-request", "there are signs in this address that nobody writes"
         is_socket = scope["type"] == "websocket"
         if not is_socket and scope["method"] not in WRITES:
             return None
@@ -188,6 +198,10 @@ def _add_headers(headers: MutableHeaders, host: str, is_secure: bool) -> None:
         f"connect-src 'self'{sockets}; object-src 'none'; base-uri 'none'; "
         "form-action 'self'; frame-ancestors 'none'",
     )
+    if vary := headers.getlist("vary"):
+        # Whoever packs an answer adds it to what may be there already.
+        named = (one.strip() for one in ",".join(vary).split(","))
+        headers["Vary"] = ", ".join(dict.fromkeys(named))
     if is_secure:
         headers["Strict-Transport-Security"] = f"max-age={YEAR}"
     headers["X-Content-Type-Options"] = "nosniff"
@@ -210,14 +224,20 @@ async def _discard(receive: Receive) -> None:
 
 async def _refuse(scope: Scope, send: Send, status: int, error: FailureCode, reason: str) -> None:
     metrics.refused.labels(error).inc()
-    body = msgspec.json.encode(Failure(error, reason))
+    kind, body = b"application/json", msgspec.json.encode(Failure(error, reason))
+    headers = Headers(scope=scope)
+    if error == "host" and "text/html" in headers.get("accept", ""):
+        # Somebody has typed an address: there is no page of ours yet that could say it.
+        wanted = spoken(headers.get("accept-language", ""))
+        words = await asyncio.to_thread(language, wanted)
+        kind, body = b"text/plain; charset=utf-8", f"{words.say('serve-host')}\n".encode()
     prefix = "websocket.http" if scope["type"] == "websocket" else "http"
-    headers = [
-        (b"content-type", b"application/json"),
+    told = [
+        (b"content-type", kind),
         (b"content-length", str(len(body)).encode()),
         (b"connection", b"close"),
     ]
-    await send({"type": f"{prefix}.response.start", "status": status, "headers": headers})
+    await send({"type": f"{prefix}.response.start", "status": status, "headers": told})
     await send({"type": f"{prefix}.response.body", "body": body})
 
 
@@ -225,8 +245,7 @@ def _note(scope: Scope, status: int, seconds: float) -> None:
     """Write the one entry about a request; nothing of what a guest said or is."""
     method = "WS" if scope["type"] == "websocket" else scope["method"]
     client = scope["client"][0] if scope.get("client") else "-"
-    path = "".join(sign if sign.isprintable() else "?" for sign in scope["path"])
-    path, ms = path[:200], seconds * 1000
+    path, ms = logs.printable(scope["path"]), seconds * 1000
     fields = {
         "client": client,
         "method": method,
@@ -234,7 +253,9 @@ def _note(scope: Scope, status: int, seconds: float) -> None:
         "status": status,
         "ms": round(ms, 1),
     }
-    log.info(
+    is_probe = path in PROBES and status < 400
+    log.log(
+        logging.DEBUG if is_probe else logging.INFO,
         *("%s %s %s %d %.0f ms", client, method, path, status, ms),
         extra={logs.FIELDS: fields},
     )

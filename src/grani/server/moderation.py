@@ -2,19 +2,22 @@
 
 ``grani admin`` and the page of hosts call the same functions here, each within a transaction.
 The database is the only channel: whoever changes something leaves a new mark, and every running
-server looks for it each second (``moderator``).
+server looks for it each second (``moderator``). Accounts that end their sessions, or are deleted,
+do it likewise.
 """
 
 from __future__ import annotations
 
+import hashlib
 import ipaddress
 import re
 import secrets
 import time
-from dataclasses import dataclass
+from collections.abc import Collection
+from dataclasses import dataclass, replace
 from typing import Literal
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 
 from grani.server import clocks, schema
 from grani.server.clocks import Clock
@@ -28,7 +31,18 @@ LONGEST = 400
 GUEST = re.compile(r"[0-9a-f]{32}")
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
-Misfit = Literal["no-room", "whom", "guest", "no-ban", "no-notice", "no-host", "empty", "long"]
+Misfit = Literal[
+    "no-room",
+    "not-closed",
+    "whom",
+    "is-host",
+    "guest",
+    "no-ban",
+    "no-notice",
+    "no-host",
+    "empty",
+    "long",
+]
 
 
 class BadOrder(ValueError):
@@ -49,6 +63,8 @@ class Ban:
     why: str
     until: float | None
     at: float
+    name: str = ""
+    """What the guest is called now, if anybody knows; it is not kept with the ban."""
 
 
 @dataclass(frozen=True)
@@ -69,7 +85,8 @@ def mark(connection: Connection) -> str:
     return _setting(connection, MARK)
 
 
-def _leave_mark(connection: Connection) -> None:
+def leave_mark(connection: Connection) -> None:
+    """Let every server read anew what is ordered, when this transaction is committed."""
     _set(connection, MARK, secrets.token_hex(8))
 
 
@@ -109,14 +126,19 @@ def is_over(until: float | None) -> bool:
 
 
 def ban(connection: Connection, whom: str, seconds: float, why: str) -> Ban:
-    """Let a guest, or all addresses of a range, in no more; a ban that is there is replaced."""
+    """Let a guest, or all addresses of a range, in no more; a ban that is there is replaced.
+
+    BadOrder for a host, whom no ban keeps out.
+    """
     guest, network = read_whom(whom)
-    table = schema.bans
+    table, host = schema.bans, schema.hosts.c.guest
+    if guest and connection.execute(select(host).where(host == guest)).first() is not None:
+        raise BadOrder("is-host", whom)
     connection.execute(delete(table).where(table.c.guest == guest, table.c.network == network))
     until, now = _until(seconds), time.time()
     values = {"guest": guest, "network": network, "why": _said(why), "until": until, "at": now}
     made = connection.execute(insert(table).values(**values).returning(table.c.id)).scalar_one()
-    _leave_mark(connection)
+    leave_mark(connection)
     return Ban(int(made), guest or network, str(values["why"]), until, now)
 
 
@@ -129,7 +151,7 @@ def unban(connection: Connection, whom: str) -> None:
     )
     if not gone.rowcount:
         raise BadOrder("no-ban", whom)
-    _leave_mark(connection)
+    leave_mark(connection)
 
 
 def bans(connection: Connection) -> list[Ban]:
@@ -137,7 +159,8 @@ def bans(connection: Connection) -> list[Ban]:
     table = schema.bans
     rows = connection.execute(select(table).order_by(table.c.id.desc()))
     found = [Ban(row.id, row.guest or row.network, row.why, row.until, row.at) for row in rows]
-    return [one for one in found if not is_over(one.until)]
+    names = names_of(connection, [one.whom for one in found])
+    return [replace(one, name=names.get(one.whom, "")) for one in found if not is_over(one.until)]
 
 
 def read_whom(text: str) -> tuple[str, str]:
@@ -188,7 +211,7 @@ def close(connection: Connection, code: str, why: str) -> str:
     stopped = {"owed": False, "due": None, "seating": games.c.seating + 1}
     connection.execute(update(games).where(games.c.id == game).values(**stopped))
     tell(connection, "room", game)
-    _leave_mark(connection)
+    leave_mark(connection)
     return read_code(code)
 
 
@@ -197,12 +220,12 @@ def reopen(connection: Connection, code: str) -> str:
     game = _game(connection, code)
     table, games = schema.closures, schema.games
     if not connection.execute(delete(table).where(table.c.game == game)).rowcount:
-        raise BadOrder("no-room", code)
+        raise BadOrder("not-closed", code)
     goes_on = games.c.status == "playing"
     changed = {"owed": goes_on, "due": None, "clocks": "", "seating": games.c.seating + 1}
     connection.execute(update(games).where(games.c.id == game).values(**changed))
     tell(connection, "room", game)
-    _leave_mark(connection)
+    leave_mark(connection)
     return read_code(code)
 
 
@@ -211,6 +234,15 @@ def closed_among(connection: Connection, games: list[int]) -> dict[int, str]:
     table = schema.closures
     rows = connection.execute(select(table.c.game, table.c.why).where(table.c.game.in_(games)))
     return {row.game: row.why for row in rows}
+
+
+def closures(connection: Connection) -> dict[str, str]:
+    """Read which rooms are closed, by their codes, and why."""
+    table, games = schema.closures, schema.games
+    rows = connection.execute(
+        select(games.c.code, table.c.why).join(games, games.c.id == table.c.game)
+    )
+    return {row.code: row.why for row in rows}
 
 
 def _game(connection: Connection, code: str) -> int:
@@ -232,18 +264,20 @@ def announce(connection: Connection, text: str, seconds: float) -> Announcement:
     made = connection.execute(
         insert(table).values(text=said, until=until, at=now).returning(table.c.id)
     ).scalar_one()
-    _leave_mark(connection)
+    leave_mark(connection)
     return Announcement(int(made), said, until, now)
 
 
 def withdraw(connection: Connection, number: int | None = None) -> int:
     """Withdraw one notice, or all; give how many. BadOrder if there is none."""
     table = schema.announcements
+    if number is not None and number >= 1 << 31:  # No database would take that for a number.
+        raise BadOrder("no-notice", str(number))
     chosen = delete(table) if number is None else delete(table).where(table.c.id == number)
     gone = connection.execute(chosen).rowcount
     if not gone:
         raise BadOrder("no-notice", "" if number is None else str(number))
-    _leave_mark(connection)
+    leave_mark(connection)
     return int(gone)
 
 
@@ -259,12 +293,13 @@ def announcements(connection: Connection) -> list[Announcement]:
 
 
 def make_host(connection: Connection, guest: str) -> None:
-    """Let a guest use the page of hosts."""
+    """Let a guest use the page of hosts; a ban of theirs is lifted by that."""
     if not GUEST.fullmatch(guest):
         raise BadOrder("guest", guest)
+    connection.execute(delete(schema.bans).where(schema.bans.c.guest == guest))
     statement = schema.upsert(connection, schema.hosts).values(guest=guest, at=time.time())
     connection.execute(statement.on_conflict_do_nothing())
-    _leave_mark(connection)
+    leave_mark(connection)
 
 
 def drop_host(connection: Connection, guest: str) -> None:
@@ -272,18 +307,51 @@ def drop_host(connection: Connection, guest: str) -> None:
     table = schema.hosts
     if not connection.execute(delete(table).where(table.c.guest == guest)).rowcount:
         raise BadOrder("no-host", guest)
-    _leave_mark(connection)
+    leave_mark(connection)
 
 
 def hosts(connection: Connection) -> list[tuple[str, str]]:
     """Read who may use the page of hosts, each with their name."""
-    table, guests = schema.hosts, schema.guests
-    rows = connection.execute(
-        select(table.c.guest, func.coalesce(guests.c.name, "").label("name"))
-        .outerjoin(guests, guests.c.id == table.c.guest)
-        .order_by(table.c.at)
-    )
-    return [(row.guest, row.name) for row in rows]
+    table = schema.hosts
+    found = list(connection.execute(select(table.c.guest).order_by(table.c.at)).scalars())
+    names = names_of(connection, found)
+    return [(guest, names.get(guest, "")) for guest in found]
+
+
+def names_of(connection: Connection, guests: Collection[str]) -> dict[str, str]:
+    """Read what guests are called: as they have said, else at the last table where they sat."""
+    kept, seats = schema.guests, schema.seats
+    sat = select(seats.c.guest, seats.c.name).where(seats.c.guest.in_(guests))
+    said = select(kept.c.id, kept.c.name).where(kept.c.id.in_(guests))
+    found = [*connection.execute(sat.order_by(seats.c.game)), *connection.execute(said)]
+    return {guest: name for guest, name in found if name}
+
+
+# ---------------------------------------------------------------------- sessions
+
+
+def epochs(connection: Connection) -> dict[str, int]:
+    """Read how often accounts have ended their sessions; those that never have are not there."""
+    table = schema.sign_outs
+    rows = connection.execute(select(table.c.guest, table.c.epoch))
+    return {row.guest: int(row.epoch) for row in rows}
+
+
+def depart(connection: Connection, guest: str) -> None:
+    """Make all cookies of an account void for ever, and keep nothing that says whose it was."""
+    gone = schema.upsert(connection, schema.departures).values(digest=departed(guest))
+    connection.execute(gone.on_conflict_do_nothing())
+    leave_mark(connection)
+
+
+def departures(connection: Connection) -> frozenset[str]:
+    """Read which accounts were deleted, as ``departed`` names them."""
+    return frozenset(connection.execute(select(schema.departures.c.digest)).scalars())
+
+
+def departed(guest: str) -> str:
+    """Give the name under which a deleted account is remembered; it does not lead back to it."""
+    return hashlib.sha256(f"departed {guest}".encode()).hexdigest()
 
 
 # ---------------------------------------------------------------------- a pause
@@ -293,7 +361,7 @@ def pause(connection: Connection) -> None:
     """Let games stand still: what is there can be read, and no time runs out."""
     if not paused_since(connection):
         _set(connection, PAUSED, repr(time.time()))
-        _leave_mark(connection)
+        leave_mark(connection)
 
 
 def go_on(connection: Connection) -> None:
@@ -313,7 +381,7 @@ def go_on(connection: Connection) -> None:
         due = row.due + lost if row.due else row.due
         connection.execute(update(games).where(games.c.id == row.id).values(clocks=kept, due=due))
     _set(connection, PAUSED, "")
-    _leave_mark(connection)
+    leave_mark(connection)
 
 
 def paused_since(connection: Connection) -> float:

@@ -20,6 +20,8 @@ OLD_LENGTHS = (6,)
 NAMELESS = "a name needs at least one sign that can be seen"
 FILLERS = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 """Letters and signs that draw nothing."""
+MARKS = 3
+"""Accents that may stand on one letter: more would climb over the lines above."""
 
 
 def new_code() -> str:
@@ -47,9 +49,18 @@ def tidy(name: str) -> str:
 
     >>> tidy("  Olena\\n\\u202e the Great ")
     'Olena the Great'
+    >>> tidy("Ole\u034fna\ufe0f"), len(tidy("a" + "\u0316" * 20))
+    ('Olena', 4)
     """
-    shown = "".join(sign for sign in " ".join(name.split()) if not is_hidden(sign))
-    kept = " ".join(shown.split())[:LONGEST_NAME].rstrip()
+    shown: list[str] = []
+    marks = 0
+    for sign in " ".join(unicodedata.normalize("NFC", name).split()):
+        if is_hidden(sign) or is_variant(sign):
+            continue
+        marks = marks + 1 if is_mark(sign) else 0
+        if marks <= MARKS:
+            shown.append(sign)
+    kept = " ".join("".join(shown).split())[:LONGEST_NAME].rstrip()
     return kept if any(unicodedata.category(sign)[0] in "LNPS" for sign in kept) else ""
 
 
@@ -80,6 +91,17 @@ def is_unseen(name: str) -> bool:
 def is_hidden(sign: str) -> bool:
     """Tell whether a sign draws nothing: it steers or hides what is around it, or is blank."""
     return unicodedata.category(sign)[0] == "C" or sign in FILLERS
+
+
+def is_mark(sign: str) -> bool:
+    """Tell whether a sign stands on, in or around the one before it."""
+    return unicodedata.category(sign) in ("Mn", "Me")
+
+
+def is_variant(sign: str) -> bool:
+    """Tell whether a mark draws nothing itself: with it two names look alike and are not."""
+    about = unicodedata.name(sign, "")
+    return "VARIATION SELECTOR" in about or about == "COMBINING GRAPHEME JOINER"
 
 
 def spoken(accepted: str) -> str:

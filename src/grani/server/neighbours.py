@@ -81,13 +81,17 @@ class Neighbours:
             except Exception as wrong:
                 level = logging.WARNING if is_database_failure(wrong) else logging.ERROR
                 log.log(level, "other servers cannot be told that this one is alive: %s", wrong)
+            # Not `wait_for`: woken and told to stop in one moment, it would not hear the latter.
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._woken.wait(), self.leases.every)
+                async with asyncio.timeout(self.leases.every):
+                    await self._woken.wait()
             self._woken.clear()
 
     async def stop(self) -> None:
         """Leave everything to the others."""
         self._listener.stop()
+        # Leaving says of all guests at once that they are not here any more.
+        self._telling.clear()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         try:
             await self.leases.leave()
@@ -116,7 +120,9 @@ class Neighbours:
                 await self._presences.tell(game, guest, name)
             except Exception as wrong:
                 # The next late sign of life tells everything anew.
-                log.warning("room %d: who is there could not be told: %s", game, wrong)
+                room = self._lobby.room_of(game)
+                code = room.stored.code if room else f"number {game}"
+                log.warning("room %s: who is there could not be told: %s", code, wrong)
             if self._telling.get((game, guest), name) == name:
                 self._telling.pop((game, guest), None)
 

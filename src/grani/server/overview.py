@@ -1,4 +1,4 @@
-"""What hosts of a server see of it: its rooms, and what will be deleted or archived when."""
+"""What hosts of a server see of it: how it is, its rooms, and what is deleted or archived when."""
 
 from __future__ import annotations
 
@@ -8,14 +8,17 @@ from dataclasses import dataclass
 import msgspec
 from sqlalchemy import ColumnElement, Connection, func, or_, select
 
-from grani.server import schema
+from grani.core.build import version
+from grani.server import moderation, schema
 from grani.server.days import still_open
+from grani.server.leases import now
 from grani.server.names import read_code
-from grani.server.retention import Retention
+from grani.server.retention import Retention, retentions
 from grani.server.settings import DAY, Settings
 
 TERMS = "retention"
 """The setting in which a server leaves how long it keeps what, for ``grani admin``."""
+ARCHIVING = "--archive-after"
 MOST = 200
 """Rooms that are listed at once."""
 
@@ -26,6 +29,10 @@ class Terms(msgspec.Struct, frozen=True):
     keep_finished: float
     keep_open: float
     archive_after: float
+    first: float = 0.0
+    """Before which moment nothing is deleted or archived: an hour after its start."""
+    version: str = ""
+    """What wrote it."""
 
 
 @dataclass(frozen=True)
@@ -119,7 +126,13 @@ def _named(word: str) -> ColumnElement[bool]:
 
 def leave_terms(connection: Connection, settings: Settings) -> None:
     """Write down how long this server keeps what."""
-    terms = Terms(settings.keep_finished, settings.keep_open, settings.archive_after)
+    terms = Terms(
+        settings.keep_finished,
+        settings.keep_open,
+        settings.archive_after,
+        time.time() + settings.tidy_every,
+        version(),
+    )
     value = msgspec.json.encode(terms).decode()
     statement = schema.upsert(connection, schema.settings).values(key=TERMS, value=value)
     connection.execute(
@@ -142,28 +155,102 @@ def coming(connection: Connection, terms: Terms) -> list[Term]:
     rules = [
         Retention(("over", "playing"), terms.keep_finished, "--keep-finished"),
         Retention(("open",), terms.keep_open, "--keep-open"),
-        Retention(("over",), terms.archive_after, "--archive-after"),
+        Retention(("over",), terms.archive_after, ARCHIVING),
     ]
-    return [_term(connection, rule) for rule in rules]
+    return [_term(connection, rule, terms.first) for rule in rules]
 
 
-def _term(connection: Connection, rule: Retention) -> Term:
+def overdue(connection: Connection, settings: Settings) -> list[tuple[int, Retention]]:
+    """Say how many rooms are to be deleted or archived as soon as that begins, by which rules."""
+    archiving = Retention(("over",), settings.archive_after, ARCHIVING)
+    found = [
+        (_before(connection, rule, time.time()), rule)
+        for rule in (*retentions(settings), archiving)
+        if rule.seconds
+    ]
+    return [(count, rule) for count, rule in found if count]
+
+
+def _conditions(rule: Retention) -> list[ColumnElement[bool]]:
     games, packed = schema.games, schema.archive
     conditions: list[ColumnElement[bool]] = [games.c.status.in_(rule.statuses)]
-    if rule.option == "--archive-after":
+    if rule.option == ARCHIVING:
         conditions += [games.c.trouble == "", games.c.id.not_in(select(packed.c.game))]
-    count = select(func.count()).select_from(games).where(*conditions)
-    in_all = connection.execute(count).scalar_one()
+    return conditions
+
+
+def _before(connection: Connection, rule: Retention, moment: float) -> int:
+    """Count the rooms whose turn has come by a moment."""
+    games = schema.games
+    is_due = games.c.updated < moment - rule.seconds, games.c.id.not_in(still_open())
+    count = select(func.count()).select_from(games).where(*_conditions(rule), *is_due)
+    return int(connection.execute(count).scalar_one())
+
+
+def _term(connection: Connection, rule: Retention, begins: float) -> Term:
+    games, conditions = schema.games, _conditions(rule)
+    in_all = connection.execute(
+        select(func.count()).select_from(games).where(*conditions)
+    ).scalar_one()
     if not rule.seconds:
         return Term(rule.option, 0.0, in_all, 0, 0, None)
-    now = time.time()
-    closed = games.c.id.not_in(still_open())
-
-    def before(moment: float) -> int:
-        due = games.c.updated < moment - rule.seconds
-        return int(connection.execute(count.where(due, closed)).scalar_one())
-
     oldest = connection.execute(select(func.min(games.c.updated)).where(*conditions)).scalar()
-    first = None if oldest is None else oldest + rule.seconds
-    day, month = before(now + DAY), before(now + 30 * DAY)
+    first = None if oldest is None else max(oldest + rule.seconds, begins)
+    day, month = (_before(connection, rule, time.time() + days * DAY) for days in (1, 30))
     return Term(rule.option, rule.seconds, in_all, day, month, first)
+
+
+# ---------------------------------------------------------------------- how it is
+
+
+@dataclass(frozen=True)
+class Status:
+    """How a club is: which version it has, how many servers, and what is going on."""
+
+    version: str
+    """Of the server that was last started; empty if none has said."""
+    servers: int | None
+    """Those that are alive; None where the database cannot say (a file)."""
+    paused_since: float
+    rooms: dict[str, int]
+    """How many rooms there are of each status; closed ones count as such alone."""
+    present: int | None
+    """People at tables; None where the database cannot say."""
+    bans: int
+    notices: int
+
+
+def status(connection: Connection) -> Status:
+    """Read how a club is."""
+    games, closed = schema.games, schema.closures
+    by_status = select(games.c.status, func.count()).group_by(games.c.status)
+    open_ones = by_status.where(games.c.id.not_in(select(closed.c.game)))
+    rooms = {name: int(count) for name, count in connection.execute(open_ones)}
+    count = select(func.count()).select_from(closed)
+    rooms["closed"] = int(connection.execute(count).scalar_one())
+    terms = read_terms(connection)
+    servers = present = None
+    if connection.dialect.name == "postgresql":
+        servers, present = _alive(connection)
+    return Status(
+        version=terms.version if terms else "",
+        servers=servers,
+        paused_since=moderation.paused_since(connection),
+        rooms=rooms,
+        present=present,
+        bans=len(moderation.bans(connection)),
+        notices=len(moderation.announcements(connection)),
+    )
+
+
+def _alive(connection: Connection) -> tuple[int, int]:
+    """Count the servers that share a database, and the people at their tables."""
+    servers, here = schema.servers, schema.presences
+    is_alive = servers.c.until > now()
+    living = select(servers.c.id).where(is_alive)
+    people = select(func.count(here.c.guest.distinct())).where(here.c.server.in_(living))
+    count = select(func.count()).select_from(servers).where(is_alive)
+    return (
+        int(connection.execute(count).scalar_one()),
+        int(connection.execute(people).scalar_one()),
+    )

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -21,12 +22,12 @@ from grani.core.reading import RecordError
 from grani.locales import language
 from grani.server import accounts, schema
 from grani.server.account_wire import Deleting
-from grani.server.context import Context, address
-from grani.server.errors import HttpError
+from grani.server.context import Context
 from grani.server.game_loading import UnreadableGame, load_game
 from grani.server.leaving import leave
 from grani.server.merging import games_of
 from grani.server.names import person_name, spoken
+from grani.server.proving import may_change_passkeys
 from grani.server.responses import read_body
 from grani.server.stored_room import StoredRoom
 from grani.server.views import own_seats
@@ -50,13 +51,13 @@ class OwnDataApi:
 
     def __init__(self, context: Context) -> None:
         self._context = context
-        self._writing = asyncio.Lock()
-        """One file at a time."""
+        self._reading = asyncio.Lock()
+        """One game at a time, of all files."""
 
     async def export(self, request: Request) -> Response:
         """Everything of mine, to keep."""
         guest = self._context.guest(request)
-        self._count(request)
+        self._context.count_account(request)
         about = await self._context.store.read(lambda rows: read_about(rows, guest))
         games = await self._context.store.read(lambda rows: codes_of(rows, guest))
         headers = {
@@ -71,15 +72,16 @@ class OwnDataApi:
     ) -> AsyncIterator[bytes]:
         yield msgspec.json.encode(about)[:-1] + b',"games":['
         is_first = True
-        async with self._writing:
-            for code in games:
+        for code in games:
+            # Held while a game is read, and not while it is sent: somebody may never take it.
+            async with self._reading:
                 stored = await self._context.store.room(code)
                 if stored is None:
                     continue
                 told = await self._game(stored, guest)
-                yield (b"" if is_first else b",\n") + msgspec.json.encode(told)
-                is_first = False
-                await asyncio.sleep(BREATH)
+            yield (b"" if is_first else b",\n") + msgspec.json.encode(told)
+            is_first = False
+            await asyncio.sleep(BREATH)
         yield b"]}\n"
 
     async def _game(self, stored: StoredRoom, guest: str) -> dict[str, Any]:
@@ -94,10 +96,12 @@ class OwnDataApi:
             "scores": result.scores if result else [],
             "winners": result.winners if result else [],
             "record": None,
+            "closed": stored.closed,
         }
         if stored.status == "over":  # Before that the dice to come are secret.
             try:
-                game = await load_game(stored, self._context.store)
+                # It is theirs, also where a host has closed the room.
+                game = await load_game(replace(stored, closed=None), self._context.store)
                 if game is not None:
                     told["record"] = msgspec.Raw(game.written().dump().encode())
             except (UnreadableGame, RecordError) as wrong:
@@ -106,8 +110,10 @@ class OwnDataApi:
 
     async def delete(self, request: Request) -> Response:
         """Delete everything of mine."""
-        self._count(request)
+        self._context.count_account(request)
         await read_body(request, Deleting)
+        # Passkeys go with the rest, and the last host perhaps: that takes more than a cookie.
+        await may_change_passkeys(self._context, request)
         guest = self._context.guest(request)
         wanted = spoken(request.headers.get("accept-language", ""))
         words = await asyncio.to_thread(language, wanted)
@@ -115,14 +121,11 @@ class OwnDataApi:
             guest,
             lambda rows: leave(rows, guest, lambda seat: person_name(words, seat + 1), usual_bot),
         )
+        await self._context.lobby.moderator.try_to_look()
         response = Response(status_code=204)
         fresh = self._context.cookie(request, self._context.identity.new())
         response.headers.append("Set-Cookie", fresh)
         return response
-
-    def _count(self, request: Request) -> None:
-        if not self._context.allowed.accounts.take(self._context.guest(request), address(request)):
-            raise HttpError(429, "too-fast", "too much at once: wait a minute")
 
 
 # ---------------------------------------------------------------------- in the database

@@ -31,7 +31,7 @@ def _wrong() -> tuple[type[Exception], ...]:
     """Give what the library may raise at an answer that makes no sense."""
     from webauthn.helpers.exceptions import WebAuthnException
 
-    return WebAuthnException, ValueError, KeyError, TypeError, AttributeError
+    return WebAuthnException, ValueError, KeyError, TypeError, AttributeError, RecursionError
 
 
 class BadPasskey(ValueError):
@@ -104,15 +104,19 @@ def ask_to_make(
     return options_to_json(options).encode()
 
 
-def ask_to_sign_in(site: Site, challenge: bytes) -> bytes:
-    """Give the options by which a browser offers whatever passkeys it has for us, as JSON."""
+def ask_to_sign_in(site: Site, challenge: bytes, own: list[StoredPasskey]) -> bytes:
+    """Give the options by which a browser offers the passkeys that are named, as JSON.
+
+    Without a name it offers whatever it has for us.
+    """
     from webauthn import generate_authentication_options, options_to_json
-    from webauthn.helpers.structs import UserVerificationRequirement
+    from webauthn.helpers.structs import PublicKeyCredentialDescriptor, UserVerificationRequirement
 
     options = generate_authentication_options(
         rp_id=site.name,
         challenge=challenge,
         timeout=TIMEOUT,
+        allow_credentials=[PublicKeyCredentialDescriptor(id=one.credential) for one in own],
         user_verification=UserVerificationRequirement.PREFERRED,
     )
     return options_to_json(options).encode()

@@ -53,13 +53,16 @@ class Proxies:
 
         >>> Proxies(["10.0.0.0/8"]).sender("10.0.0.1", ["1.1.1.1, 192.0.2.7, 10.0.0.2"])
         '192.0.2.7'
+        >>> Proxies(["10.0.0.0/8"]).sender("10.0.0.1", ["fe80::1%anything at all"])
+        'fe80::1'
         """
         found = plain(peer)
         for text in reversed(",".join(forwarded).split(",")):
             if found not in self:
                 break
             try:
-                found = plain(str(ipaddress.ip_address(text.strip())))
+                # What stands behind a % may be anything, and says nothing to others.
+                found = plain(str(ipaddress.ip_address(text.strip().partition("%")[0])))
             except ValueError:
                 break
         return found

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from sqlalchemy import Connection, delete, select
+from sqlalchemy import ColumnElement, Connection, delete, or_, select
 
 from grani.server import schema
 from grani.server.leases import alive
@@ -28,6 +29,11 @@ STAYS = 45.0
 TOLD_EVERY = 15.0
 """Seconds after which other servers are told again that somebody looks."""
 MOST_ROOMS = 100
+"""Rooms that are shown: so many that wait, and so many that play."""
+MOST_OF_HOST = 3
+"""The same, of one who opened them: nobody's tables hide those of others."""
+MOST_LOOKED_AT = 1000
+"""Rooms with somebody in them that are looked at for that, of either kind."""
 MOST_NAMES = 100
 LATELY = 1800.0
 """Seconds after which a game in which nothing happened is no longer offered to be watched."""
@@ -81,21 +87,18 @@ class PublicTables:
         self._looking = {who: one for who, one in self._looking.items() if one.until > now}
         shown = {who: one.name for who, one in self._looking.items()}
         store = self._lobby.store
-        rooms = await store.read(_public)
         if store.is_shared:
             there, everywhere = await store.read(_elsewhere)
             shown = everywhere | shown
         else:
-            there = {room.stored.id: set(room.online) for room in self._lobby.rooms.values()}
+            loaded = self._lobby.rooms.values()
+            there = {room.stored.id: set(room.online) for room in loaded if room.online}
+        rooms = await store.read(lambda connection: _offered(connection, there, now))
         here = set(shown).union(*there.values())
         names = sorted({name for name in shown.values() if name}, key=str.casefold)
         return LobbyPage(
             True,
-            [
-                _told(stored, there.get(stored.id, set()))
-                for stored, updated in rooms
-                if _is_offered(stored, there.get(stored.id, set()), now - updated)
-            ],
+            [_told(stored, there.get(stored.id, set())) for stored in rooms],
             len(here),
             names[:MOST_NAMES],
         )
@@ -125,21 +128,44 @@ def _told(stored: StoredRoom, there: set[str]) -> LobbyRoom:
     )
 
 
-def _public(connection: Connection) -> list[tuple[StoredRoom, float]]:
+def _offered(connection: Connection, there: Online, now: float) -> list[StoredRoom]:
+    """Read the public rooms that have something to offer, those that wait first."""
+    games = schema.games
+    # The newest have the highest numbers; a database takes only so many at once.
+    is_visited = games.c.id.in_(sorted(there, reverse=True)[: 10 * MOST_LOOKED_AT])
+    is_fresh = games.c.updated > now - LATELY
+    waiting = _public(connection, there, now, "open", is_visited)
+    return waiting + _public(connection, there, now, "playing", or_(is_visited, is_fresh))
+
+
+def _public(
+    connection: Connection, there: Online, now: float, status: str, which: ColumnElement[bool]
+) -> list[StoredRoom]:
     games, public, closures = schema.games, schema.public_rooms, schema.closures
     rows = connection.execute(
         select(games)
         .join(public, public.c.game == games.c.id)
         .where(
-            games.c.status.in_(("open", "playing")),
+            games.c.status == status,
             games.c.trouble == "",
             games.c.id.not_in(select(closures.c.game)),
+            which,
         )
-        .order_by(games.c.status, games.c.updated.desc())
-        .limit(MOST_ROOMS)
+        .order_by(games.c.updated.desc())
+        .limit(MOST_LOOKED_AT)
     ).all()
-    stored = read_rooms(connection, rows)
-    return [(room, row.updated) for room, row in zip(stored, rows, strict=True)]
+    found: list[StoredRoom] = []
+    of_hosts: Counter[str] = Counter()
+    for start in range(0, len(rows), MOST_ROOMS):
+        some = rows[start : start + MOST_ROOMS]
+        for stored, row in zip(read_rooms(connection, some), some, strict=True):
+            is_offered = _is_offered(stored, there.get(stored.id, set()), now - row.updated)
+            if is_offered and of_hosts[stored.host] < MOST_OF_HOST:
+                of_hosts[stored.host] += 1
+                found.append(stored)
+        if len(found) >= MOST_ROOMS:
+            break
+    return found[:MOST_ROOMS]
 
 
 def _elsewhere(connection: Connection) -> tuple[Online, dict[str, str]]:

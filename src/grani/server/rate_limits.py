@@ -16,6 +16,8 @@ SUBNET_BITS = 64
 MOST_KEYS = 10_000
 ON_TOP = 1.5
 """How many times its part of what is left a server gives away before it has heard of others."""
+FIRST_TRIES = 2
+"""Recovery phrases that an address may try, whatever others do."""
 LEAST_PART = 4
 """What it gives away in any case: people do not wait for servers to hear of each other."""
 
@@ -74,6 +76,11 @@ class RateLimits:
             self._rates.popitem(last=False)
         return rate.take(self._elsewhere.get(key, 0), self._servers)
 
+    def taken(self, key: str) -> int:
+        """Give how many there were lately of somebody, here and elsewhere."""
+        rate = self._rates.get(key)
+        return self._elsewhere.get(key, 0) + (rate.taken if rate else 0)
+
     def counts(self) -> dict[str, int]:
         """Give how many there were lately, of everybody who has any; others know of them now."""
         found = {}
@@ -102,6 +109,25 @@ class Allowance:
     def take(self, guest: str, address: str) -> bool:
         """Count one more; false if it is too much for the guest or the address."""
         return self.guests.take(guest) and self.subnets.take(subnet(address))
+
+
+class Recoveries:
+    """Tries of recovery phrases: of an address, and of all together.
+
+    Guessing one is beyond anybody; what is bounded is how long a server reckons. Where all together
+    have tried too often, an address that has hardly tried is let in all the same: else a few dozen
+    of them could keep everybody from coming back.
+    """
+
+    def __init__(self, of_address: int, of_all: int, seconds: float) -> None:
+        self.of_addresses = RateLimits(of_address, seconds)
+        self.of_all = RateLimits(of_all, seconds)
+
+    def take(self, address: str) -> bool:
+        """Count one more; false if it is too much."""
+        line = subnet(address)
+        is_among_first = self.of_addresses.taken(line) < FIRST_TRIES
+        return self.of_addresses.take(line) and (self.of_all.take("") or is_among_first)
 
 
 class Places:
@@ -135,9 +161,8 @@ class Allowances:
         self.lookups = Allowance(limits.lookups_per_minute, MINUTE, 1)
         self.names = Allowance(limits.names_per_minute, MINUTE, crowd)
         self.accounts = Allowance(limits.accounts_per_minute, MINUTE, crowd)
-        self.recoveries_at = RateLimits(limits.recoveries, 10 * MINUTE)
-        """Tries of recovery phrases at each address, and in all."""
-        self.recoveries = RateLimit(limits.recoveries_in_all, 10 * MINUTE)
+        self.new_accounts = RateLimits(max(limits.accounts_per_hour, crowd), HOUR)
+        self.recoveries = Recoveries(limits.recoveries, limits.recoveries_in_all, 10 * MINUTE)
         self.hand_overs = Allowance(limits.hand_overs_per_minute, MINUTE, crowd)
         self.commands = Allowance(limits.commands, limits.commands_every, crowd)
         self.pings = Allowance(limits.pings, limits.commands_every, crowd)
@@ -150,14 +175,21 @@ class Allowances:
         self.visits = Allowance(limits.lookups_per_minute, MINUTE, crowd)
         self.studies = Allowance(limits.studies, limits.studies_every, crowd)
         self.shared = {
-            "rooms": self.rooms,
-            "lookups": self.lookups,
-            "names": self.names,
-            "hand-overs": self.hand_overs,
-            "chats": self.chats,
-            "reviews": self.reviews,
+            "accounts subnet": self.new_accounts,
+            "recoveries subnet": self.recoveries.of_addresses,
+            "recoveries all": self.recoveries.of_all,
         }
         """What several servers count together, where there are several (``shared_limits``)."""
+        for kind, allowance in (
+            ("rooms", self.rooms),
+            ("lookups", self.lookups),
+            ("names", self.names),
+            ("hand-overs", self.hand_overs),
+            ("chats", self.chats),
+            ("reviews", self.reviews),
+        ):
+            self.shared[f"{kind} guest"] = allowance.guests
+            self.shared[f"{kind} subnet"] = allowance.subnets
 
 
 def subnet(address: str) -> str:

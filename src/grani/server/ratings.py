@@ -3,7 +3,8 @@
 The formula is Plackett-Luce of the library ``openskill``: of everybody a guess (``mu``) and how
 unsure it is (``sigma``), which a game changes by who came before whom. A game is counted in the
 transaction that ends it, so it counts once or not at all, whatever is killed or repeated. Whoever
-has a bot standing in at the end has left, and counts as last. Seats whose account was deleted are
+has a bot standing in at the end has left, and counts as last; so do those for whom a game has
+waited for weeks. Seats whose account was deleted are
 left out, and games of bots alone count for nobody. Each game and number of seats has ratings of
 its own, and every level of the bots has them too; a level on several seats changes by the mean.
 """
@@ -13,12 +14,14 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from sqlalchemy import Connection, Row, insert, select, update
+from sqlalchemy import Connection, Row, Select, func, insert, select, update
+from sqlalchemy.sql.elements import ColumnElement
 
 from grani.server import schema
 from grani.server.account_wire import Rating, SeatRating
-from grani.server.stored_room import Result, Seat, StoredRoom
+from grani.server.stored_room import Result, Seat, StoredRoom, read_room
 
 MU, SIGMA = 25.0, 25.0 / 3.0
 MIDDLE, STEP = 1500, 24.0
@@ -105,6 +108,75 @@ def count(
     connection: Connection, game: int, kind: str, seats: Sequence[Seat], result: Result
 ) -> None:
     """Let a game that has just ended change the ratings of those who played it, once."""
+    _count(connection, game, kind, seats, ranks_of(seats, result))
+
+
+def abandoned(connection: Connection, before: float) -> list[int]:
+    """Read which games count because nobody has decided in them since then.
+
+    Where all have left, or nobody has, there is nothing to count.
+    """
+    games, seats = schema.games, schema.seats
+    wanted = _lying_still(
+        before, games.c.id, games.c.waiting, seats.c.seat, seats.c.kind, seats.c.stand_in
+    )
+    rows = connection.execute(
+        wanted.join(seats, seats.c.game == games.c.id).order_by(games.c.id, seats.c.seat)
+    )
+    gone: dict[int, list[bool]] = {}
+    for row in rows:
+        seat = Seat(row.kind, stand_in=row.stand_in)
+        gone.setdefault(row.id, []).append(is_gone(seat, str(row.seat) in row.waiting.split(",")))
+    return [game for game, found in gone.items() if any(found) and not all(found)]
+
+
+def count_abandoned(connection: Connection, game: int, before: float) -> bool:
+    """Count a game in which nobody has decided since then: those it waits for come last.
+
+    False if it does not count, or not any more. It may be played on, and does not count again.
+    """
+    games = schema.games
+    stored = read_room(connection, games.c.id == game, and_keep=True)
+    wanted = _lying_still(before, games.c.waiting).where(games.c.id == game)
+    row = connection.execute(wanted).first()
+    if stored is None or row is None:
+        return False
+    awaited = row.waiting.split(",")
+    gone = [is_gone(seat, str(number) in awaited) for number, seat in enumerate(stored.seats)]
+    if all(gone) or not any(gone):
+        return False
+    _count(connection, game, stored.game, stored.seats, [int(one) for one in gone])
+    return True
+
+
+def _lying_still(before: float, *columns: ColumnElement[Any]) -> Select[Any]:
+    """Ask for something of rated games that do not count yet and in which nobody decides."""
+    games, table, events = schema.games, schema.rated, schema.events
+    last = select(func.max(events.c.at)).where(events.c.game == games.c.id).scalar_subquery()
+    return (
+        select(*columns)
+        .select_from(games)
+        .join(table, table.c.game == games.c.id)
+        .where(
+            table.c.counted.is_(None),
+            games.c.status == "playing",
+            games.c.trouble == "",
+            games.c.waiting != "",
+            games.c.id.not_in(select(schema.closures.c.game)),
+            last < before,
+        )
+    )
+
+
+def is_gone(seat: Seat, is_awaited: bool) -> bool:
+    """Tell whether somebody has left a game that lies still: it waits for them, or a bot plays."""
+    return seat.kind == "person" and (is_awaited or bool(seat.stand_in))
+
+
+def _count(
+    connection: Connection, game: int, kind: str, seats: Sequence[Seat], ranks: Sequence[int]
+) -> None:
+    """Let a game change the ratings of those who played it, once, by their places."""
     table = schema.rated
     marked = update(table).where(table.c.game == game, table.c.counted.is_(None))
     if connection.execute(marked.values(counted=time.time())).rowcount != 1:
@@ -115,7 +187,6 @@ def count(
     if len(set(holders.values())) < 2 or not has_people:
         return
     known = _strengths(connection, kind, len(seats), sorted(set(holders.values())))
-    ranks = ranks_of(seats, result)
     before = [known[holders[number]] for number in playing]
     found = after(before, [ranks[number] for number in playing])
     for number, old, new in zip(playing, before, found, strict=True):

@@ -11,7 +11,8 @@ from starlette.responses import Response
 
 from grani.server import metrics
 from grani.server.errors import HttpError
-from grani.server.wire import Failure
+from grani.server.logs import printable
+from grani.server.wire import NUL_TEXT, Failure, has_nul
 
 log = logging.getLogger("grani.server")
 UNSAVED = "this could not be saved; try again"
@@ -49,13 +50,16 @@ async def send_database_error(request: Request, wrong: Exception) -> Response:
 
 def database_error(method: str, path: str, wrong: Exception) -> HttpError:
     """Note that the database failed at a request; give what is to be said of it."""
-    log.error("%s %s: the database failed: %s", method, path, wrong)
+    log.error("%s %s: the database failed: %s", method, printable(path), wrong)
     return HttpError(503, "unknown", UNREAD)
 
 
 async def read_body(request: Request, form: type[Body]) -> Body:
     """Read the body of a request; HttpError says what is wrong with it."""
     try:
-        return msgspec.json.decode(await request.body(), type=form)
+        body = await request.body()
+        if has_nul(body):
+            raise HttpError(400, "bad-request", NUL_TEXT)
+        return msgspec.json.decode(body, type=form)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as wrong:
         raise HttpError(400, "bad-request", str(wrong)) from None

@@ -22,7 +22,8 @@ class Retention:
     """The option of ``grani serve`` that says so."""
 
     def __str__(self) -> str:
-        return f"{self.option} {self.seconds / UNITS['d']:g}d"
+        unit = "d" if self.seconds % UNITS["d"] == 0 else "h"
+        return f"{self.option} {self.seconds / UNITS[unit]:g}{unit}"
 
 
 def read_duration(text: str) -> float:

@@ -11,6 +11,8 @@ between. Whoever has no seat in the game cannot begin a deep one (403).
 replayed, 400 (``record``) if not, 413 beyond ``Limits.body``.
 ``GET /api/reviews/{id}?speed=quick|standard`` then answers as above; 404 says that the record is
 forgotten and must be brought again. A deep review of a record is for ``grani review``.
+``GET /api/reviews/{id}/picture.svg?step=`` is the table of such a record as a picture; that of a
+room's game is in ``study_api``.
 
 All work is done by workers (``reviews``), which believe nothing that is in a record. 429 says that
 a guest or an address has too many reviews under way or has begun too many within an hour, or that
@@ -38,10 +40,10 @@ from grani.server.rate_limits import subnet
 from grani.server.responses import json_response
 from grani.server.review_wire import ReviewProgress, Speed, UploadedRecord
 from grani.server.reviews import ORDER, SEED, Job
-from grani.server.study_api import JSON, answer_of, finished, sent
+from grani.server.study_api import JSON, SVG, answer_of, drawn, finished, number, sent
 from grani.server.views import own_seats
 from grani.server.worker_cache import Busy
-from grani.server.worker_messages import Answer, CheckRecord
+from grani.server.worker_messages import Answer, CheckRecord, DrawPicture
 from grani.server.worker_pool import WorkerFailed
 
 DEEP: Speed = "deep"
@@ -49,6 +51,7 @@ MOST_ACTIONS = 5000
 """Actions of a record that is brought: no game of ours has half as many."""
 BROUGHT = 32
 """Records that are remembered."""
+FORGOTTEN = "this record is not here any more: bring it again"
 
 
 def routes(context: Context) -> list[Route]:
@@ -58,6 +61,7 @@ def routes(context: Context) -> list[Route]:
         Route("/api/rooms/{code}/review", context.with_guest(api.of_room), methods=["GET"]),
         Route("/api/reviews", context.with_guest(api.bring), methods=["POST"]),
         Route("/api/reviews/{id}", context.with_guest(api.of_record), methods=["GET"]),
+        Route("/api/reviews/{id}/picture.svg", context.with_guest(api.picture), methods=["GET"]),
     ]
 
 
@@ -100,8 +104,9 @@ class ReviewApi:
             text = (await request.body()).decode()
         except UnicodeDecodeError:
             raise HttpError(400, "record", "the record is no text") from None
-        asked = self._context.lobby.study_workers.ask_once(CheckRecord(text, MOST_ACTIONS))
-        checked = await answer_of(asked)
+        with self._context.studying(request):
+            asked = self._context.lobby.study_workers.ask_once(CheckRecord(text, MOST_ACTIONS))
+            checked = await answer_of(asked)
         if checked.wrong:
             raise HttpError(400, "record", checked.wrong)
         told = msgspec.json.decode(checked.body, type=dict[str, object])
@@ -128,11 +133,25 @@ class ReviewApi:
         job = self._reviews.find((id, speed))
         text = self._brought.get(id) if job is None else job.record
         if text is None:
-            raise HttpError(404, "record", "this record is not here any more: bring it again")
+            raise HttpError(404, "record", FORGOTTEN)
         who = self._context.guest(request), subnet(address(request))
         return await self._told(
             request, (id, speed), lambda: Job((id, speed), *who, text, speed, None)
         )
+
+    async def picture(self, request: Request) -> Response:
+        """The table of a record that was brought as a picture, as it was after some actions."""
+        await self._context.count_study(request)
+        id = str(request.path_params["id"])
+        text = self._brought.get(id)
+        if text is None:
+            raise HttpError(404, "record", FORGOTTEN)
+        step = max(number(request, "step", 0), 0)
+        how = drawn(request)
+        asked = self._context.lobby.study_workers.ask(
+            ("brought", id, "picture", step, *how), lambda: DrawPicture(text, step, *how)
+        )
+        return await sent(request, await answer_of(asked), SVG)
 
     async def _told(
         self, request: Request, key: tuple[int | str, str], make: Callable[[], Job]
@@ -140,9 +159,8 @@ class ReviewApi:
         """Send a review as soon as it is there, else how far it is by then."""
         job = self._reviews.find(key) or self._begin(request, make)
         try:
-            answer = await asyncio.wait_for(
-                asyncio.shield(job.result), self._context.settings.review_wait
-            )
+            async with asyncio.timeout(self._context.settings.review_wait):
+                answer = await asyncio.shield(job.result)
         except TimeoutError:
             ahead = self._reviews.ahead_of(job)
             told = ReviewProgress(job.speed, job.reviewed, job.steps, ahead)

@@ -48,15 +48,28 @@ class ReviewMessage(Told):
     args: dict[str, str | int]
 
 
+class ReviewLater(Told):
+    """What the better option brings until the end of the game, on average over so many ``games``
+    that were played on from both options: ``lead`` over the best of the others, and what differs by
+    more than chance. Words of a term are ``review-later-…``."""
+
+    games: int
+    lead: float
+    own: dict[str, float] = {}
+    rivals: dict[str, float] = {}
+
+
 class ReviewWhy(Told):
     """What the better option would have changed, by terms of the game: for oneself, for the rivals.
 
-    ``left`` says how much of the game was left. Words of a term are ``review-term-…``.
+    ``left`` says how much of the game was left. Words of a term are ``review-term-…``. Where none
+    speaks for it, ``later`` says what it pays later, as far as that is clear.
     """
 
     own: dict[str, float] = {}
     rivals: dict[str, float] = {}
     left: dict[str, float] = {}
+    later: ReviewLater | None = None
 
 
 class ReviewChoice(Told):

@@ -25,11 +25,11 @@ from grani.server.clocks import Clocks
 from grani.server.driver import Driver
 from grani.server.errors import Refusal
 from grani.server.fair_dice_exchange import FairDiceExchange
-from grani.server.game_loading import MOST, ClosedRoom, load_game, new_game
+from grani.server.game_loading import ENDED, MOST, ClosedRoom, load_game, new_game
 from grani.server.live_game import SERVER, GameEvent, LiveGame, read_event
 from grani.server.moderator import end
 from grani.server.settings import Settings
-from grani.server.store import Conflict, Store
+from grani.server.store import Conflict, RoomDeleted, Store
 from grani.server.stored_room import (
     Entry,
     Seat,
@@ -75,8 +75,11 @@ class Room:
         """What joins it with the same room at other servers; None where there are none."""
         self.going = going
         """Set while games go on; None where nobody can make them pause."""
-        self.elsewhere: dict[str, str] = {}
-        """The guests who are there at other servers, with what they are called."""
+        self._elsewhere: dict[str, str] = {}
+        self._read_at = time.monotonic()
+        self._gone: dict[str, float] = {}
+        """When those who sit here have left; nobody has before the room was read."""
+        self._away_seconds = settings.away_seconds
         self._is_behind = False
         self.clients: set[Client] = set()
         self.sockets = 0
@@ -104,6 +107,33 @@ class Room:
     def online(self) -> dict[str, str]:
         """The guests who are there, with what spectators among them are called."""
         return self.elsewhere | self.here
+
+    @property
+    def elsewhere(self) -> dict[str, str]:
+        """The guests who are there at other servers, with what they are called."""
+        return self._elsewhere
+
+    @elsewhere.setter
+    def elsewhere(self, guests: dict[str, str]) -> None:
+        before, self._elsewhere = self._elsewhere, guests
+        for guest in before:
+            self._note_gone(guest)
+
+    def _note_gone(self, guest: str) -> None:
+        """Remember since when somebody who sits here is away."""
+        if guest not in self.online and own_seats(self.stored, guest):
+            self._gone[guest] = time.monotonic()
+
+    def _held_up(self) -> set[int]:
+        """Give the seats that the game waits for and whose people have been away for too long."""
+        patience = max(self._away_seconds, self.stored.timer or 0.0)
+        since, seats = time.monotonic() - patience, self.stored.seats
+        return {
+            number
+            for number in (self.game.waiting() if self.game else ())
+            if seats[number].guest not in self.online
+            and self._gone.get(seats[number].guest, self._read_at) <= since
+        }
 
     @property
     def here(self) -> dict[str, str]:
@@ -150,7 +180,7 @@ class Room:
                 client.send(past)
             if not was_there:
                 self.broadcast.tell_room(others)
-        await self.see_through(self._agree())
+        await self._see_to_its_end(self._agree())
         self.driver.wake()
 
     async def resync(self, client: Client) -> None:
@@ -166,6 +196,7 @@ class Room:
         self.touched = time.monotonic()
         if self.neighbours is not None and client.guest not in self.here:
             self.neighbours.tell_presence(self.stored.id, client.guest, None)
+        self._note_gone(client.guest)
         if client.guest not in self.online:
             self.broadcast.tell_room()
 
@@ -181,15 +212,32 @@ class Room:
 
     async def handle(self, client: Client, command: wire.Command) -> None:
         """Carry out a command of a client and answer it."""
-        await self.see_through(self._handle(client, command))
+        await self._see_to_its_end(self._handle(client, command))
+
+    async def _see_to_its_end(self, work: Coroutine[None, None, None]) -> None:
+        """See a piece of work through; should the room end meanwhile, everybody is told."""
+        try:
+            await self.see_through(work)
+        except ENDED as ended:
+            log.info("room %s has ended: %s", self.stored.code, ended)
 
     async def see_through(self, work: Coroutine[None, None, None]) -> None:
-        """See a piece of work through, also if the socket for which it is done is lost."""
+        """See a piece of work through, also if the request for which it is done is lost."""
         # Held here, because the event loop alone would let go of a task that nobody awaits.
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-        await asyncio.shield(task)
+        try:
+            await asyncio.shield(task)
+        except asyncio.CancelledError:
+            task.add_done_callback(self._log_unheard)
+            raise
+
+    def _log_unheard(self, task: asyncio.Task[None]) -> None:
+        """Say what failed after whoever waited for it had gone."""
+        wrong = None if task.cancelled() else task.exception()
+        if wrong is not None and not isinstance(wrong, ENDED):
+            log.error("room %s: what nobody waited for failed", self.stored.code, exc_info=wrong)
 
     async def _handle(self, client: Client, command: wire.Command) -> None:
         async with self.lock:
@@ -209,15 +257,27 @@ class Room:
                     client.close(BROKEN, LOST)
                 else:
                     self.broadcast.reject(client, command.id, refusal)
+            except ENDED:
+                raise
             except Exception as wrong:
                 # Whatever it was, what is in memory cannot be trusted: the log can.
-                log.exception("room %s: %s failed", self.stored.code, type(command).__name__)
-                await self.read_again()
+                try:
+                    await self.read_again()
+                except ENDED:
+                    raise  # Whatever it was came of that.
+                except Exception:
+                    self._log_failure(command, wrong)
+                    raise
+                self._log_failure(command, wrong)
                 if self._is_unsure(wrong):
                     client.close(BROKEN, LOST)
                 else:
                     await self._settle_failed(client, command)
         self.driver.wake()
+
+    def _log_failure(self, command: wire.Command, wrong: Exception) -> None:
+        kind = type(command).__name__
+        log.error("room %s: %s failed", self.stored.code, kind, exc_info=wrong)
 
     def _is_unsure(self, wrong: BaseException | None) -> bool:
         """Tell whether a command may have been carried out, or yet be, by a server or another.
@@ -316,9 +376,21 @@ class Room:
         if client.guest != self.stored.host:
             raise Refusal("not-host", "only the host begins the game")
         if self.game is None:
+            self._check_all_there(client.guest)
             await self.begin({one.guest for one in self.clients if one.shares})
         self._remember(client, command.id)
         self.broadcast.ack(client, command.id, self.seq)
+
+    def _check_all_there(self, host: str) -> None:
+        """Refuse to begin a rated game with somebody who may know nothing of it: it could cost them
+        their rating. A rematch seats everybody again, and says nothing: there coming is enough.
+        """
+        is_rematch = bool(self.stored.wins)
+        for seat in self.stored.seats if self.stored.rated else ():
+            if seat.kind != "person" or seat.guest == host:
+                continue
+            if seat.guest not in self.online or not (seat.ready or is_rematch):
+                raise Refusal("not-ready", f"{seat.name} is away, or not ready")
 
     async def begin(self, awaited: Collection[str] = ()) -> None:
         """Begin the game once its dice are sealed; the caller holds the lock.
@@ -403,7 +475,8 @@ class Room:
         if is_rated and is_sitting and not await self.store.has_account(client.guest):
             raise Refusal("account", "rated games are for accounts")
         bots = () if is_rated else self._host_bots
-        changed = seating.change(self.stored, client.guest, self.online, command, bots)
+        held_up = self._held_up() if is_rated else ()
+        changed = seating.change(self.stored, client.guest, self.online, command, bots, held_up)
         if not changed:
             self.broadcast.ack(client, command.id, self.seq)
             return
@@ -567,8 +640,8 @@ class Room:
                 return
             try:
                 await self._catch_up()
-            except ClosedRoom:
-                log.info("room %s was closed by a host", self.stored.code)
+            except ENDED as ended:
+                log.info("room %s has ended: %s", self.stored.code, ended)
             except Exception as wrong:
                 # Whoever acts here catches up again, and so does the next look at all rooms.
                 level = logging.WARNING if is_database_failure(wrong) else logging.ERROR
@@ -655,15 +728,20 @@ class Room:
     async def take_in(self, guest: str) -> None:
         """Take in what was changed beside this room; the caller holds the lock.
 
-        Those who were there as a guest are somebody else by now: they must come back.
+        Those who were there as a guest are somebody else by now: they must come back. What was
+        changed is committed: a room that cannot take it in is read anew by whoever comes next.
         """
         gone = [client for client in self.clients if client.guest == guest]
         try:
             await self._reread_room()
-        except Conflict:
-            # The room is gone, and everybody has been told: nothing of it may go on.
+        except ENDED as ended:
+            # Everybody has been told: nothing of it may go on.
+            log.info("room %s has ended: %s", self.stored.code, ended)
             await self.driver.stop()
             await self.fair_dice.stop()
+        except Exception:
+            log.exception("room %s could not take in what was changed", self.stored.code)
+            self._break("the game must be read again: come back")
         for client in gone:
             client.close(BROKEN, "you are somebody else now: come back")
 
@@ -673,20 +751,16 @@ class Room:
         try:
             stored = await self.store.room(self.stored.code)
             if stored is None:
-                raise Conflict(f"room {self.stored.code} is gone")
+                raise RoomDeleted(f"room {self.stored.code} is gone")
             # What other servers did since is told event by event, as if it had been heard of.
             last = shown if shown and self.neighbours is not None else MOST
             self.game = await load_game(stored, self.store, last)
             self.stored = stored
         except Exception as wrong:
-            self.is_broken = True
-            self.game = None
-            self.driver.clocks = {}
-            for client in list(self.clients):
-                if isinstance(wrong, ClosedRoom):
+            if isinstance(wrong, ClosedRoom):
+                for client in list(self.clients):
                     end(client, "closed", str(wrong))
-                else:
-                    client.close(BROKEN, "the game could not be read: come back in a moment")
+            self._break("the game could not be read: come back in a moment")
             raise
         self.shown = self.seq
         self.driver.read_clocks()
@@ -695,6 +769,14 @@ class Room:
         else:
             self.broadcast.tell_room()
         await self._catch_up()
+
+    def _break(self, why: str) -> None:
+        """Go on with nothing here: whoever comes back reads the room anew."""
+        self.is_broken = True
+        self.game = None
+        self.driver.clocks = {}
+        for client in list(self.clients):
+            client.close(BROKEN, why)
 
     async def reread_clocks(self) -> None:
         """Take the clocks anew from the database, after a pause of all games."""

@@ -5,8 +5,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import os
 import signal
 import socket
+import threading
+import time
 from collections.abc import Callable, Iterator
 from functools import partial
 from types import FrameType
@@ -19,6 +22,7 @@ from grani.server.connection_limits import HttpConnection, OpenConnections, Sock
 from grani.server.proxies import Proxies
 from grani.server.settings import Settings
 
+log = logging.getLogger("grani.server")
 SHUTDOWN_SECONDS = 5
 BACKLOG = 1024
 """Connections that may wait in the system until they are taken."""
@@ -30,7 +34,7 @@ OTHER_FILES = 256
 """Files kept free of connections: those taken at once, the database, workers."""
 
 
-class _Server(uvicorn.Server):
+class StoppableServer(uvicorn.Server):
     """Tells clients that it goes away, and does not end by a signal but by returning."""
 
     def __init__(
@@ -39,6 +43,16 @@ class _Server(uvicorn.Server):
         super().__init__(config)
         self._server = server
         self._ready = ready
+        self._is_told = threading.Event()
+        self._is_over = threading.Event()
+
+    def run(self, sockets: list[socket.socket] | None = None) -> None:
+        # Not when a signal comes: that may interrupt anything, and does as little as it can.
+        threading.Thread(target=self._see_to_the_end, daemon=True).start()
+        try:
+            super().run(sockets)
+        finally:
+            self._is_over.set()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -53,7 +67,35 @@ class _Server(uvicorn.Server):
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Stop; whoever presses Ctrl-C again waits for the same end, in which all is kept."""
-        self.should_exit = True
+        is_first = not self.should_exit
+        self.should_exit = True  # First of all: the next signal may come in the midst of it.
+        if is_first:
+            self._is_told.set()
+
+    def _see_to_the_end(self) -> None:
+        """Once it is told to stop, say why that takes a while, once for each cause, and end it."""
+        self._is_told.wait()
+        settings = self._server.settings
+        limit = time.monotonic() + settings.stop_seconds
+        said = ""
+        while not self._is_over.wait(min(settings.stop_told, max(limit - time.monotonic(), 0.0))):
+            if time.monotonic() >= limit:
+                self._end_as_it_is()
+            count = len(self.server_state.connections)
+            awaited = self._server.awaited or f"connections that are still open, {count}"
+            if awaited != said:
+                log.info("stopping: the server waits for %s", awaited)
+                said = awaited
+
+    def _end_as_it_is(self) -> None:
+        """End a server that cannot stop, because its database or a disk does not answer.
+
+        That loses nothing, as no kill does: what was acknowledged is kept already.
+        """
+        seconds = self._server.settings.stop_seconds
+        log.error("the server has not stopped within %g s, and is ended as it is", seconds)
+        logging.shutdown()
+        os._exit(1)
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -138,4 +180,4 @@ def run(settings: Settings, taken: socket.socket, ready: Callable[[int], None]) 
         log_level="error",
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )
-    _Server(config, server, ready).run(sockets=[taken])
+    StoppableServer(config, server, ready).run(sockets=[taken])

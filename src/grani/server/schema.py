@@ -328,6 +328,13 @@ public_rooms = Table(
 )
 """The rooms that stand in the lobby, because whoever opened them wanted so."""
 
+hinted_rooms = Table(
+    "hinted_rooms",
+    metadata,
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+)
+"""The rooms whose host wanted hints for everybody, though people play each other."""
+
 visitors = Table(
     "visitors",
     metadata,
@@ -380,6 +387,24 @@ passkeys = Table(
     Index("passkeys_by_guest", "guest"),
 )
 """The passkeys of accounts: ``id`` is the hash of the ``credential``, ``key`` its public half."""
+
+sign_outs = Table(
+    "sign_outs",
+    metadata,
+    Column("guest", String(32), primary_key=True),
+    Column("epoch", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""How often an account has ended its sessions: cookies from before the last time are void. Those
+who never have, nearly everybody, have no row."""
+
+departures = Table(
+    "departures",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+)
+"""The accounts that were deleted, each by a hash of its guest and nothing else: no cookie of theirs
+lets anybody in again."""
 
 challenges = Table(
     "challenges",

@@ -26,8 +26,12 @@ def change(
     online: Collection[str],
     command: Seating,
     host_bots: Sequence[HostBot] = (),
+    held_up: Collection[int] = (),
 ) -> Changes:
-    """Give the seats that a command changes."""
+    """Give the seats that a command changes.
+
+    ``held_up`` are the seats a rated game waits for whose people have been away for long enough.
+    """
     if not guest:
         raise Refusal("no-cookie", "only guests with a cookie can sit: reload the page")
     if stored.day and not isinstance(command, wire.Rename):
@@ -44,7 +48,7 @@ def change(
         case wire.SeatBot() if stored.status == "open":
             return _seat_bot(stored, guest, command, host_bots)
         case wire.SeatBot():
-            return _stand_in(stored, guest, online, command, host_bots)
+            return _stand_in(stored, guest, online, command, host_bots, held_up)
 
 
 def seat_of(stored: StoredRoom, number: int) -> Seat:
@@ -142,6 +146,7 @@ def _stand_in(
     online: Collection[str],
     command: wire.SeatBot,
     host_bots: Sequence[HostBot],
+    held_up: Collection[int],
 ) -> Changes:
     """While playing: a bot for an absent person, or the person again."""
     seat = seat_of(stored, command.seat)
@@ -157,4 +162,8 @@ def _stand_in(
         raise Refusal("illegal", f"seat {command.seat} is a bot's anyway")
     if command.bot and seat.guest != guest and seat.guest in online:
         raise Refusal("present", f"{seat.name} is here and can decide")
+    if stored.rated and command.bot and command.seat not in held_up:
+        # Whoever has a bot at the end comes last: a page that loads anew must not cost a game, and
+        # nor must leaving when there is nothing left to decide.
+        raise Refusal("not-yet", f"the game does not wait for {seat.name}, or not for long enough")
     return {command.seat: replace(seat, stand_in=command.bot)}

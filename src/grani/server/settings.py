@@ -55,6 +55,8 @@ class Limits:
     hand_overs_per_minute: int = 20
     accounts_per_minute: int = 30
     """Things done about one's account: asking and answering passkeys, naming, removing."""
+    accounts_per_hour: int = 30
+    """New accounts of an address; more where ``crowd`` is more. Each may keep 64 kB for ever."""
     recoveries: int = 10
     """Recovery phrases tried from an address within ten minutes."""
     recoveries_in_all: int = 300
@@ -114,8 +116,14 @@ class Settings:
     """Seconds for which a room stays in memory when nobody watches it."""
     ping_seconds: float = 20.0
     """Seconds between two signs of life on a socket: proxies close those that are silent."""
+    away_seconds: float = 60.0
+    """Seconds for which somebody may be away from a rated table before a bot may play on."""
     hello_seconds: float = 10.0
     """Seconds after which a socket that has not said hello is closed."""
+    stop_seconds: float = 15.0
+    """Seconds after which a server that was told to stop ends as it is (``run``)."""
+    stop_told: float = 2.0
+    """Seconds after which a server that was told to stop says what it waits for."""
     processes: int = 1
     """Server processes on this machine, which share its cores."""
     lease_seconds: float = 8.0
@@ -126,6 +134,8 @@ class Settings:
     """Seconds after its last decision when a finished game is packed into one row; 0 is never."""
     keep_open: float = 30 * DAY
     """Seconds for which a room is kept in which no game has begun; 0 is for ever."""
+    abandoned_after: float = 14 * DAY
+    """Seconds without a decision after which a rated game is lost by those it waits for."""
     lobby: bool = False
     """Whether there is a page with public tables, for everybody who can reach the server."""
     orders_every: float = 1.0

@@ -12,7 +12,7 @@ import time
 from sqlalchemy import Connection, delete, func, select
 
 from grani.server import schema
-from grani.server.rate_limits import HOUR, Allowances, RateLimits
+from grani.server.rate_limits import HOUR, Allowances
 from grani.server.store import Store
 
 LONGEST_KEY = 64
@@ -27,10 +27,7 @@ class SharedLimits:
     def __init__(self, store: Store, id: str, allowed: Allowances) -> None:
         self._store = store
         self._id = id
-        self._limits: dict[str, RateLimits] = {}
-        for kind, allowance in allowed.shared.items():
-            self._limits[f"{kind} guest"] = allowance.guests
-            self._limits[f"{kind} subnet"] = allowance.subnets
+        self._limits = allowed.shared
         self._written: dict[tuple[str, str], int] = {}
 
     async def sync(self, servers: int) -> None:

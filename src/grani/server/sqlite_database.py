@@ -40,7 +40,7 @@ class SqliteDatabase(Database):
         except OSError as wrong:
             raise _unusable(path, wrong) from wrong
         try:
-            engine, secret, self._counter = self._open(path)
+            engine, secret, self._counter = self._open(path, bool(address))
         except BaseException:
             self._lock.release()
             raise
@@ -53,7 +53,7 @@ class SqliteDatabase(Database):
         self.engine.dispose()
         self._lock.release()
 
-    def _open(self, path: Path) -> tuple[Engine, str, CommitCounter]:
+    def _open(self, path: Path, is_served: bool) -> tuple[Engine, str, CommitCounter]:
         """Look whether all is there, and bring the tables to what they are today."""
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -70,7 +70,7 @@ class SqliteDatabase(Database):
             if not is_new:
                 _check(path, engine)
             with engine.begin() as connection:
-                secret = bring_up_to_date(connection, str(path))
+                secret = bring_up_to_date(connection, str(path), is_served)
             return engine, secret, CommitCounter(path, engine, has_wal, self._lock.holder_text)
         except UnusableDatabase:
             raise

@@ -20,6 +20,7 @@ from sqlalchemy.exc import IntegrityError
 from grani.server import accounts, days, fair_dice_state, ratings, schema
 from grani.server.archive import last_event, read_log
 from grani.server.database import Where, open_database
+from grani.server.errors import GuestGone
 from grani.server.event_rows import row_of
 from grani.server.notices import tell
 from grani.server.stored_room import (
@@ -32,6 +33,7 @@ from grani.server.stored_room import (
     day_of,
     delete_room,
     fresh_number,
+    has_hints,
     is_silent,
     keep_result,
     keep_seat,
@@ -49,6 +51,10 @@ Answer = TypeVar("Answer")
 
 class Conflict(RuntimeError):
     """The database says otherwise by now: the game must be read again."""
+
+
+class RoomDeleted(Conflict):
+    """There is no such room any more."""
 
 
 class News(NamedTuple):
@@ -94,9 +100,11 @@ class Store:
         return await self._database.read(question)
 
     async def name_guest(self, guest: str, name: str) -> None:
-        """Keep how a guest wants to be called."""
+        """Keep how a guest wants to be called; GuestGone if theirs was an account, now deleted."""
 
         def job(connection: Connection) -> None:
+            if accounts.is_gone(connection, guest):
+                raise GuestGone
             values = {"name": name, "updated": time.time()}
             statement = schema.upsert(connection, schema.guests).values(id=guest, **values)
             connection.execute(statement.on_conflict_do_update(index_elements=["id"], set_=values))
@@ -113,11 +121,13 @@ class Store:
         """Keep a new room; None if its code is taken. ``follows`` is the game it is the rematch of.
 
         If that game has a rematch already, nothing is kept and the room of it is given; one that
-        was deleted since does not count.
+        was deleted since does not count. GuestGone if the account of its host was deleted.
         """
 
         def job(connection: Connection) -> StoredRoom | None:
             games = schema.games
+            if accounts.is_gone(connection, stored.host):
+                raise GuestGone
             if follows is not None:
                 before = read_room(connection, games.c.id == follows, and_keep=True)
                 if before is not None and before.rematch:
@@ -161,6 +171,8 @@ class Store:
                 ratings.mark_rated(connection, kept.id)
             if kept.public:
                 connection.execute(insert(schema.public_rooms).values(game=kept.id))
+            if kept.hints:
+                connection.execute(insert(schema.hinted_rooms).values(game=kept.id))
             if not kept.chat:
                 connection.execute(insert(schema.silences).values(game=kept.id))
             for number in range(len(kept.seats)):
@@ -185,6 +197,7 @@ class Store:
                 stored.chat = not is_silent(connection, stored.id)
                 stored.day = day_of(connection, stored.id)
                 stored.rated = ratings.is_rated(connection, stored.id)
+                stored.hints = has_hints(connection, stored.id)
                 stored.closed = why_closed(connection, stored.id)
             return stored
 

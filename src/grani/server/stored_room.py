@@ -53,9 +53,10 @@ class StoredRoom:
     ``result`` is there once the game is over; ``wins`` are those of each seat before a rematch.
     ``secret`` signs the end of the game and is never told; ``seed`` is, when the game is over.
     ``chat`` says whether people may write to each other. ``day`` is the date of a game of the day,
-    empty for all others. ``rated`` games change the ratings of those who play. ``closed`` says why
-    a host of the server has closed it; None if none has. ``public`` is asked only of a new one:
-    whether it is to stand in the lobby.
+    empty for all others. ``rated`` games change the ratings of those who play. With ``hints``
+    there are such though people play each other. ``closed`` says why a host of the server has
+    closed it; None if none has. ``public`` is asked only of a new one: whether it is to stand in
+    the lobby.
     """
 
     id: int
@@ -82,6 +83,7 @@ class StoredRoom:
     chat: bool = True
     day: str = ""
     rated: bool = False
+    hints: bool = False
     closed: str | None = None
     public: bool = False
 
@@ -91,6 +93,13 @@ class StoredRoom:
         winners = self.result.winners if self.result else ()
         wins = self.wins or (0,) * len(self.seats)
         return tuple(count + (seat in winners) for seat, count in enumerate(wins))
+
+    def has_others(self, guest: str) -> bool:
+        """Whether somebody else than a guest has a seat: neither a bot nor who shares the device.
+
+        A bot that stands in for them changes nothing: they may come back.
+        """
+        return any(seat.kind == "person" and seat.guest != guest for seat in self.seats)
 
     @property
     def keeps_promise(self) -> bool:
@@ -280,6 +289,12 @@ def why_closed(connection: Connection, game: int) -> str | None:
 def is_silent(connection: Connection, game: int) -> bool:
     """Read whether the host of a room has switched its chat off."""
     table = schema.silences
+    return bool(connection.execute(select(table.c.game).where(table.c.game == game)).first())
+
+
+def has_hints(connection: Connection, game: int) -> bool:
+    """Read whether a room has hints for everybody."""
+    table = schema.hinted_rooms
     return bool(connection.execute(select(table.c.game).where(table.c.game == game)).first())
 
 

@@ -1,4 +1,4 @@
-"""What can be read of a room beside playing in it: records, replays, statistics, text, QR code.
+"""What can be read of a room beside playing in it: records, replays, statistics, text, pictures.
 
 All of it is made by workers (``worker_cache``); here only the record of a finished
 game is written for them, once.
@@ -35,6 +35,7 @@ MOST_FRAMES = 64
 TEXTS = 16
 """Records of finished games that are kept as text."""
 JSON = "application/json"
+SVG = "image/svg+xml"
 
 
 def routes(context: Context) -> list[Route]:
@@ -48,6 +49,7 @@ def routes(context: Context) -> list[Route]:
             ("replay/frames", api.frames),
             ("statistics", api.statistics),
             ("text", api.text),
+            ("picture.svg", api.picture),
             ("qr.svg", api.qr),
         )
     ]
@@ -99,8 +101,8 @@ class StudyApi:
     async def frames(self, request: Request) -> Response:
         """The table after each of some actions."""
         room = await self._room(request)
-        first = _number(request, "from", 0)
-        last = _number(request, "to", first)
+        first = number(request, "from", 0)
+        last = number(request, "to", first)
         if not 0 <= last - first < MOST_FRAMES:
             raise HttpError(400, "range", f"ask for 1 to {MOST_FRAMES} frames at once")
         record = await finished(room)
@@ -128,17 +130,25 @@ class StudyApi:
             f"{request.scope['scheme']}://{request.headers['host']}"
         )
         link = f"{base}/room/{room.stored.code}"
+        return await self._made(request, ("qr", link), lambda: messages.DrawLink(link), SVG)
+
+    async def picture(self, request: Request) -> Response:
+        """The table of a finished game as a picture, as it was after some actions."""
+        room = await self._room(request)
+        step = number(request, "step", 0)
+        record = await finished(room)
+        step = min(max(step, 0), _steps(room))
+        how = drawn(request)
+        key = (*_edition(room), "picture", step, *how)
         return await self._made(
-            request, ("qr", link), lambda: messages.DrawLink(link), "image/svg+xml"
+            request, key, lambda: messages.DrawPicture(self._text(room, record), step, *how), SVG
         )
 
     async def text(self, request: Request) -> Response:
         """The table in plain text, as the guest may see it now, or as it was after some actions."""
         room = await self._room(request)
-        width = min(max(_number(request, "width", 80), NARROWEST), WIDEST)
-        asked = request.query_params.get("lang", "")
-        accepted = request.headers.get("accept-language", "")
-        tongue = asked if asked in LANGUAGES else spoken(accepted)
+        width = min(max(number(request, "width", 80), NARROWEST), WIDEST)
+        tongue = _tongue(request)
         if request.query_params.get("step"):
             return await self._text_of_step(request, room, width, tongue)
         own = own_seats(room.stored, self._context.guest(request))
@@ -146,7 +156,7 @@ class StudyApi:
             game = room.game
             if game is None:
                 raise HttpError(409, "not-started", "the game has not begun")
-            seat = _number(request, "seat", _looking(game, own))
+            seat = number(request, "seat", _looking(game, own))
             if seat not in (SPECTATOR, *own):
                 raise HttpError(403, "not-your-seat", "this seat is somebody else's")
             key = (*_edition(room), "text", game.seq, seat, width, tongue)
@@ -165,7 +175,7 @@ class StudyApi:
         self, request: Request, room: Room, width: int, tongue: str
     ) -> Response:
         record = await finished(room)
-        step = min(max(_number(request, "step", 0), 0), _steps(room))
+        step = min(max(number(request, "step", 0), 0), _steps(room))
         key = (*_edition(room), "text", "step", step, width, tongue)
 
         def question() -> Question:
@@ -239,7 +249,19 @@ def _looking(game: LiveGame, own: tuple[int, ...]) -> int:
     return next(iter([*deciding, *own]), SPECTATOR)
 
 
-def _number(request: Request, name: str, default: int) -> int:
+def drawn(request: Request) -> tuple[str, bool]:
+    """Give how a picture is to be drawn: its language, and whether for a dark page."""
+    return _tongue(request), request.query_params.get("theme") == "dark"
+
+
+def _tongue(request: Request) -> str:
+    """Give the language that is asked for, else the one that the browser speaks."""
+    asked = request.query_params.get("lang", "")
+    return asked if asked in LANGUAGES else spoken(request.headers.get("accept-language", ""))
+
+
+def number(request: Request, name: str, default: int) -> int:
+    """Give a whole number of the query; HttpError if it is none."""
     text = request.query_params.get(name)
     if text is None or text == "":
         return default

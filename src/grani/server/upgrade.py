@@ -14,11 +14,12 @@ from sqlalchemy import Connection, inspect, select, text
 
 from grani.server import migrations, schema
 from grani.server.errors import UnusableDatabase
+from grani.server.move_mark import begin_life
 
 if TYPE_CHECKING:
     from alembic.script import ScriptDirectory
 
-HEAD = "0004"
+HEAD = "0005"
 """The newest step. A database that has it is not looked at any further."""
 LOCK = 7_391_015
 """The key under which servers that start on one PostgreSQL wait for each other."""
@@ -40,10 +41,11 @@ OLD_STEPS: dict[str, tuple[str, ...]] = {
 """For each version before Alembic, what makes it the next one."""
 
 
-def bring_up_to_date(connection: Connection, name: str) -> str:
+def bring_up_to_date(connection: Connection, name: str, is_served: bool = False) -> str:
     """Make the tables of a database what they are today, and give the secret of its cookies.
 
-    ``name`` is what people call it. UnusableDatabase if it is newer than this program.
+    ``name`` is what people call it; ``is_served`` says that it is opened to be played on.
+    UnusableDatabase if it is newer than this program, or only a part of another.
     """
     if connection.dialect.name == "postgresql":
         # However long it takes: a large database, another server that is at it, a slow machine.
@@ -55,6 +57,8 @@ def bring_up_to_date(connection: Connection, name: str) -> str:
     found = revision(connection)
     if found != HEAD:
         _take_steps(connection, name, found)
+    if is_served:
+        begin_life(connection, name)
     _set(connection, "version", schema.VERSION)
     return _setting(connection, "secret", secrets.token_hex(32))
 

@@ -63,6 +63,7 @@ def room_info(
         day=stored.day,
         trouble=wire.trouble(stored.trouble),
         rated=stored.rated,
+        hints=stored.hints,
     )
 
 
@@ -144,7 +145,10 @@ class GameViews:
 
 def _prompt(prompt: Prompt, id: str) -> wire.Prompt:
     options = [option_to_send(option) for option in prompt.options]
-    return wire.Prompt(id, prompt.kind, prompt.seat, prompt.cause, prompt.args, options)
+    barred = [wire.Barred(one.target, one.key, one.args) for one in prompt.barred]
+    return wire.Prompt(
+        id, prompt.kind, prompt.seat, prompt.cause, prompt.args, options, barred=barred
+    )
 
 
 def _judged(prompt: wire.Prompt, game: LiveGame) -> wire.Prompt:
@@ -170,6 +174,7 @@ def option_to_send(option: Option) -> wire.Option:
         option.amounts,
         option.average,
         option.spares,
+        option.leads,
     )
 
 

@@ -6,6 +6,7 @@ the wire. Views of a game are passed on as the game gives them.
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, Literal
 
 from msgspec import Meta, Raw, Struct
@@ -31,6 +32,19 @@ PHRASES = (
     "again",
     "bye",
 )
+
+NUL_TEXT = "texts must not have the sign NUL"
+_NUL = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")
+
+
+def has_nul(message: bytes) -> bool:
+    """Tell whether a text in a message of JSON has the sign NUL, which not every database keeps.
+
+    >>> has_nul(b'"a\\\\u0000"'), has_nul(b'"a\\\\\\\\u0000"')
+    (True, False)
+    """
+    return _NUL.search(message) is not None
+
 
 Args = dict[str, str | int]
 Id = Annotated[str, Meta(min_length=1, max_length=LONGEST_ID)]
@@ -76,7 +90,8 @@ class Option(Struct, omit_defaults=True):
     It may leave something or go on (``declines``), throw something away (``loses``), be what
     somebody in a hurry means (``default``), or give up what one would miss least (``spares``).
     ``does`` and ``about`` say in words of the game what it does and what it belongs to, ``amounts``
-    what it brings or takes, ``average`` what comes of it on average later, both by resource.
+    what it brings or takes, ``average`` what comes of it on average later, both by resource;
+    ``leads`` what it opens a choice among, by id, each with what would come of it on average.
     What is ``final`` cannot be taken back: chance or somebody else goes on at once.
     """
 
@@ -92,13 +107,23 @@ class Option(Struct, omit_defaults=True):
     amounts: dict[str, int] = {}
     average: dict[str, float] = {}
     spares: bool = False
+    leads: dict[str, dict[str, float]] = {}
     final: bool = False
+
+
+class Barred(Struct, omit_defaults=True):
+    """A place where a decision lets nothing be chosen: the message that says why."""
+
+    target: str
+    key: str
+    args: Args = {}
 
 
 class Prompt(Struct, omit_defaults=True):
     """A decision of one seat; ``id`` changes with every decision.
 
-    ``moot``: all options come to the same, so that nobody need be asked.
+    ``moot``: all options come to the same, so that nobody need be asked. ``barred``: places that
+    it is about where nothing can be chosen.
     """
 
     id: str
@@ -108,6 +133,7 @@ class Prompt(Struct, omit_defaults=True):
     args: Args
     options: list[Option]
     moot: bool = False
+    barred: list[Barred] = []
 
 
 class SeatInfo(Struct):
@@ -148,6 +174,7 @@ class RoomInfo(Struct):
     ``watching`` what those of the spectators are called who have told their name, ``chat``
     whether those who sit may write to each other. ``day`` is the date of a game of the day. A
     ``rated`` game changes the ratings of those who play, who have no hints and take nothing back.
+    With ``hints`` there are such, and the tutor, though people play each other.
     """
 
     code: str
@@ -168,6 +195,7 @@ class RoomInfo(Struct):
     day: str = ""
     trouble: Trouble = ""
     rated: bool = False
+    hints: bool = False
 
 
 class Play(Struct):
@@ -391,7 +419,10 @@ RejectCode = Literal[
     "nothing-to-undo",
     "open-seat",
     "present",
+    "not-yet",
+    "not-ready",
     "seated",
+    "strangers",
     "rated",
     "account",
     "setup",
@@ -406,11 +437,13 @@ FailureCode = Literal[
     "duration",
     "empty",
     "guest",
+    "is-host",
     "long",
     "no-ban",
     "no-host",
     "no-lobby",
     "no-notice",
+    "not-closed",
     "whom",
     "bot",
     "content-type",
@@ -420,6 +453,7 @@ FailureCode = Literal[
     "host",
     "last-way",
     "leaderboard",
+    "make-passkey",
     "no-passkeys",
     "no-room",
     "origin",
@@ -427,6 +461,7 @@ FailureCode = Literal[
     "passkey",
     "phrase",
     "playing",
+    "prove",
     "range",
     "record",
     "seats",
@@ -596,6 +631,8 @@ class Me(Struct):
     guest: str
     name: str
     reach: str
+    host: bool = False
+    """Whether they may give orders to the server."""
 
 
 class Naming(Struct):
@@ -683,6 +720,7 @@ class NewRoom(Struct):
     With ``public`` it stands in the lobby, if there is one.
     With ``shares`` a game that starts at once waits a moment for those of the guest's browser.
     A ``rated`` one is for accounts and the game's own levels, in a set-up that has a name.
+    With ``hints`` everybody may have such, though people play each other; not in a rated one.
     """
 
     game: Word
@@ -695,6 +733,7 @@ class NewRoom(Struct):
     shares: bool = False
     rated: bool = False
     public: bool = False
+    hints: bool = False
 
 
 class LobbyRoom(Struct):
@@ -784,6 +823,7 @@ class MyRoom(Struct):
 
     ``bots`` has an entry a seat, empty for people. ``scores`` and ``winners`` are empty until the
     game is over, and of a game that ended when results were not kept, until it is looked at.
+    ``from_position`` is a game that went on from a position: no whole one to compare with others.
     """
 
     code: str
@@ -798,6 +838,7 @@ class MyRoom(Struct):
     scores: list[int]
     winners: list[int]
     trouble: Trouble = ""
+    from_position: bool = False
 
 
 class Failure(Struct):

@@ -23,11 +23,13 @@ import msgspec
 
 from grani.bots import make_bot
 from grani.bots.bot import Bot
+from grani.bots.weighing import Verdict
+from grani.core.build import build
 from grani.core.game import SetupError
 from grani.core.reading import RecordError, parse
 from grani.core.record import Record, is_finished, load_record, record_of
 from grani.core.registry import game as registered
-from grani.review.decisions import asked
+from grani.review.decisions import asked, doubted
 from grani.review.frames import frames, outline
 from grani.review.hint import Thought
 from grani.review.scales import QUICK, speed_of
@@ -43,8 +45,10 @@ THOUGHTS = 4
 HOST_BOTS: list[HostBot] = []
 """Those that this process was told of when it began."""
 NOBODY = -1
-SEED = 1
-"""Of what the tutor says: the same of the same decision."""
+JUDGED = 64
+"""Options whose judgement is remembered."""
+IS_COMPILED = build() == "compiled"
+"""Interpreted, judging an option takes longer than the whole of a first hint."""
 _thoughts: OrderedDict[bytes, Thought] = OrderedDict()
 CHUNK = 64
 CHUNKS = 16
@@ -85,6 +89,8 @@ def work(question: Question) -> Answer:
             return _packed(_draw(question).encode())
         case messages.DrawStep():
             return _packed(_draw(_at_step(question)).encode())
+        case messages.DrawPicture():
+            return _packed(_picture(question).encode())
         case messages.DrawLink():
             return _packed(_link(question.link))
     assert_never(question)
@@ -114,16 +120,27 @@ def _rate(question: messages.RateOptions) -> Answer:
         _thoughts[key] = thought
         if len(_thoughts) > THOUGHTS:
             _thoughts.popitem(last=False)
-    rated = [RatedOption(one.action, one.win, one.error, one.tries) for one in verdicts]
-    return Answer(options=rated, is_done=thought.is_done)
+    if IS_COMPILED and len(verdicts) > 1:
+        verdicts = doubted(verdicts, lambda action: _asked(key, action, question.look))
+    return Answer(options=_rated(verdicts), is_done=thought.is_done)
 
 
 def _judge(question: messages.JudgeOption) -> Answer:
-    state = registered(question.game).from_position(question.position)
-    speed = speed_of(question.game, QUICK)
-    told = asked(state, question.seat, question.option, speed, SEED)
-    rated = [RatedOption(one.action, one.win, one.error, one.tries) for one in told]
-    return Answer(options=rated, is_done=True)
+    key = msgspec.json.encode((question.game, question.seat, question.position))
+    return Answer(options=_rated(_asked(key, question.option, question.look)), is_done=True)
+
+
+@lru_cache(JUDGED)
+def _asked(decision: bytes, option: int, look: messages.Look) -> list[Verdict]:
+    """Judge an option as a review would: once, for the tutor and for every stroke of a hint."""
+    game, seat, position = msgspec.json.decode(decision, type=tuple[str, int, dict[str, object]])
+    state = registered(game).from_position(position)
+    speed = speed_of(game, QUICK)
+    return asked(state, seat, option, speed, look.seed, look.number, look.chances)
+
+
+def _rated(verdicts: list[Verdict]) -> list[RatedOption]:
+    return [RatedOption(one.action, one.win, one.error, one.tries) for one in verdicts]
 
 
 def _record(text: str) -> Record:
@@ -269,6 +286,17 @@ def _at_step(question: messages.DrawStep) -> messages.DrawTable:
     view = dict(record.replay(question.step).view(NOBODY))
     width, tongue = question.width, question.language
     return messages.DrawTable(record.game, view, record.seats, NOBODY, [], width, tongue)
+
+
+def _picture(question: messages.DrawPicture) -> str:
+    """Draw the table of a recorded game as a spectator sees it."""
+    from grani.pictures.tables import draw_table
+
+    record = _record(question.record)
+    step = min(question.step, len(record.actions))
+    state = record.replay(step)
+    picture = draw_table(state, question.language, names=record.seats, dark=question.dark)
+    return str(picture.svg)
 
 
 def _link(link: str) -> bytes:

@@ -20,12 +20,23 @@ class ChooseAction(Struct, tag="choose-action"):
     position: Mapping[str, object]
 
 
+class Look(Struct, frozen=True):
+    """With which dice the quick review of a game will look at a decision."""
+
+    seed: int
+    number: int
+    """Of its step."""
+    chances: int
+    """Dice that have landed before it."""
+
+
 class JudgeOption(Struct, tag="judge-option"):
-    """What would this option lose, judged as in quick reviews?"""
+    """What would this option lose, judged as in the quick review of the game?"""
 
     game: str
     seat: int
     option: int
+    look: Look
     position: Mapping[str, object]
 
 
@@ -33,7 +44,8 @@ class RateOptions(Struct, tag="rate-options"):
     """What are the options of this seat worth?
 
     The same position is thought about further, for so many seconds more, as long as the worker
-    remembers it; else it begins anew with this seed.
+    remembers it; else it begins anew with this seed. The first option is looked at as a review
+    will.
     """
 
     game: str
@@ -41,6 +53,7 @@ class RateOptions(Struct, tag="rate-options"):
     seed: int
     seconds: float
     patience: float
+    look: Look
     position: Mapping[str, object]
 
 
@@ -112,13 +125,15 @@ class AnalysePosition(Struct, tag="analyse-position"):
 class JudgePosition(Struct, tag="judge-position"):
     """What is this position worth to every seat, and the options of one?
 
-    The same one is thought about further as long as the worker remembers it.
+    The same one is thought about further as long as the worker remembers it, until it has been
+    ``seconds`` in all, and for a ``stroke`` at most now.
     """
 
     position: str
     seat: int
     seed: int
     seconds: float
+    stroke: float
     patience: float
 
 
@@ -165,6 +180,15 @@ class DrawStep(Struct, tag="draw-step"):
     language: str
 
 
+class DrawPicture(Struct, tag="draw-picture"):
+    """What did the table of this game look like after so many actions, as a picture?"""
+
+    record: str
+    step: int
+    language: str
+    dark: bool
+
+
 class DrawLink(Struct, tag="draw-link"):
     """What does this link look like to a phone?"""
 
@@ -188,6 +212,7 @@ Question = (
     | PreviewSetup
     | DrawTable
     | DrawStep
+    | DrawPicture
     | DrawLink
 )
 

@@ -80,7 +80,8 @@ class WorkerPool:
     async def _ask_one(self, process: Process, question: Question) -> Answer:
         """Put a question to a process, which is idle after that, or gone."""
         try:
-            answer = await asyncio.wait_for(_answer(process, question), self._patience)
+            async with asyncio.timeout(self._patience):
+                answer = await _answer(process, question)
         except BaseException:
             self._drop(process)
             raise

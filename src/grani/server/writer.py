@@ -80,7 +80,8 @@ class Writer:
         self._commits = commits
         self._jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._is_closed = False
-        self._is_failing = False
+        self.is_failing = False
+        """Whether the last that was to be saved could not be, for a reason of the database."""
         self._thread = threading.Thread(target=self._run, name="grani-writer", daemon=True)
         self._thread.start()
 
@@ -173,11 +174,11 @@ class Writer:
         """Say once that nothing can be saved, and once that it can be again."""
         if wrong is not None and not is_database_failure(wrong):
             return
-        if wrong is not None and not self._is_failing:
+        if wrong is not None and not self.is_failing:
             log.error("nothing can be saved: %s", getattr(wrong, "orig", wrong))
-        elif wrong is None and self._is_failing:
+        elif wrong is None and self.is_failing:
             log.warning("saving works again")
-        self._is_failing = wrong is not None
+        self.is_failing = wrong is not None
 
 
 def is_database_failure(wrong: Exception) -> bool:

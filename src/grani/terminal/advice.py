@@ -10,14 +10,13 @@ from grani.core.contract import State
 from grani.core.prompt import Option
 from grani.locales.speech import Speech
 from grani.review.hint import SECONDS, Thought
+from grani.review.scales import REACH
 from grani.terminal.canvas import Words
 from grani.terminal.choices import Choices
 
 BEST = 3
 LONGER = (1, 3, 10)
 """How many times as long it is thought, in all, each time one asks; then no further."""
-REACH = 1.96
-"""Standard errors to which an interval of 95 % reaches out: nobody is told of single ones."""
 
 
 class Advice:

@@ -36,6 +36,7 @@ from grani.dice_forge.verbs.base import (
 from grani.dice_forge.verbs.rebellion import (
     ForgeAnyFace,
 )
+from grani.locales import in_figures
 from grani.terminal import Thing, View
 from grani.terminal.blocks import Block, bar, beside, even, fitted, flow
 from grani.terminal.canvas import Canvas
@@ -174,7 +175,9 @@ def draw_scores(view: View, canvas: Canvas) -> Block:
         head = canvas.seat(hero["seat"])
         if hero["seat"] in table["winners"]:
             head.append(f" {canvas.say('table-winner')}")
-        total = Text(f"{hero['score']}{canvas.symbols.resources['glory']}", STYLES["glory"])
+        total = Text(
+            f"{in_figures(hero['score'])}{canvas.symbols.resources['glory']}", STYLES["glory"]
+        )
         room = inner - total.cell_len
         lines.append(Text.assemble(fitted(head, room, canvas.symbols.more), total))
         parts = [_labelled(canvas.say("table-score-reserve"), hero["glory"], canvas)]

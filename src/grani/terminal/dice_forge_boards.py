@@ -33,6 +33,7 @@ from grani.dice_forge.verbs.labyrinth import (
 from grani.dice_forge.verbs.rebellion import (
     RollCelestial,
 )
+from grani.locales import in_figures
 from grani.terminal.blocks import Block, bar, fitted, flow
 from grani.terminal.canvas import Canvas
 from grani.terminal.symbols import AFFORDABLE, DIM, LETTERS, SEAT_STYLES, STYLES
@@ -71,7 +72,7 @@ def style(resource: str) -> str:
 
 def amount_text(amount: int, resource: str, canvas: Canvas) -> Text:
     """Write an amount with its sign: ``3●``."""
-    return Text(f"{amount}{sign(resource, canvas)}", style(resource))
+    return Text(f"{in_figures(amount)}{sign(resource, canvas)}", style(resource))
 
 
 def amounts_text(amounts: list[int], join: str, canvas: Canvas) -> Text:

@@ -14,7 +14,7 @@ from rich.text import Text
 
 from grani.core.prompt import Option
 from grani.core.registry import game as registered
-from grani.locales import spelled
+from grani.locales import in_figures, spelled
 from grani.terminal import Thing, View
 from grani.terminal.blocks import Block, fitted, wrapped
 from grani.terminal.canvas import Canvas
@@ -49,7 +49,7 @@ def draw_scores(view: View, canvas: Canvas) -> Block:
         head = canvas.seat(seat)
         if seat in winners:
             head.append(f" {canvas.say('table-winner')}")
-        total = str(scores[seat])
+        total = in_figures(scores[seat])
         room = canvas.inner(canvas.width) - len(total)
         lines.append(Text.assemble(fitted(head, room, canvas.symbols.more), total))
     return canvas.box(canvas.say("table-scores-of-any"), lines, canvas.width, STYLE)

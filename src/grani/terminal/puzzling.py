@@ -18,6 +18,7 @@ from grani.locales.reasons import why_told
 from grani.locales.speech import Speech
 from grani.puzzles.explaining import tempting, why
 from grani.puzzles.puzzle import Judged, Puzzle
+from grani.review.scales import REACH
 from grani.terminal import MenuDrawing, drawing, files
 from grani.terminal.choices import Choices
 from grani.terminal.complaint import CommandError
@@ -161,6 +162,7 @@ class Puzzling:
             self.screen.say(
                 "  " + self.words.say("puzzle-cost", option=said[one.action], cost=cost)
             )
+        self.screen.say(self.words.say("puzzle-plus-minus"))
         if day is not None:
             days = self.solved.streak(puzzle.game, day)
             self.screen.say(self.words.say("puzzle-streak", days=days))
@@ -173,8 +175,7 @@ class Puzzling:
             return self.words.say(
                 "puzzle-stars",
                 cost=written(judged.cost, self.words),
-                error=written(judged.error, self.words),
+                error=written(REACH * judged.error, self.words),
             )
-        return self.words.say(
-            "puzzle-percent", cost=round(100 * judged.cost), error=max(1, round(100 * judged.error))
-        )
+        error = max(1, round(100 * REACH * judged.error))
+        return self.words.say("puzzle-percent", cost=round(100 * judged.cost), error=error)

@@ -6,7 +6,8 @@ import { remember, remembered } from '../lib/settings.svelte';
 import { judge } from './asking';
 
 const KEPT = 'analysis-judge';
-const LOOKS = 3;
+/** As often a position is looked at: half a minute of the server's time. */
+export const LOOKS = 16;
 /** Whoever steps on within so many milliseconds does not want to know. */
 const PAUSE = 250;
 /** Milliseconds after which a busy server is asked again. */
@@ -57,8 +58,11 @@ export class Judge {
       if (wish !== this.#wish) return;
       this.judged = judged;
       this.known = { ...this.known, [position]: judged.win };
-      if (judged.more && look < LOOKS) await this.#look(position, seat, look + 1, wish);
-      else this.thinking = false;
+      if (!judged.more || look >= LOOKS) this.thinking = false;
+      else {
+        await seen();
+        if (wish === this.#wish) await this.#look(position, seat, look + 1, wish);
+      }
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (wish !== this.#wish) return;
@@ -66,4 +70,10 @@ export class Judge {
       if (this.thinking) this.#timer = window.setTimeout(() => void this.#look(position, seat, look, wish), LATER);
     }
   }
+}
+
+/** Wait until the page is looked at. */
+function seen(): Promise<void> {
+  if (!document.hidden) return Promise.resolve();
+  return new Promise((resolve) => document.addEventListener('visibilitychange', () => resolve(), { once: true }));
 }

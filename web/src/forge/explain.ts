@@ -1,16 +1,17 @@
 // What each thing on the table says for itself: its name, its price, what is left of it and its rule, and
 // what it would do for the player now. Words come from the messages, numbers from views and options.
-import { FACES, FEATS, MAZE, TITANS, ZONES, type Amounts, type Resource } from '../generated/forge';
+import { FACES, FEATS, LIMITS, MAZE, TITANS, ZONES, type Amounts, type Resource } from '../generated/forge';
 import type { ForgeEvent } from '../generated/forge-types';
 import type { HintOption, Option } from '../generated/protocol';
 import { capital, speech, t } from '../lib/i18n.svelte';
 import { inFigures } from '../lib/numbers';
 import { lostBy } from '../lib/orders.svelte';
 import { trail } from './boards/trail';
+import type { Sum } from './dice';
 import { amountName, copiesName } from './names';
 import type { Stage } from './stage.svelte';
 import { parseSide, upFace } from './targets';
-import { held } from './view';
+import { capOf, held, type HeroView } from './view';
 
 export type Art = { face: string } | { feat: string } | { glyph: string } | null;
 
@@ -29,8 +30,10 @@ export interface Now {
   lines: string[];
   lost: string[];
   /** What a roll brings on average, before and after. */
-  average: Amounts | null;
+  average: Sum | null;
   chance: HintOption | null;
+  /** The faces that it leads to a choice among, each with what a roll brings then. */
+  leads: Record<string, Sum> | null;
 }
 
 const hyphened = (id: string): string => id.replaceAll('_', '-');
@@ -72,12 +75,14 @@ export function explain(stage: Stage, target: string): Explained | null {
       return onDie(stage, target);
     case 'token':
       return token(second);
+    case 'seat':
+      return score(stage, Number(first));
     case 'count':
       return second === 'glory' ? score(stage, Number(first)) : term(second);
     case 'portal':
       return { ...PLAIN, art: { glyph: 'oust' }, title: speech.name('portal', first), rule: t('term-portal-rule') };
     case 'square':
-      return first in MAZE ? chamber(first, stage) : first in TITANS ? step(first) : null;
+      return first in MAZE ? chamber(first) : first in TITANS ? step(first) : null;
     case 'treasure':
       return {
         ...PLAIN,
@@ -96,10 +101,10 @@ export function explain(stage: Stage, target: string): Explained | null {
 export function now(stage: Stage, target: string): Now | null {
   const { prompt } = stage.session;
   const options = stage.at(target);
-  if (!prompt || options.length === 0) return null;
+  if (!prompt || options.length === 0) return unchosen(stage, target);
   if (options.length > 1) {
     const lines = options.map((option) => speech.option(option, stage.session.seats));
-    return { lines, lost: [], average: null, chance: stage.chanceAt(target) };
+    return { lines, lost: [], average: null, chance: stage.chanceAt(target), leads: null };
   }
   const [option] = options;
   const hero = stage.hero(prompt.seat);
@@ -110,7 +115,79 @@ export function now(stage: Stage, target: string): Now | null {
     lines.push(t('forge-now-score', { before: hero.score, after: hero.score + Number(option.args.glory) }));
   }
   if (lines.length === 0) lines.push(speech.option(option, stage.session.seats));
-  return { lines, lost: losses(stage, option), average: option.average ?? null, chance: stage.chanceAt(target) };
+  return {
+    lines,
+    lost: losses(stage, option),
+    average: option.average ?? null,
+    chance: stage.chanceAt(target),
+    leads: option.leads ?? null,
+  };
+}
+
+/** What can be said to somebody of a thing that is not to be chosen. */
+function unchosen(stage: Stage, target: string): Now | null {
+  const { prompt, focus, pending, told } = stage.session;
+  const seat = prompt?.seat ?? focus;
+  // Whoever looks at a replay need not be one of its players.
+  if (seat === null || told !== undefined) return null;
+  const barred = pending ? [] : (prompt?.barred ?? []).filter((one) => one.target === target);
+  const lines = barred.map(({ key, args }) => t(key, args));
+  lines.push(...standing(stage, stage.hero(seat), target));
+  return lines.length > 0 ? { lines, lost: [], average: null, chance: null, leads: null } : null;
+}
+
+/** How somebody stands to a thing. */
+function standing(stage: Stage, hero: HeroView, target: string): string[] {
+  const [sort, first = '', second = ''] = target.split(':');
+  if (sort === 'square') return first in MAZE ? onTheWay(hero, first) : atTitans(hero, first);
+  if (sort === 'portal') return [heroAt(stage, hero, Number(first))];
+  if (sort === 'treasure') return [t(isFound(stage, first) ? 'forge-now-found' : 'forge-now-treasure')];
+  if (Number(first) !== hero.seat) return [];
+  if (sort === 'token') return tokenHeld(hero, second);
+  return sort === 'count' && second in KEPT ? [reserve(hero, second as Resource)] : [];
+}
+
+const KEPT: Readonly<Record<string, boolean>> = { gold: true, sun: true, moon: true, ancient: true };
+
+function reserve(hero: HeroView, resource: Resource): string {
+  const cap = capOf(hero, resource, LIMITS.ancient);
+  return t('forge-now-room', { amount: amountName(resource, held(hero, resource)), room: cap - held(hero, resource) });
+}
+
+function onTheWay({ golem }: HeroView, square: string): string[] {
+  if (!golem) return [];
+  if (golem === square) return [t('forge-now-golem-here')];
+  const way = trail(golem, square);
+  return [way ? t('forge-steps-away', { count: way.length - 1 }) : t('forge-now-no-way')];
+}
+
+function atTitans({ loyalty }: HeroView, square: string): string[] {
+  if (!loyalty || !(square in TITANS)) return [];
+  if (loyalty === square) return [t('forge-now-token-here', { points: TITANS[loyalty].glory })];
+  return [t('forge-now-titans', { points: TITANS[loyalty].glory, there: TITANS[square].glory })];
+}
+
+/** Who stands at a portal; whoever comes there ousts them. */
+function heroAt(stage: Stage, hero: HeroView, portal: number): string {
+  const there = stage.view.heroes.find((other) => other.portal === portal);
+  if (!there) return t('forge-now-nobody');
+  return there.seat === hero.seat ? t('forge-now-you-stand') : t('forge-now-stands', { name: stage.name(there.seat) });
+}
+
+function isFound(stage: Stage, treasure: string): boolean {
+  return stage.view.boards.treasures?.some((found) => found === treasure) ?? false;
+}
+
+function tokenHeld(hero: HeroView, token: string): string[] {
+  if (token === 'hammer') return [t('forge-now-hammer', { count: LIMITS.hammerLap - hero.hammer_track })];
+  if (token === 'cerberus') return [t('forge-cerberus', { count: hero.cerberus })];
+  if (token === 'triton') return [t('forge-triton', { count: hero.triton })];
+  if (token === 'scepter' && hero.scepters) {
+    return [t('forge-scepter', { stored: hero.scepters.join(' · '), full: LIMITS.scepter })];
+  }
+  if (token === 'golem' && hero.golem) return [t('forge-golem', { square: speech.name('chamber', hero.golem) })];
+  if (token === 'loyalty' && hero.loyalty) return [t('forge-loyalty', { points: TITANS[hero.loyalty].glory })];
+  return [];
 }
 
 function paying(resource: Resource, price: number, held: number): string {
@@ -189,13 +266,10 @@ function term(id: string): Explained | null {
   return { ...PLAIN, art: { glyph: id }, title: t(`term-${name}`), rule: t(`term-${name}-rule`) };
 }
 
-/** A square of the labyrinth, and how far one's golem is from it. */
-function chamber(id: string, stage: Stage): Explained {
+/** A square of the labyrinth. */
+function chamber(id: string): Explained {
   const rule = t(`study-square-${MAZE[id].reward?.kind ?? 'empty'}`);
-  const golem = stage.hero(stage.session.prompt?.seat ?? stage.dock).golem;
-  const steps = golem ? (trail(golem, id)?.length ?? 1) - 1 : 0;
-  const facts = steps > 0 ? [t('forge-steps-away', { count: steps })] : [];
-  return { ...PLAIN, art: { glyph: 'labyrinth' }, title: capital(t(`square-${id}`)), facts, rule };
+  return { ...PLAIN, art: { glyph: 'labyrinth' }, title: capital(t(`square-${id}`)), rule };
 }
 
 /** A square of the Titans. */
@@ -213,7 +287,7 @@ function line(stage: Stage, at: number): Explained | null {
   if (!event) return null;
   if ('feat' in event && event.feat in FEATS) return feat(stage, event.feat);
   if ('face' in event && event.face !== null && event.face in FACES) return { ...face(event.face), price: {} };
-  if ('square' in event) return event.square in MAZE ? chamber(event.square, stage) : step(event.square);
+  if ('square' in event) return event.square in MAZE ? chamber(event.square) : step(event.square);
   if ('token' in event) return token(event.token);
   if ('resource' in event) return term(event.resource);
   return null;

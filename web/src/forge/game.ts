@@ -22,13 +22,13 @@ const PLACES: Readonly<Record<string, string>> = {
   seat: 'forge-place-seats',
 };
 
-/** Decisions that come again as they are, time after time. */
+/** Decisions that come again as they are, time after time. The extra action does not: it comes once a turn, and
+ * an order would end turns unasked. */
 const RECURRING: ReadonlySet<string> = new Set<Question>([
   'cerberus',
   'choose',
   'companion',
   'convert',
-  'extra',
   'hammer',
   'lose',
   'minor',

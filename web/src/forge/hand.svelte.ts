@@ -21,6 +21,8 @@ export class Hand implements Teller {
   touches = false;
   /** Whether there are words for a thing: they are loaded beside the table. */
   explains: (target: string) => boolean = () => false;
+  /** All of these words are there: nothing is explained before. */
+  hasWords = $state(false);
   /** Where a face is to go that was carried there before it was paid for. */
   #wish: { face: string; side: string } | null = null;
 
@@ -29,7 +31,7 @@ export class Hand implements Teller {
   /** A thing was pressed: take its one option, ask which of several, or tell what it is. */
   press(target: string, anchor: HTMLElement): void {
     const options = this.stage.at(target);
-    const isSure = this.told?.pinned === true && this.told.target === target;
+    const isSure = this.hasWords && this.told?.pinned === true && this.told.target === target;
     if (options.length > 1) {
       this.told = null;
       this.asked = { target, anchor };

@@ -390,7 +390,9 @@ export class Motion {
 
   private async animate(element: Element | null, frames: Keyframe[], length: number, easing: string): Promise<void> {
     if (!element || this.signal.aborted) return;
-    const animation = element.animate(frames, { duration: length / this.pace, easing, fill: 'backwards' });
+    // A fade that is hurried would be a flicker.
+    const duration = Math.max(length / this.pace, settings.calm ? TIMES.fade : 0);
+    const animation = element.animate(frames, { duration, easing, fill: 'backwards' });
     await animation.finished.catch(() => undefined);
   }
 

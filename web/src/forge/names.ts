@@ -1,12 +1,13 @@
 // What screen readers hear of the things on the table, from the words of the game.
-import { FEATS, type Resource } from '../generated/forge';
+import { FEATS } from '../generated/forge';
 import type { Option } from '../generated/protocol';
 import { speech, t } from '../lib/i18n.svelte';
+import type { Brought } from './dice';
 import type { Stage } from './stage.svelte';
 import type { HeroView } from './view';
 
-/** Some amount of a resource, in words. */
-export function amountName(resource: Resource, amount: number): string {
+/** Some amount of what a roll brings, in words. */
+export function amountName(resource: Brought, amount: number): string {
   return t(`amount-${resource}`, { amount });
 }
 

@@ -209,7 +209,16 @@ export class Stage {
 
   /** Tell whether something here or in the prompt bar points at a place. */
   pointed(target: string): boolean {
-    return this.session.hovered === target && this.legal(target);
+    const { hovered } = this.session;
+    return hovered !== null && this.legal(target) && (hovered === target || this.alikeSides(hovered).includes(target));
+  }
+
+  /** The sides of an opened die that are one choice with a side: those with the same face. */
+  alikeSides(place: string): string[] {
+    const [option] = parseSide(place) ? this.at(place) : [];
+    return option
+      ? [...this.places].flatMap(([side, [held]]) => (held === option && parseSide(side) ? [side] : []))
+      : [];
   }
 
   /** Point at a place, or at nothing. */

@@ -420,8 +420,8 @@ export interface HeroView {
   cerberus: number;
   triton: number;
   score: number;
-  /** What one roll of both dice brings on average. */
-  average: Partial<Record<Resource, number>>;
+  /** What one roll of both dice brings on average; of mirrors and ships, how often they lie up. */
+  average: Partial<Record<"gold" | "sun" | "moon" | "glory" | "ancient" | "loyalty" | "golem" | "mirror" | "ship", number>>;
   ancient?: number;
   loyalty?: string;
   golem?: string;

@@ -50,8 +50,9 @@ export interface Line {
  * One thing a seat may do now. It may leave something or go on (`declines`), throw something away
  * (`loses`), be what somebody in a hurry means (`default`), or give up what one would miss least
  * (`spares`). `does` and `about` say in words of the game what it does and what it belongs to,
- * `amounts` what it brings or takes, `average` what comes of it on average later, both by resource.
- * What is `final` cannot be taken back: chance or somebody else goes on at once.
+ * `amounts` what it brings or takes, `average` what comes of it on average later, both by resource;
+ * `leads` what it opens a choice among, by id, each with what would come of it on average. What is
+ * `final` cannot be taken back: chance or somebody else goes on at once.
  */
 export interface Option {
   action: number;
@@ -66,12 +67,20 @@ export interface Option {
   amounts?: Record<string, number>;
   average?: Record<string, number>;
   spares?: boolean;
+  leads?: Record<string, Record<string, number>>;
   final?: boolean;
+}
+
+/** A place where a decision lets nothing be chosen: the message that says why. */
+export interface Barred {
+  target: string;
+  key: string;
+  args?: Args;
 }
 
 /**
  * A decision of one seat; `id` changes with every decision. `moot`: all options come to the same,
- * so that nobody need be asked.
+ * so that nobody need be asked. `barred`: places that it is about where nothing can be chosen.
  */
 export interface Prompt {
   id: string;
@@ -81,6 +90,7 @@ export interface Prompt {
   args: Args;
   options: Option[];
   moot?: boolean;
+  barred?: Barred[];
 }
 
 /** Who sits where. `stand_in`: the bot that plays for an absent person, or empty. */
@@ -113,7 +123,8 @@ export interface Sealing {
  * A room as one guest sees it. `wins` tells how often each seat has won in this game and those it
  * is the rematch of, `watching` what those of the spectators are called who have told their name,
  * `chat` whether those who sit may write to each other. `day` is the date of a game of the day. A
- * `rated` game changes the ratings of those who play, who have no hints and take nothing back.
+ * `rated` game changes the ratings of those who play, who have no hints and take nothing back. With
+ * `hints` there are such, and the tutor, though people play each other.
  */
 export interface RoomInfo {
   code: string;
@@ -134,6 +145,7 @@ export interface RoomInfo {
   day?: string;
   trouble?: '' | 'damaged' | 'outdated';
   rated?: boolean;
+  hints?: boolean;
 }
 
 /**
@@ -371,7 +383,7 @@ export interface Ack {
 export interface Reject {
   type: 'reject';
   id: string;
-  code: 'account' | 'bad-message' | 'begun' | 'bot-plays' | 'chat-empty' | 'chat-link' | 'chat-long' | 'chat-off' | 'chat-watching' | 'day' | 'hand-over' | 'illegal' | 'name' | 'no-cookie' | 'no-hint' | 'not-host' | 'not-started' | 'not-your-seat' | 'nothing-to-undo' | 'open-seat' | 'over' | 'present' | 'rated' | 'read-only' | 'seated' | 'setup' | 'stale' | 'taken' | 'too-fast' | 'unknown';
+  code: 'account' | 'bad-message' | 'begun' | 'bot-plays' | 'chat-empty' | 'chat-link' | 'chat-long' | 'chat-off' | 'chat-watching' | 'day' | 'hand-over' | 'illegal' | 'name' | 'no-cookie' | 'no-hint' | 'not-host' | 'not-ready' | 'not-started' | 'not-yet' | 'not-your-seat' | 'nothing-to-undo' | 'open-seat' | 'over' | 'present' | 'rated' | 'read-only' | 'seated' | 'setup' | 'stale' | 'strangers' | 'taken' | 'too-fast' | 'unknown';
   reason: string;
   seq: number;
   play: Play | null;
@@ -439,6 +451,7 @@ export interface Me {
   guest: string;
   name: string;
   reach: string;
+  host?: boolean;
 }
 
 /** A chapter of the lessons of a game, and how many steps it has. */
@@ -507,6 +520,7 @@ export interface NewSeat {
  * position that the game goes on from, in place of a set-up. With `public` it stands in the lobby,
  * if there is one. With `shares` a game that starts at once waits a moment for those of the guest's
  * browser. A `rated` one is for accounts and the game's own levels, in a set-up that has a name.
+ * With `hints` everybody may have such, though people play each other; not in a rated one.
  */
 export interface NewRoom {
   game: string;
@@ -519,6 +533,7 @@ export interface NewRoom {
   shares?: boolean;
   rated?: boolean;
   public?: boolean;
+  hints?: boolean;
 }
 
 /** The code of a new room. */
@@ -593,7 +608,8 @@ export interface Taking {
 /**
  * A room in which the guest has a seat: `mine` are the guest's seats. `bots` has an entry a seat,
  * empty for people. `scores` and `winners` are empty until the game is over, and of a game that
- * ended when results were not kept, until it is looked at.
+ * ended when results were not kept, until it is looked at. `from_position` is a game that went on
+ * from a position: no whole one to compare with others.
  */
 export interface MyRoom {
   code: string;
@@ -608,11 +624,12 @@ export interface MyRoom {
   scores: number[];
   winners: number[];
   trouble?: '' | 'damaged' | 'outdated';
+  from_position?: boolean;
 }
 
 /** Why a request was refused. */
 export interface Failure {
-  error: 'account' | 'bad-message' | 'bad-request' | 'banned' | 'begun' | 'bot' | 'bot-plays' | 'chat-empty' | 'chat-link' | 'chat-long' | 'chat-off' | 'chat-watching' | 'closed' | 'content-type' | 'crowd' | 'damaged' | 'day' | 'duration' | 'empty' | 'game' | 'guest' | 'hand-over' | 'host' | 'illegal' | 'last-way' | 'leaderboard' | 'long' | 'name' | 'no-ban' | 'no-cookie' | 'no-hint' | 'no-host' | 'no-lobby' | 'no-notice' | 'no-passkeys' | 'no-room' | 'not-host' | 'not-started' | 'not-your-seat' | 'nothing-to-undo' | 'open-seat' | 'origin' | 'outdated' | 'over' | 'passkey' | 'phrase' | 'playing' | 'present' | 'range' | 'rated' | 'read-only' | 'record' | 'seated' | 'seats' | 'setup' | 'stale' | 'taken' | 'too-fast' | 'too-large' | 'too-many' | 'unknown' | 'whom';
+  error: 'account' | 'bad-message' | 'bad-request' | 'banned' | 'begun' | 'bot' | 'bot-plays' | 'chat-empty' | 'chat-link' | 'chat-long' | 'chat-off' | 'chat-watching' | 'closed' | 'content-type' | 'crowd' | 'damaged' | 'day' | 'duration' | 'empty' | 'game' | 'guest' | 'hand-over' | 'host' | 'illegal' | 'is-host' | 'last-way' | 'leaderboard' | 'long' | 'make-passkey' | 'name' | 'no-ban' | 'no-cookie' | 'no-hint' | 'no-host' | 'no-lobby' | 'no-notice' | 'no-passkeys' | 'no-room' | 'not-closed' | 'not-host' | 'not-ready' | 'not-started' | 'not-yet' | 'not-your-seat' | 'nothing-to-undo' | 'open-seat' | 'origin' | 'outdated' | 'over' | 'passkey' | 'phrase' | 'playing' | 'present' | 'prove' | 'range' | 'rated' | 'read-only' | 'record' | 'seated' | 'seats' | 'setup' | 'stale' | 'strangers' | 'taken' | 'too-fast' | 'too-large' | 'too-many' | 'unknown' | 'whom';
   reason: string;
 }
 
@@ -668,13 +685,27 @@ export interface ReviewMessage {
 }
 
 /**
+ * What the better option brings until the end of the game, on average over so many `games` that
+ * were played on from both options: `lead` over the best of the others, and what differs by more
+ * than chance. Words of a term are `review-later-…`.
+ */
+export interface ReviewLater {
+  games: number;
+  lead: number;
+  own?: Record<string, number>;
+  rivals?: Record<string, number>;
+}
+
+/**
  * What the better option would have changed, by terms of the game: for oneself, for the rivals.
- * `left` says how much of the game was left. Words of a term are `review-term-…`.
+ * `left` says how much of the game was left. Words of a term are `review-term-…`. Where none speaks
+ * for it, `later` says what it pays later, as far as that is clear.
  */
 export interface ReviewWhy {
   own?: Record<string, number>;
   rivals?: Record<string, number>;
   left?: Record<string, number>;
+  later?: ReviewLater | null;
 }
 
 /**
@@ -1113,12 +1144,13 @@ export interface AdminRoom {
   why: string;
 }
 
-/** Somebody who may not come in: a guest, or the addresses of a network. */
+/** Somebody who may not come in: a guest, called so now, or the addresses of a network. */
 export interface AdminBan {
   whom: string;
   why: string;
   until: number | null;
   at: number;
+  name: string;
 }
 
 /** What everybody is told. */

@@ -24,9 +24,17 @@ export class Coach {
     remember(ON, on ? 'on' : 'off');
   }
 
+  /** Explain from now on, unless somebody has decided otherwise: whoever has learnt to play was promised so. */
+  promise(): void {
+    if (remembered(ON) === null) this.set(true);
+  }
+
   /** Give what is new about a decision, and count it as explained. `has` tells what there are words for. */
-  explain(prompt: Prompt, has: (key: string) => boolean): Tip[] {
-    const kinds = [prompt.kind, ...prompt.options.map(({ does }) => `does-${does ?? ''}`)].map(
+  explain(prompt: Prompt, game: string, has: (key: string) => boolean): Tip[] {
+    // Two games may do something by the same word.
+    const deeds = prompt.options.map(({ does }) => `${game}-${does ?? ''}`);
+    // Who can only decline is not told what one might do: that is said when there is something to do.
+    const kinds = (canOnlyDecline(prompt) ? [`${prompt.kind}-none`] : [prompt.kind, ...deeds]).map(
       (kind) => `coach-${kind}`,
     );
     const news = kinds.find((key) => has(key) && !this.#known.has(key));
@@ -41,6 +49,10 @@ export class Coach {
 }
 
 export const coach = new Coach();
+
+function canOnlyDecline({ options }: Prompt): boolean {
+  return options.length > 0 && options.every(({ declines }) => declines);
+}
 
 /** An option that throws something away while another does not: nobody wants that unawares. */
 export function plainLoss({ options }: Prompt): Option | undefined {

@@ -19,6 +19,9 @@ export interface Hole extends Box {
 }
 
 const HALO = 10;
+/** What is lower than a row of a list gets no more than this around it, so that no other row is cut. */
+const ROW = 32;
+const ROW_HALO = 3;
 /** What is not larger than this, and about as wide as it is high, gets a round light. */
 const SMALL = 150;
 const OBLONG = 1.8;
@@ -27,7 +30,7 @@ const EDGE = 10;
 const GAP = 26;
 
 /** Attributes by which tables name things; some name only a sort of thing, which stands before. */
-const NAMES = ['target', 'place', 'die'];
+const NAMES = ['target', 'place', 'die', 'tell'];
 const SORTS = ['count', 'home', 'way'];
 const PROMPT = '[data-prompt]';
 
@@ -100,10 +103,11 @@ export function holeAround(box: Box, within: Size): Hole {
 
 /** A rounded frame around a thing, never larger than the window. */
 export function frameAround(box: Box, within: Size): Hole {
+  const halo = box.height < ROW ? ROW_HALO : HALO;
   const left = Math.max(2, box.left - HALO);
-  const top = Math.max(2, box.top - HALO);
+  const top = Math.max(2, box.top - halo);
   const width = Math.max(0, Math.min(within.width - 2, box.left + box.width + HALO) - left);
-  const height = Math.max(0, Math.min(within.height - 2, box.top + box.height + HALO) - top);
+  const height = Math.max(0, Math.min(within.height - 2, box.top + box.height + halo) - top);
   return { left, top, width, height, round: Math.min(CORNER, width / 2, height / 2) };
 }
 
@@ -174,6 +178,30 @@ export function standBeside(
   return spots.reduce((best, spot) => (covers(spot) < covers(best) ? spot : best));
 }
 
+/** How far from an edge a line keeps, and how far apart the levels are that it tries. */
+const MARGIN = 14;
+const STEP = 6;
+/** Between a line and what it does not cover. */
+const AIR = 8;
+
+/** The level at which a line in the middle of the window covers no light or sheet, if it can, and least of the
+ * things on the table; of several, the lowest. */
+export function levelFor(line: Size, lights: readonly Box[], things: readonly Box[], within: Size): number {
+  const left = (within.width - line.width) / 2;
+  const lowest = within.height - line.height - MARGIN;
+  const covers = (top: number): number => {
+    const mine = { left, top: top - AIR, width: line.width, height: line.height + 2 * AIR };
+    const cost = (boxes: readonly Box[]): number => boxes.reduce((sum, box) => sum + overlap(mine, box), 0);
+    return WEIGHT * cost(lights) + cost(things);
+  };
+  let best = { top: lowest, cost: covers(lowest) };
+  for (let top = lowest; top >= MARGIN && best.cost > 0; top -= STEP) {
+    const cost = covers(top);
+    if (cost < best.cost) best = { top, cost };
+  }
+  return best.top;
+}
+
 interface Spot {
   left: number;
   top: number;
@@ -192,7 +220,10 @@ function sidesOf(box: Box, light: Box, sheet: Size, within: Size): Spot[] {
   ].sort((a, b) => b.room - a.room);
 }
 
-/** The thread from the light to the sheet, as a path; nothing where they touch. */
+/** A longer thread would lie across what is to be read between the light and the sheet. */
+const LONGEST = 2 * GAP;
+
+/** The thread from the light to the sheet, as a path; nothing where they touch or are far from each other. */
 export function threadBetween(hole: Hole, sheet: Box): string {
   const from = { x: hole.left + hole.width / 2, y: hole.top + hole.height / 2 };
   const to = {
@@ -205,7 +236,7 @@ export function threadBetween(hole: Hole, sheet: Box): string {
     hole.width / 2 / Math.max(Math.abs(x) / far, 1e-6),
     hole.height / 2 / Math.max(Math.abs(y) / far, 1e-6),
   );
-  if (!(far > reach + 6)) return '';
+  if (!(far > reach + 6) || far > reach + LONGEST) return '';
   const start = { x: from.x + (x / far) * reach, y: from.y + (y / far) * reach };
   const bend = { x: (start.x + to.x) / 2 - y * 0.12, y: (start.y + to.y) / 2 + x * 0.12 };
   return `M${start.x} ${start.y}Q${bend.x} ${bend.y} ${to.x} ${to.y}`;

@@ -5,6 +5,8 @@ import { boxAround, frameAround, holesAround, type Box, type Hole, type Size } f
 
 /** What lies open around a lit thing and tells of it: that is to be read too. */
 const OPEN = '.beside, [role="dialog"], [data-open]';
+/** What was chosen in it, if the lit thing is the button by which one is sure of that. */
+const CHOSEN = '.aimed';
 
 /** After so many frames without a change the table is taken to be still. */
 const STILL = 20;
@@ -23,6 +25,10 @@ export class Tracker {
   clear: readonly Hole[] = $state.raw([]);
   /** All of that, to be left uncovered. */
   kept: Box | null = $state.raw(null);
+  /** How often the table has come to rest. */
+  rests = $state(0);
+  /** What was chosen there, to be covered even less. */
+  chosen: readonly Box[] = $state.raw([]);
   size: Size = $state.raw({ width: innerWidth, height: innerHeight });
   #frame = 0;
   #still = 0;
@@ -74,21 +80,25 @@ export class Tracker {
     const boxes = all.map(screenBox);
     const around = lit?.closest(OPEN);
     const open = around ? screenBox(around) : null;
-    const seen = [...boxes, ...(open ? [open] : [])].map(({ left, top, width, height }) =>
+    const sure = lit?.matches('[data-action]') ? around : null;
+    const chosen = [...(sure?.querySelectorAll(CHOSEN) ?? [])].map(screenBox);
+    const seen = [...boxes, ...(open ? [open] : []), ...chosen].map(({ left, top, width, height }) =>
       [left, top, width, height].join(),
     );
     const now = `${seen.join(' ')} ${this.size.width} ${this.size.height}`;
     this.#still = now === this.#seen ? this.#still + 1 : 0;
-    if (now !== this.#seen) this.#shine(boxes, open);
+    if (now !== this.#seen) this.#shine(boxes, open, chosen);
     this.#seen = now;
+    if (this.#still === SETTLED) this.rests += 1;
     if (boxes.length && this.#still === SETTLED) this.#pull(boxes[0]);
     if (this.#still < STILL) this.#frame = requestAnimationFrame(this.#look);
   };
 
-  #shine(boxes: readonly Box[], open: Box | null): void {
+  #shine(boxes: readonly Box[], open: Box | null, chosen: readonly Box[]): void {
     this.holes = holesAround(boxes, this.size);
     this.clear = open ? [frameAround(boxAround([...boxes, open]), this.size)] : this.holes;
     this.kept = this.clear.length ? boxAround(this.clear) : null;
+    this.chosen = chosen;
   }
 
   /** Bring a thing to the middle that came to rest out of sight, as on pages that snap to an edge. */

@@ -2,13 +2,21 @@
 import type { Announced } from '../generated/protocol';
 
 class Heard {
-  /** Null before anything was heard, and once it was read. */
-  told: Announced | null = $state.raw(null);
-  #last = '';
+  /** Those that were not read yet. */
+  texts: string[] = $state.raw([]);
+  /** Nobody may play, and no time runs out. */
+  paused = $state(false);
+  #last = '[]';
 
-  hear(told: Announced): void {
-    const text = JSON.stringify(told);
-    if (text !== this.#last) this.told = told;
+  /** Whether there is anything to show. */
+  get any(): boolean {
+    return this.paused || this.texts.length > 0;
+  }
+
+  hear({ texts, paused }: Announced): void {
+    this.paused = paused;
+    const text = JSON.stringify(texts);
+    if (text !== this.#last) this.texts = texts;
     this.#last = text;
   }
 }

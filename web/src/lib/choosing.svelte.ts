@@ -1,12 +1,14 @@
 // Choosing an option by key: digits, arrows, Enter and Esc, and the full list, for one prompt.
 import type { Option, Prompt } from '../generated/protocol';
 import { gameOf } from './games';
-import { bindKeys, ENTER_ON_CONTROL, type KeyMap } from './keys';
+import { bindKeys, ENTER_ON_CONTROL, leaveControl, type KeyMap } from './keys';
 import { ordered } from './options';
 import type { TableSession } from './session.svelte';
 
 /** Up to this many options a single digit decides at once; beyond, digits are typed and confirmed. */
 const BY_ONE_DIGIT = 9;
+/** Whether there are so many options that their numbers are typed and confirmed, also where they are seen. */
+export const isMany = (options: readonly Option[]): boolean => options.length > BY_ONE_DIGIT;
 
 export class Choosing {
   /** The number typed so far. */
@@ -26,11 +28,17 @@ export class Choosing {
     private readonly asks: (option: Option) => boolean = () => false,
   ) {}
 
-  /** Whether digits only point, and Enter decides: there are many options, or their numbers are not seen. */
+  get isMany(): boolean {
+    return isMany(this.#options);
+  }
+
+  /** Whether digits only point, and Enter decides: there are many options, or a number is not seen. */
   get typesNumbers(): boolean {
-    const options = this.#options;
-    if (options.length > BY_ONE_DIGIT) return true;
-    return !this.listing && !options.every((option) => option === this.declining || this.shows(option));
+    return this.isMany || !this.#options.every((option) => option === this.declining || this.#sees(option));
+  }
+
+  #sees(option: Option): boolean {
+    return this.listing || this.shows(option);
   }
 
   /** The one option that ends or declines: it has a key of its own, so that no digit does it by mistake. */
@@ -110,6 +118,8 @@ export class Choosing {
   }
 
   #select(index: number): void {
+    // Enter means what is chosen by keys, not the button that was pressed before. The full list keeps the focus.
+    if (index >= 0 && !this.listing) leaveControl();
     this.#selected = index;
     this.session.hovered = this.#options[index]?.targets[0] ?? null;
   }
@@ -121,14 +131,14 @@ export class Choosing {
       this.listing = !this.listing;
       return true;
     }
-    if (this.typesNumbers) {
+    if (this.isMany) {
       const longest = String(options.length).length;
       return this.#type(this.typed.length < longest ? this.typed + digit : digit);
     }
     const index = Number(digit) - 1;
     const option = options[index];
     if (!option || option === this.declining) return true;
-    if (this.asks(option) && this.#selected !== index) return this.#type(digit);
+    if (!this.#sees(option) || (this.asks(option) && this.#selected !== index)) return this.#type(digit);
     this.take(option);
     return true;
   }

@@ -42,36 +42,13 @@ export function about(seat: number, chapters: readonly Chapter[]): Chapter[] {
     .filter((chapter) => chapter.entries.length > 0 || chapter.seat === seat);
 }
 
-/** The last chapters with about so many entries, the newest first, as whole as they are. A heading, such
- * as that of a round, stands above all that came under it. */
-export function newest(count: number, chapters: readonly Chapter[]): Chapter[] {
-  const headings = headingsOf(chapters);
-  const found: Chapter[] = [];
-  let under: Chapter[] = [];
-  let entries = 0;
-  for (const chapter of chapters.toReversed()) {
-    if (isEmpty(chapter) && headings.has(chapter.head?.event.kind)) {
-      if (under.length > 0 || entries < count) found.push(chapter, ...under);
-      under = [];
-    } else if (entries < count) {
-      under.push(chapter);
-      entries += chapter.entries.length;
-    }
-    if (entries >= count && under.length === 0) break;
+/** The last chapters with about so many entries, as whole as they are, below the headings that stand right above
+ * them, such as that of a round. */
+export function latest(count: number, chapters: readonly Chapter[]): Chapter[] {
+  let [first, entries] = [chapters.length, 0];
+  while (first > 0 && (entries < count || chapters[first - 1].entries.length === 0)) {
+    first -= 1;
+    entries += chapters[first].entries.length;
   }
-  return [...found, ...under];
-}
-
-/** The kinds of lines that only say what comes after them. A turn in which nothing has happened yet is the last. */
-function headingsOf(chapters: readonly Chapter[]): ReadonlySet<string | undefined> {
-  return new Set(
-    chapters
-      .slice(0, -1)
-      .filter(isEmpty)
-      .map(({ head }) => head?.event.kind),
-  );
-}
-
-function isEmpty({ head, seat, entries }: Chapter): boolean {
-  return head !== null && seat === null && entries.length === 0;
+  return chapters.slice(first);
 }

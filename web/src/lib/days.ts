@@ -40,9 +40,9 @@ export function scoreText(scores: readonly number[], parts: number): string {
 }
 
 /** Where a game of the day is gone to from elsewhere: its table once it is begun. It has one try, so it is
- * begun nowhere but on the page that says so. */
-export function dayPath({ code, scores }: Pick<DayGame, 'code' | 'scores'>): string {
-  return code && scores.length === 0 ? `/room/${code}` : '/day';
+ * begun nowhere but on the page that says so; there it stands first. */
+export function dayPath({ game, code, scores }: Pick<DayGame, 'game' | 'code' | 'scores'>): string {
+  return code && scores.length === 0 ? `/room/${code}` : `/day?game=${encodeURIComponent(game)}`;
 }
 
 /** What one tells others: how it went, and nothing of the dice. */

@@ -58,6 +58,8 @@ export interface Around {
   chat?: { unread: number; onopen: () => void };
   /** Opens the results, once there are any. */
   onresults?: () => void;
+  /** Puts the goal of the game away; there to who has not finished a game of it yet, in its first round. */
+  ongoal?: () => void;
 }
 
 /** What a game brings: its id, as the server knows it, and any of the rest. */

@@ -2,6 +2,7 @@
 import type { Hint, HintOption } from '../generated/protocol';
 import type { TableSession } from './session.svelte';
 import { lang, t } from './i18n.svelte';
+import { REACH } from './reach';
 
 type Seats = Pick<TableSession, 'seats'>;
 type Odds = Pick<HintOption, 'win' | 'error'>;
@@ -14,8 +15,8 @@ export function bestOf(hint: Hint | null): Map<number, HintOption> {
 }
 
 export function odds({ seats }: Seats, { win, error }: Odds): string {
-  if (seats.length === 1) return t('web-hint-score', { score: tenths(win), error: tenths(error) });
-  return t('web-hint-win', { win: percent(win), error: percent(error) });
+  if (seats.length === 1) return t('web-hint-score', { score: tenths(win), error: tenths(REACH * error) });
+  return t('web-hint-win', { win: percent(win), error: percent(REACH * error) });
 }
 
 /** The same without its error, for where there is little room. */

@@ -50,6 +50,25 @@ function nameOf(event: KeyboardEvent): string {
   return event.key;
 }
 
+/** The thing of the table that a pointer has pressed last, and on which it has left the focus, unless keys moved it. */
+let pressed: Element | null = null;
+const placeOf = ({ target }: Event): Element | null =>
+  target instanceof Element ? target.closest('[data-place]') : null;
+const MOVES = ['Tab', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
+addEventListener('pointerdown', (event) => (pressed = placeOf(event)), true);
+addEventListener('keydown', ({ key }) => (pressed = MOVES.includes(key) ? null : pressed), true);
+
+/** Take the focus off a control on which it was left, so that keys mean what they choose elsewhere. */
+export function leaveControl(): void {
+  const focused = document.activeElement;
+  if (focused instanceof HTMLElement && focused.matches('button, a, summary')) focused.blur();
+}
+
+/** Space skips; a thing of the table that somebody has dragged or clicked before is not pressed by it. */
+function strays(event: KeyboardEvent): boolean {
+  return event.key === ' ' && pressed !== null && placeOf(event) === pressed;
+}
+
 addEventListener('keydown', (event) => {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   if (typing(event) && event.key !== 'Escape') return;
@@ -62,4 +81,5 @@ addEventListener('keydown', (event) => {
     }
     if (layer.alone) return;
   }
+  if (strays(event)) event.preventDefault();
 });

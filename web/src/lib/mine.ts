@@ -56,20 +56,21 @@ export interface Comparison {
   best: number;
 }
 
-/** Hold the result of a room against all others of its game. */
-export function compared(rooms: MyRoom[], game: string, code: string, score: number): Comparison {
+/** Hold the result of a room against all others of its game; null for one that is no whole game. */
+export function compared(rooms: MyRoom[], game: string, code: string, score: number): Comparison | null {
+  if (rooms.some((room) => room.code === code && room.from_position)) return null;
   const others = rooms.filter((room) => room.game === game && room.code !== code);
   const best = bests(others)[0]?.score ?? null;
   if (best === null) return { how: 'first', best: score };
   return { how: score > best ? 'better' : score === best ? 'equal' : 'worse', best };
 }
 
-/** The bests of each game that was played to its end, in the order of the list. */
+/** The bests of each game that was played from its beginning to its end, in the order of the list. */
 export function bests(rooms: MyRoom[]): Best[] {
   const found = new Map<string, Best>();
   for (const room of rooms) {
     const how = outcome(room);
-    if (how === 'going' || how === 'watched' || how === 'unknown') continue;
+    if (how === 'going' || how === 'watched' || how === 'unknown' || room.from_position) continue;
     const best = found.get(room.game) ?? { game: room.game, played: 0, won: 0, score: null, code: '' };
     found.set(room.game, best);
     if (how !== 'alone' && how !== 'together') best.played += 1;

@@ -13,7 +13,7 @@ const MOVES: Readonly<Record<string, readonly [number, number]>> = {
 /** Pixels that a thing must lie ahead to be ahead at all. */
 const AHEAD = 4;
 
-/** Attach to a group whose items carry `data-rove`. */
+/** Attach to a group whose items carry `data-rove`; one with `data-enter="end"` is come into at its last. */
 export function roving(group: HTMLElement): () => void {
   let current: Item | undefined;
 
@@ -25,7 +25,8 @@ export function roving(group: HTMLElement): () => void {
     const held = group.contains(document.activeElement);
     // Tab comes in at something that can be chosen; whoever is inside stays where they are.
     if (!known || (!held && !current?.matches('.legal'))) {
-      current = all.find((item) => item.matches('.legal')) ?? (known ? current : all[0]);
+      const first = group.dataset.enter === 'end' ? all.at(-1) : known ? current : all[0];
+      current = all.find((item) => item.matches('.legal')) ?? first;
     }
     for (const item of all) {
       const stop = item === current ? '0' : '-1';

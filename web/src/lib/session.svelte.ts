@@ -14,6 +14,7 @@ import type {
   Said,
   SeatInfo,
   ServerMessage,
+  Snapshot,
   View,
 } from '../generated/protocol';
 import { announced } from './announced.svelte';
@@ -31,6 +32,9 @@ import { sounds } from './sound';
 import { Talk } from './talk.svelte';
 
 export type { Hint };
+
+/** Why there are no hints where other people play. */
+export const STRANGERS = 'web-refused-strangers';
 
 /**
  * Shows one batch; resolves when it has been shown. `speed` is how many times faster than normal,
@@ -61,8 +65,12 @@ export interface TableSession {
   readonly told?: string;
   /** The seat that made this move; null if nobody did. */
   readonly toldOf?: number | null;
+  /** Where nothing is asked and nobody is awaited: what there is to say instead. */
+  readonly remark?: string;
   /** A command is on its way. */
   readonly pending: boolean;
+  /** Hosts let all games stand still: nothing is asked until they go on. */
+  readonly paused?: boolean;
   readonly undoDepth: number;
   /** The option that one step of undo takes back, where it is known. */
   readonly undoOption?: Option | null;
@@ -142,6 +150,7 @@ export class LiveSession implements TableSession {
   /** Another device has taken over one's seats: this one watches. */
   moved = $state(false);
   animating = $state(false);
+  remark = $state('');
   readonly orders: Orders;
   readonly talk: Talk;
   tutor: Watchman | null = null;
@@ -221,8 +230,17 @@ export class LiveSession implements TableSession {
     return this.#play?.focus ?? null;
   }
 
+  get paused(): boolean {
+    return this.code !== '' && announced.paused;
+  }
+
   get prompt(): Prompt | null {
-    if (!this.#play || this.animating) return null;
+    return this.animating ? null : this.#question;
+  }
+
+  /** What is asked, whether it can be seen yet or not. */
+  get #question(): Prompt | null {
+    if (!this.#play || this.paused) return null;
     const { prompts, focus } = this.#play;
     return prompts.find((prompt) => prompt.seat === focus) ?? prompts[0] ?? null;
   }
@@ -239,7 +257,7 @@ export class LiveSession implements TableSession {
   /** When the timer acts, in milliseconds of `performance.now`; null without a timer. */
   get deadline(): number | null {
     const left = this.#play?.deadline ?? null;
-    return left === null ? null : this.#since + left;
+    return left === null || this.paused ? null : this.#since + left;
   }
 
   optionsAt(target: string): Option[] {
@@ -259,10 +277,9 @@ export class LiveSession implements TableSession {
     if (!this.tutor) this.#act(prompt, option);
     else
       void this.tutor.allows(prompt, option).then((isAllowed) => {
-        // Something else may have happened meanwhile.
-        if (this.prompt?.id !== prompt.id) return;
-        if (isAllowed) this.#act(prompt, option);
-        else this.#answered = '';
+        // Something else may have happened meanwhile; what was not sent can be chosen again.
+        if (isAllowed && this.prompt?.id === prompt.id) this.#act(prompt, option);
+        else if (this.#answered === prompt.id) this.#answered = '';
       });
   }
 
@@ -283,7 +300,7 @@ export class LiveSession implements TableSession {
 
   get undoDepth(): number {
     const seat = this.#undoSeat;
-    return seat === null || this.animating ? 0 : (this.#play?.undo[seat] ?? 0);
+    return seat === null || this.animating || this.paused ? 0 : (this.#play?.undo[seat] ?? 0);
   }
 
   get undoOption(): Option | null {
@@ -311,7 +328,11 @@ export class LiveSession implements TableSession {
   }
 
   get hintless(): string {
-    return this.room?.day ? 'web-hint-never-day' : this.room?.rated ? 'web-refused-rated' : '';
+    const { room } = this;
+    if (room?.day) return 'web-hint-never-day';
+    if (room?.rated) return 'web-refused-rated';
+    const alone = !room?.seats.some(({ kind, mine }) => kind === 'person' && !mine);
+    return alone || room?.hints ? '' : STRANGERS;
   }
 
   askHint(): void {
@@ -364,9 +385,10 @@ export class LiveSession implements TableSession {
   }
 
   #rest(): void {
-    this.animating = false;
-    if (this.#isNew) this.#standingOrders();
-    this.#isNew = false;
+    // What is answered here is not asked: the table goes on as if it had not come to rest.
+    this.animating = this.#isNew && this.#standingOrders();
+    // In a pause nothing is answered: that is made good when it ends.
+    this.#isNew = this.#isNew && this.paused;
     // Between the decisions of others there is nothing to ask about yet: the wish stays.
     if (this.#wished && this.prompt && !this.pending) this.askHint();
   }
@@ -436,17 +458,25 @@ export class LiveSession implements TableSession {
     if (turn && play && play.prompts.length > 0) sounds.yourTurn();
   }
 
-  /** Decide what the player has told us always to decide in one way. Whoever takes such a decision
-   * back is asked: that comes as a snapshot, and only batches are answered. */
-  #standingOrders(): void {
-    const prompt = this.prompt;
+  /** Decide what the player has told us always to decide in one way; tell whether there was something.
+   * Whoever takes such a decision back is asked: that comes as a snapshot, and only batches are answered. */
+  #standingOrders(): boolean {
+    const prompt = this.#question;
     if (this.room?.status === 'over') this.orders.clear();
     else if (this.#play) this.orders.pass(this.#turn);
-    if (!prompt || this.pending) return;
-    const option = prompt.moot ? prompt.options[0] : (ordered(this.game, prompt) ?? this.orders.takes(prompt));
-    if (!option) return;
+    if (!prompt) return false;
+    return this.#decide(
+      prompt,
+      prompt.moot ? prompt.options[0] : (ordered(this.game, prompt) ?? this.orders.takes(prompt)),
+    );
+  }
+
+  /** Answer for the player, unless that was done already; tell whether an answer is on its way. */
+  #decide(prompt: Prompt, option: Option | undefined): boolean {
+    if (!option || this.#link.busy || prompt.id === this.#answered) return false;
     this.#answered = prompt.id;
     this.#act(prompt, option);
+    return true;
   }
 
   // ------------------------------------------------------------------ what the server says
@@ -464,7 +494,7 @@ export class LiveSession implements TableSession {
         this.#hints.thinking = false;
         // What was chosen before a break counts when it is sent again: do not offer it twice.
         if (!this.#link.acting) this.#answered = '';
-        this.#settle(message.play, message.seed, performance.now());
+        this.#open(message);
         break;
       case 'batch':
         this.#seal?.note(message.chain);
@@ -479,7 +509,10 @@ export class LiveSession implements TableSession {
         this.talk.answered(message.id, true);
         this.refusal = message;
         this.#hints.refused(message.id);
-        if (this.#acted.some((act) => act.sent === message.id)) this.#answered = '';
+        if (this.#acted.some((act) => act.sent === message.id)) {
+          this.#answered = '';
+          this.animating = this.#beats.busy;
+        }
         this.#acted = this.#acted.filter((act) => act.sent !== message.id);
         if (message.play && !this.animating) {
           this.#settle(message.play, this.seed, performance.now());
@@ -507,6 +540,7 @@ export class LiveSession implements TableSession {
         break;
       case 'announced':
         announced.hear(message);
+        if (this.#isNew && !this.#beats.busy) this.#rest();
         break;
       case 'ack':
         this.talk.answered(message.id, false);
@@ -514,6 +548,15 @@ export class LiveSession implements TableSession {
       case 'pong':
         break;
     }
+  }
+
+  /** Show the table of a snapshot. A game may begin with a question that decides nothing, which no batch brings. */
+  #open({ play, seed }: Snapshot): void {
+    const begins = this.#play === null && this.code !== '';
+    this.animating = this.#beats.busy;
+    this.#settle(play, seed, performance.now());
+    const prompt = this.#question;
+    if (begins && prompt?.moot) this.animating = this.#decide(prompt, prompt.options[0]) || this.animating;
   }
 
   #hear({ seat, name, phrase }: Said): void {

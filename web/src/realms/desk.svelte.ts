@@ -1,5 +1,6 @@
 // What a player has in hand while deciding: the die picked up, the shape held over the cloth, the
 // grapes laid beside a barrel, the slip of choices that lies open. The session stays the truth.
+import { SvelteMap } from 'svelte/reactivity';
 import type { Option } from '../generated/protocol';
 import type { Teller, Told } from '../lib/pointing';
 import type { TableSession } from '../lib/session.svelte';
@@ -53,6 +54,10 @@ interface Pressing {
 export class Desk implements Teller {
   /** The other sheet that lies on the table now; null for one's own. */
   guest: number | null = $state(null);
+  /** The other round that lies on the table now; null for the present one. */
+  leaf: number | null = $state(null);
+  /** The last that was seen of every round: its sheets are wiped when the next begins. */
+  readonly kept = new SvelteMap<number, RealmsView>();
   slip: Slip | null = $state.raw(null);
   /** An option pointed at in a menu. */
   pointed: Option | null = $state.raw(null);
@@ -86,10 +91,19 @@ export class Desk implements Teller {
   readonly seat: number = $derived.by(() => this.guest ?? this.#session().focus ?? 0);
   readonly sheet: SheetView = $derived(this.view.sheets[this.seat] ?? this.view.sheets[0]);
 
-  /** What can be chosen now; nothing while another's sheet lies on the table. */
+  /** The sheet as it was in the round that is looked at; null if nobody looks back, or it was not seen. */
+  readonly keptSheet: SheetView | null = $derived.by(() => {
+    const seen = this.leaf === null ? undefined : this.kept.get(this.leaf);
+    return seen?.sheets[this.seat] ?? null;
+  });
+
+  /** The sheet of which resources are shown and told: that of the round that is looked at. */
+  readonly shownSheet: SheetView = $derived(this.keptSheet ?? this.sheet);
+
+  /** What can be chosen now; nothing while another's sheet or another round lies on the table. */
   readonly options: readonly Option[] = $derived.by(() => {
     const { prompt, pending } = this.#session();
-    return prompt && !pending && prompt.seat === this.seat ? prompt.options : [];
+    return prompt && !pending && prompt.seat === this.seat && this.leaf === null ? prompt.options : [];
   });
   readonly choices: Choices = $derived(sorted(this.options));
   readonly dice: readonly TableDie[] = $derived(diceOf(this.sheet, this.view.rolled));

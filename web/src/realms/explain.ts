@@ -85,7 +85,7 @@ function about(desk: Desk, realm: RealmId): Explained {
 
 function resource(desk: Desk, id: Resource | undefined): Explained | null {
   if (!id) return null;
-  const { hand, gained } = desk.sheet.resources[id];
+  const { hand, gained } = desk.shownSheet.resources[id];
   const name = t(`resource-${id}`);
   return {
     glyph: id,

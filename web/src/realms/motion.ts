@@ -6,6 +6,8 @@ import type { Line } from '../generated/protocol';
 export const TUMBLE = 900;
 /** The second die starts so much later. */
 export const TUMBLE_APART = 80;
+/** Whoever wants no motion sees new dice fade in; they rest for as long as they would have tumbled. */
+export const FADE = 120;
 /** How long a result of a round stays to be read. */
 export const RESULT = 1500;
 /** How long new marks count as just drawn. */

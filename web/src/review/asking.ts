@@ -1,6 +1,7 @@
 // Asking the server for reviews: of a room's game or of a record that was brought, again until one is there.
 import type { Career, Review, ReviewProgress, UploadedRecord } from '../generated/protocol';
 import { ApiError, call, json, roomPath } from '../lib/api';
+import { at } from '../lib/base';
 
 export const SPEEDS = ['quick', 'standard', 'deep'] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -26,6 +27,12 @@ export function waysTo(id: string, step: number): Ways {
   if (isRecord(id)) return { analysis: `/analysis?record=${id}&step=${step}` };
   const code = id.toUpperCase();
   return { replay: `/replay/${code}?step=${step}`, analysis: `/analysis?room=${code}&step=${step}` };
+}
+
+/** Where the picture of a position is: the table after so many steps. */
+export function pictureOf(id: string, step: number, lang: string, theme: string): string {
+  const base = isRecord(id) ? pathOf(id) : roomPath(id.toUpperCase());
+  return at(`${base}/picture.svg?${new URLSearchParams({ step: String(step), lang, theme })}`);
 }
 
 /** Ask until the review is there; `told` hears how far it is. Null if nobody waits any more. */

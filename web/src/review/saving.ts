@@ -4,9 +4,10 @@
 /** What a saved page cannot do: press, choose, follow. */
 const LIVE = 'button, input, select, progress, [role=radiogroup], .tools, .wishes';
 
-/** Write what an element shows as a page of its own. */
-export function pageOf(shown: Element, title: string): string {
+/** Write what an element shows as a page of its own, pictures included. */
+export async function pageOf(shown: Element, title: string): Promise<string> {
   const copy = shown.cloneNode(true) as Element;
+  await Promise.all([...copy.querySelectorAll('img')].map(bringAlong));
   for (const fold of copy.querySelectorAll('details')) fold.setAttribute('open', '');
   // Counts that lead somewhere stay as numbers.
   for (const count of copy.querySelectorAll('td button')) count.replaceWith(count.textContent ?? '');
@@ -26,6 +27,16 @@ export function pageOf(shown: Element, title: string): string {
   page.head.append(style);
   page.body.append(page.importNode(copy, true));
   return `<!doctype html>\n${page.documentElement.outerHTML}\n`;
+}
+
+/** Put a picture into the page itself; one that does not come is left out, with the link around it. */
+async function bringAlong(picture: HTMLImageElement): Promise<void> {
+  const link = picture.closest('a');
+  const answer = await fetch(picture.src).catch(() => null);
+  if (!answer?.ok) return (link ?? picture).remove();
+  picture.src = `data:image/svg+xml,${encodeURIComponent(await answer.text())}`;
+  picture.removeAttribute('loading');
+  link?.replaceWith(picture);
 }
 
 /** The same mark, for looking alone. */

@@ -1,6 +1,16 @@
 // A review in words: its numbers in the player's language, moments, reasons.
-import type { PlayedOut, Review, ReviewChoice, ReviewMessage, ReviewMoment, ReviewWhy } from '../generated/protocol';
+import type {
+  PlayedOut,
+  Review,
+  ReviewChoice,
+  ReviewLater,
+  ReviewMessage,
+  ReviewMoment,
+  ReviewSeat,
+  ReviewWhy,
+} from '../generated/protocol';
 import { has, lang, speech, t, type Named } from '../lib/i18n.svelte';
+import { REACH } from '../lib/reach';
 import { isAlone, shownPer, type ErrorStep } from './reckoning';
 
 const MINUS = '−';
@@ -8,6 +18,9 @@ const MINUS = '−';
 const LINES = 5;
 /** How many a part of something is, to grammar. */
 const MANY = 2;
+/** Words of what is at hand, and of what comes later, which is known less exactly. */
+const TERM = 'review-term';
+const LATER = 'review-later';
 /** Digits of numbers that a reader adds up. */
 export const FINE = 1;
 
@@ -21,6 +34,9 @@ export function signed(value: number, digits = 1, sign = true): string {
   return written.format(value).replace('-', MINUS);
 }
 
+/** What makes the end of a seat. */
+export type Sum = 'start' | 'luck' | 'own-errors' | 'others-errors' | 'noise' | 'end' | 'adjusted';
+
 /** Writes the numbers of one review. */
 export class Numbers {
   readonly alone: boolean;
@@ -29,6 +45,28 @@ export class Numbers {
   constructor(private readonly review: Pick<Review, 'names' | 'parts' | 'score_unit'>) {
     this.alone = isAlone(review);
     this.unit = this.alone ? review.score_unit : 'victories';
+  }
+
+  /** A number rounded to what is shown of it: such numbers add up for whoever reads them. */
+  shown(value: number, digits = FINE): number {
+    const per = shownPer(this.review);
+    return Math.round(value * per * 10 ** digits) / 10 ** digits / per;
+  }
+
+  /** How the end of a seat came about; noise is what is left, so that all adds up as it is written. */
+  sums(seat: Pick<ReviewSeat, 'start' | 'luck' | 'lost' | 'gifts' | 'end'>): Record<Sum, string> {
+    const [start, luck, lost, gifts, end] = [seat.start, seat.luck, seat.lost, seat.gifts, seat.end].map((one) =>
+      this.shown(one),
+    );
+    return {
+      start: this.worth(start, FINE),
+      luck: this.change(luck),
+      'own-errors': this.change(lost),
+      'others-errors': this.change(gifts),
+      noise: this.change(end - start - luck - lost - gifts),
+      end: this.worth(end, FINE),
+      adjusted: this.worth(end - luck, FINE),
+    };
   }
 
   /** What something is worth: a chance to win, alone the score to expect. */
@@ -50,12 +88,11 @@ export class Numbers {
 
 function percent(hundredths: number, digits = 0): string {
   const written = new Intl.NumberFormat(lang.code, {
-    style: 'percent',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
     signDisplay: 'negative',
   });
-  return written.format(hundredths / 100).replace('-', MINUS);
+  return t('web-hint-short', { win: written.format(hundredths).replace('-', MINUS) });
 }
 
 const named = (names: readonly string[]): Named => names.map((name) => ({ name }));
@@ -69,34 +106,45 @@ export function optionWords(choice: ReviewChoice, action: number, names: readonl
   return said ? speech.option(said, named(names)) : '';
 }
 
-/** What an option was worth to whoever chose, with its error. */
-export function worthOf(choice: ReviewChoice, action: number): { worth: number; error: number } {
-  const [, worth = 0, error = 0] = choice.options.find(([one]) => one === action) ?? [];
-  return { worth, error };
+/** What was played is worth on the curve, and what was better: so much more as was lost. */
+export function worthsOf(choice: ReviewChoice, numbers: Numbers): { played: number; better: number } {
+  const [, worth = 0] = choice.options.find(([one]) => one === choice.action) ?? [];
+  const played = numbers.shown(worth);
+  return { played, better: played + numbers.shown(choice.loss) };
 }
 
 /** Why another option was better, by the judge's own terms; `against` says better than what. */
-export function whyWords({ own = {}, rivals = {}, left = {} }: ReviewWhy, against = 'review-why-compared'): string {
+export function whyWords(why: ReviewWhy, against = 'review-why-compared'): string {
+  const { own = {}, rivals = {}, left = {} } = why;
   const parts = terms(own);
   const others = terms(rivals);
   if (others.length > 0) parts.push(t('review-why-rivals', { reasons: others.join(', ') }));
-  if (parts.length === 0) return t('review-why-none');
+  if (parts.length === 0) return why.later ? laterWords(why.later) : t('review-why-none');
   const ahead = Object.entries(left)
     .filter(([what]) => has(`review-why-${what}`))
     .map(([what, count]) => t(`review-why-${what}`, { left: Math.round(count) }));
   return [t(against, { reasons: parts.join(', ') }), ...ahead].join('; ');
 }
 
+/** What an option brings until the end of the game. */
+function laterWords({ games, lead, own = {}, rivals = {} }: ReviewLater): string {
+  const parts = terms({ lead, ...own }, LATER, FINE);
+  const others = terms(rivals, LATER, FINE);
+  if (others.length > 0) parts.push(t('review-why-each-rival', { reasons: others.join(', ') }));
+  return t('review-why-later', { games, reasons: parts.join(', ') });
+}
+
 /** Differences in words; what rounds to nothing is none. A term is a word, or a thing such as `realm:scythe`. */
-function terms(found: Record<string, number>): string[] {
+function terms(found: Record<string, number>, words = TERM, decimals = 2): string[] {
   return Object.entries(found).flatMap(([term, value]) => {
     const [sort, id] = term.split(/:(.*)/s);
-    const digits = Number.isInteger(value) ? 0 : 2;
-    if (!has(`review-term-${sort}`) || Number(Math.abs(value).toFixed(digits)) === 0) return [];
+    const isWhole = words === TERM && Number.isInteger(value);
+    const digits = isWhole ? 0 : decimals;
+    if (!has(`${words}-${sort}`) || Number(Math.abs(value).toFixed(digits)) === 0) return [];
     const amount = signed(Math.abs(value), digits, false);
-    const count = Number.isInteger(value) ? Math.abs(value) : MANY;
+    const count = isWhole ? Math.abs(value) : MANY;
     const name = id ? speech.name(sort, id) : '';
-    return [t(`review-term-${sort}`, { way: value > 0 ? 'more' : 'less', amount, count, name })];
+    return [t(`${words}-${sort}`, { way: value > 0 ? 'more' : 'less', amount, count, name })];
   });
 }
 
@@ -104,8 +152,8 @@ function terms(found: Record<string, number>): string[] {
 export function momentTitle(moment: ReviewMoment, names: readonly string[], numbers: Numbers): string {
   const { round, step, choice, seat } = moment;
   if (!choice) {
-    const effects = moment.effect.map((change, at) =>
-      t('review-effect', { name: names[at] ?? '', change: numbers.change(change) }),
+    const effects = moment.effect.map((_, at) =>
+      t('review-effect', { name: names[at] ?? '', change: numbers.change(effectShown(moment, at, numbers)) }),
     );
     return t('review-moment-luck', { round, step, effects: effects.join(', ') });
   }
@@ -122,14 +170,26 @@ export function errorTitle(
   return t('review-moment-error', { round, step, name: names[seat] ?? '', grade, loss: lossWords(choice, numbers) });
 }
 
-/** What a decision lost, with the standard error of that. */
+/** What a decision lost, and how sure that is, unless it could not be surer. */
 export function lossWords({ loss, noise }: ReviewChoice, numbers: Numbers): string {
-  return `${numbers.change(-loss)} ± ${numbers.cost(noise, 1)}`;
+  const lost = numbers.change(-loss);
+  return numbers.shown(REACH * noise) ? `${lost} ± ${numbers.cost(REACH * noise, FINE)}` : lost;
+}
+
+/**
+ * What a moment brought to a seat as it is shown: where luck is all that changed, what lies between the worths that are
+ * shown, so that rounding does not look like noise.
+ */
+function effectShown(moment: ReviewMoment, seat: number, numbers: Numbers): number {
+  const [before, after, effect] = [moment.before, moment.after, moment.effect].map((one) => one[seat]);
+  const isLuckAlone = moment.sort === 'luck' && after - before === effect;
+  return isLuckAlone ? numbers.shown(after) - numbers.shown(before) : numbers.shown(effect);
 }
 
 /** How a moment changed the curve of a seat: by luck or error, and by noise. */
 export function curveWords(moment: ReviewMoment, seat: number, names: readonly string[], numbers: Numbers): string {
-  const [before, after, effect] = [moment.before[seat], moment.after[seat], moment.effect[seat]];
+  const [before, after] = [moment.before, moment.after].map((one) => numbers.shown(one[seat]));
+  const effect = effectShown(moment, seat, numbers);
   const noise = numbers.change(after - before - effect);
   return t('review-curve', {
     sort: moment.sort,
@@ -142,13 +202,14 @@ export function curveWords(moment: ReviewMoment, seat: number, names: readonly s
   });
 }
 
-/** What the positions before and after dice are worth by play-outs; '' where none were made. */
+/** What the positions before and after dice are worth by play-outs, and what the dice brought; '' without any. */
 export function playedOutWords(moment: ReviewMoment, seat: number, numbers: Numbers): string {
   const { played_out: before, played_out_after: after } = moment;
   if (!before || !after) return '';
   const told = ({ win, error }: PlayedOut): string =>
-    `${numbers.worth(win[seat], FINE)} ± ${numbers.worth(error[seat], FINE)}`;
-  return t('review-played-out', { before: told(before), after: told(after) });
+    `${numbers.worth(win[seat], FINE)} ± ${numbers.cost(REACH * error[seat], FINE)}`;
+  const change = numbers.change(numbers.shown(after.win[seat]) - numbers.shown(before.win[seat]));
+  return t('review-played-out', { before: told(before), after: told(after), change });
 }
 
 /** What is told of dice that decided a game: how every die landed, seat by seat, and all that followed. */

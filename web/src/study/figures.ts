@@ -53,6 +53,8 @@ export interface Figures {
   score_parts: number;
   winners: number[];
   steps: number;
+  /** The scores with which it began: not nothing, if it went on from a position. */
+  begun?: number[];
   turns: (Standing & { step: number; seat: number })[];
   rounds: Standing[];
   seats: SeatFigures[];

@@ -22,10 +22,10 @@ export function moments(figures: Figures): Moment[] {
 }
 
 /** The turn that brought a seat the most; none if it never got anything. */
-function leap({ turns }: Figures, seat: number): Moment | null {
+function leap({ turns, begun }: Figures, seat: number): Moment | null {
   let best: Moment | null = null;
   turns.forEach(({ step, round, scores }, at) => {
-    const points = scores[seat] - (turns[at - 1]?.scores[seat] ?? 0);
+    const points = scores[seat] - (turns[at - 1]?.scores[seat] ?? begun?.[seat] ?? 0);
     if (points > (best?.points ?? 0)) best = { kind: 'leap', seat, round, step, points };
   });
   return best;

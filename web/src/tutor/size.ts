@@ -7,9 +7,10 @@ export type Size = (typeof SIZES)[number];
 /** What somebody has set, as a size: off, unless it is one. */
 export const sizeOf = (kept: string): Size => SIZES.find((size) => size === kept) ?? 'off';
 
-/** Whether the tutor may help in a room: nobody else plays there but bots, and it is neither a game of the day nor rated. */
+/** Whether the tutor may help in a room: one person plays in this browser, and nobody else but bots, or everybody may
+ * have hints; and it is neither a game of the day nor rated. */
 export function isTutored(room: RoomInfo | null): boolean {
   if (!room || room.day || room.rated || room.status !== 'playing') return false;
   const people = room.seats.filter((seat) => seat.kind !== 'bot');
-  return people.length === 1 && people[0].mine;
+  return people.filter((seat) => seat.mine).length === 1 && (people.length === 1 || Boolean(room.hints));
 }

@@ -4,6 +4,7 @@ import {
   findLit,
   holeAround,
   holesAround,
+  levelFor,
   nightAround,
   overlap,
   selectorOf,
@@ -89,10 +90,14 @@ describe('the light', () => {
   });
 
   it('frames what is oblong, and what lies so near an edge that a circle would be cut', () => {
-    expect(holeAround({ left: 100, top: 100, width: 120, height: 30 }, WINDOW).height).toBe(50);
+    expect(holeAround({ left: 100, top: 100, width: 120, height: 40 }, WINDOW).height).toBe(60);
     const { top, round, height } = holeAround({ left: 100, top: 4, width: 40, height: 40 }, WINDOW);
     expect(top).toBe(2);
     expect(round).toBeLessThan(height / 2);
+  });
+
+  it('cuts no other row of a list', () => {
+    expect(holeAround({ left: 100, top: 100, width: 80, height: 24 }, WINDOW).height).toBe(30);
   });
 
   it('is one around things that are close, and several around others', () => {
@@ -152,14 +157,56 @@ describe('the sheet', () => {
     expect(overlap({ ...standBeside([button], sheet, phone, large), ...sheet }, button)).toBe(0);
   });
 
+  it('does not cover what was chosen on the card either', () => {
+    const phone = { width: 390, height: 844 };
+    const sheet = { width: 370, height: 250 };
+    const button = { left: 110, top: 570, width: 170, height: 70 };
+    const face = { left: 0, top: 90, width: 140, height: 160 };
+    const place = { ...standBeside([button, face], sheet, phone, { left: 0, top: 0, ...phone }), ...sheet };
+    expect([button, face].map((thing) => overlap(place, thing))).toEqual([0, 0]);
+  });
+
   it('covers none of several lights, also where there is no room beside all of them', () => {
     const lights = [hole(20, 20), hole(900, 520)];
     const place = { ...standBeside(lights, SHEET, WINDOW), ...SHEET };
     expect(lights.map((light) => overlap(place, light))).toEqual([0, 0]);
   });
 
-  it('is tied to the light, unless they touch', () => {
+  it('is tied to the light, unless they touch or the thread would cross what lies between', () => {
     expect(threadBetween(hole(20, 270), { left: 106, top: 200, ...SHEET })).toMatch(/^M80 300Q/);
     expect(threadBetween(hole(20, 270), { left: 60, top: 200, ...SHEET })).toBe('');
+    expect(threadBetween(hole(20, 270), { left: 300, top: 200, ...SHEET })).toBe('');
+  });
+});
+
+describe('the level of a line', () => {
+  const line = { width: 300, height: 30 };
+  const window = { width: 1000, height: 600 };
+  const dock = { left: 0, top: 500, width: 1000, height: 100 };
+
+  it('is the lowest that covers nothing', () => {
+    expect(levelFor(line, [], [], window)).toBe(556);
+    expect(levelFor(line, [], [dock], window)).toBe(460);
+  });
+
+  it('covers things rather than what is lit', () => {
+    const lit = { left: 0, top: 0, width: 1000, height: 500 };
+    expect(levelFor(line, [lit], [dock], window)).toBeGreaterThanOrEqual(500);
+  });
+});
+
+describe('the level of a line', () => {
+  const line = { width: 300, height: 30 };
+  const window = { width: 1000, height: 600 };
+  const dock = { left: 0, top: 500, width: 1000, height: 100 };
+
+  it('is the lowest that covers nothing', () => {
+    expect(levelFor(line, [], [], window)).toBe(556);
+    expect(levelFor(line, [], [dock], window)).toBe(460);
+  });
+
+  it('covers things rather than what is lit', () => {
+    const lit = { left: 0, top: 0, width: 1000, height: 500 };
+    expect(levelFor(line, [lit], [dock], window)).toBeGreaterThanOrEqual(500);
   });
 });

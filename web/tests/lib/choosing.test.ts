@@ -42,6 +42,37 @@ test('a digit that is not seen only points at its option', () => {
   expect(act).toHaveBeenCalledWith(BUY);
 });
 
+test('of a number that is seen and one that is not only the former decides at once', () => {
+  const { act, choosing, press } = table([BUY, FEAT, PASS], (option) => option === BUY);
+  press('2');
+  expect([act.mock.calls.length, choosing.typed]).toEqual([0, '2']);
+  press('1');
+  expect(act).toHaveBeenCalledWith(BUY);
+});
+
+test('of more than nine options all are typed and confirmed, in the list, too', () => {
+  const { act, choosing, press } = table(Array.from({ length: 10 }, (_, action) => option('option-buy', { action })));
+  choosing.listing = true;
+  press('2');
+  expect([act.mock.calls.length, choosing.isMany, choosing.typed]).toEqual([0, true, '2']);
+});
+
+test('a number that is typed in the full list leaves the focus there', () => {
+  const { choosing, press } = table(Array.from({ length: 10 }, (_, action) => option('option-buy', { action })));
+  const button = document.body.appendChild(document.createElement('button'));
+  for (const [listing, focused] of [
+    [true, button],
+    [false, document.body],
+  ] as const) {
+    choosing.clear();
+    choosing.listing = listing;
+    button.focus();
+    press('2');
+    expect(document.activeElement).toBe(focused);
+  }
+  button.remove();
+});
+
 test('no digit declines; there is a key for that', () => {
   const { act, choosing, press } = table([BUY, FEAT, PASS]);
   press('3');

@@ -25,9 +25,9 @@ beforeAll(async () => {
 
 describe('days', () => {
   it('are begun on their own page alone, and gone on with at their table', () => {
-    expect(dayPath({ code: '', scores: [] })).toBe('/day');
-    expect(dayPath({ code: 'ABCDEFGHJKMN', scores: [] })).toBe('/room/ABCDEFGHJKMN');
-    expect(dayPath(played)).toBe('/day');
+    expect(dayPath({ game: 'rolling-realms', code: '', scores: [] })).toBe('/day?game=rolling-realms');
+    expect(dayPath({ game: 'rolling-realms', code: 'ABCDEFGHJKMN', scores: [] })).toBe('/room/ABCDEFGHJKMN');
+    expect(dayPath(played)).toBe(`/day?game=${played.game}`);
   });
 
   it('are called by how long ago they were, whatever the clock of the browser says', () => {

@@ -1,6 +1,6 @@
 // The keyboard of the page: who is asked first, what goes into fields, letters by their place.
 import { afterEach, expect, test } from 'vitest';
-import { bindKeys, ENTER_ON_CONTROL, type KeyMap } from '../../src/lib/keys';
+import { bindKeys, ENTER_ON_CONTROL, leaveControl, type KeyMap } from '../../src/lib/keys';
 
 let unbind: (() => void)[] = [];
 
@@ -107,4 +107,35 @@ test('keys held with Control belong to the browser', () => {
   bind({ r: () => (pressed += 1) });
   expect(press('r', { code: 'KeyR', ctrlKey: true })).toBe(false);
   expect(pressed).toBe(0);
+});
+
+test('space presses no thing of the table on which a pointer has left the focus', () => {
+  const face = put('div');
+  face.dataset.place = 'pool:gold_4';
+  const button = face.appendChild(document.createElement('button'));
+  button.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  expect(press(' ', { on: button })).toBe(true);
+  expect(press(' ', { on: put('button') })).toBe(false);
+  press('Tab');
+  expect(press(' ', { on: button })).toBe(false);
+});
+
+test('space presses a thing to which the page has brought the focus, whatever was pressed before', () => {
+  const [face, other] = [put('button'), put('button')];
+  face.dataset.place = 'pool:gold_4';
+  other.dataset.place = 'pool:gold_6';
+  for (const pressed of [document.body, other]) {
+    pressed.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    expect(press(' ', { on: face })).toBe(false);
+  }
+});
+
+test('what keys choose takes the focus off a button that was pressed before', () => {
+  const [button, field] = [put('button'), put('input')];
+  button.focus();
+  leaveControl();
+  expect(document.activeElement).toBe(document.body);
+  field.focus();
+  leaveControl();
+  expect(document.activeElement).toBe(field);
 });

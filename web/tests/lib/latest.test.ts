@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { latest } from '../../src/lib/latest';
+import { latest, numbered } from '../../src/lib/latest';
 
 test('one at a time, and of those that wait only the last', async () => {
   const done: number[] = [];
@@ -19,4 +19,12 @@ test('one at a time, and of those that wait only the last', async () => {
   await Promise.resolve();
   await Promise.resolve();
   expect(done).toEqual([1, 4]);
+});
+
+test('of several questions the last one knows that it is', () => {
+  const ask = numbered();
+  const [first, second] = [ask(), ask()];
+  expect([first(), second()]).toEqual([false, true]);
+  ask();
+  expect(second()).toBe(false);
 });

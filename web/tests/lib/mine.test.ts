@@ -60,6 +60,14 @@ test('bests count what ended, and name the room of the best score', () => {
   ]);
 });
 
+test('a game that went on from a position is no best, and is compared with none', () => {
+  const half = { from_position: true, names: ['Olena'], bots: [''], scores: [200] };
+  const rooms = [ended('A', half), ended('B', { names: ['Olena'], bots: [''], scores: [104] })];
+  expect(bests(rooms)).toEqual([{ game: 'dice-forge', played: 0, won: 0, score: 104, code: 'B' }]);
+  expect(compared(rooms, 'dice-forge', 'A', 200)).toBeNull();
+  expect(compared(rooms, 'dice-forge', 'B', 104)).toEqual({ how: 'first', best: 104 });
+});
+
 test.each([
   [[], 'first', 50],
   [[40, 45], 'better', 45],

@@ -121,3 +121,10 @@ test('what never comes again as it is can not be ordered', () => {
   expect(orders.knows(prompt([], { kind: 'main' }))).toBe(false);
   expect(orders.list).toEqual([]);
 });
+
+test('no order ends turns unasked', () => {
+  const extra = prompt([option('extra-yes'), option('extra-no', { declines: true })], { kind: 'extra' });
+  const orders = after('game', 1, extra);
+  expect(orders.knows(extra)).toBe(false);
+  expect(orders.list).toEqual([]);
+});

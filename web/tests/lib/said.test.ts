@@ -58,8 +58,8 @@ test.each([
 
 test('a hint tells a chance, or the score to expect in a game for one', () => {
   const hint = { win: 0.256, error: 0.031 };
-  expect(odds({ seats: [seat(0), seat(1)] }, hint)).toBe('26% ± 3');
-  expect(odds({ seats: [seat(0)] }, { win: 41.27, error: 1.04 })).toBe('about 41.3 ± 1.0 ★');
+  expect(odds({ seats: [seat(0), seat(1)] }, hint)).toBe('26% ± 6');
+  expect(odds({ seats: [seat(0)] }, { win: 41.27, error: 1.04 })).toBe('about 41.3 ± 2.0 ★');
   expect(meaning({ seats: [seat(0), seat(1)] }, { tries: 12 })).toMatch(/^chance to win, .*; tried 12\stimes$/);
   expect(meaning({ seats: [seat(0)] }, { tries: 1 })).toMatch(/^stars to expect, .*; tried 1\stime$/);
 });

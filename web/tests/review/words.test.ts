@@ -1,9 +1,10 @@
 // Reviews in words: dice that decided a game.
 import { beforeAll, expect, test } from 'vitest';
-import type { ReviewMoment } from '../../src/generated/protocol';
+import type { ReviewChoice, ReviewMoment, SeatInfo } from '../../src/generated/protocol';
+import { shortOdds } from '../../src/lib/hints';
 import { learnGame, setLanguage } from '../../src/lib/i18n.svelte';
 import { learnReview } from '../../src/review/learning';
-import { curveWords, diceTold, Numbers, whyWords } from '../../src/review/words';
+import { curveWords, diceTold, lossWords, momentTitle, Numbers, whyWords, worthsOf } from '../../src/review/words';
 
 const rolled = (seat: number, die: string, face: string) => ({ key: 'log-rolled', args: { seat, die, face } });
 const gained = { key: 'log-gained', args: { seat: 0, resource: 'gold', amount: 1, lost: 0, source: 'face:gold_1' } };
@@ -48,6 +49,22 @@ test('reasons are words, and say against what', () => {
   expect(whyWords(card)).toContain('1.50 more stars from Scythe; the last turn');
   expect(whyWords({ own: { sun: -1, moon: 2 } })).toContain('1 fewer sun shard, 2 more moon shards');
   expect(whyWords({})).toMatch(/pays later/);
+  const later = { games: 64, lead: 5.13, own: { 'glory-cards': 4, feats: -0.52 }, rivals: { score: -2.25 } };
+  expect(whyWords({ later })).toBe(
+    'it pays later. In 64 games played to the end from each option with the same dice it brings, on average, ' +
+      'a gain of 5.1 glory against the best opponent, 4.0 more glory printed on cards, 0.5 fewer feats, ' +
+      'and each opponent: 2.3 less glory in all',
+  );
+});
+
+test('how an end came about adds up as it is written', () => {
+  const numbers = new Numbers({ names: NAMES, parts: 1_000_000, score_unit: 'glory' });
+  // Rounded by itself, noise would be −0.1.
+  const seat = { start: 500_400, luck: 33_600, lost: -67_600, gifts: 534_400, end: 1_000_000 };
+  expect(Object.values(numbers.sums(seat))).toEqual(['50.0%', '+3.4', '−6.8', '+53.4', '0.0', '100.0%', '96.6%']);
+  const alone = new Numbers({ names: ['Olena'], parts: 1_000_000, score_unit: 'stars' });
+  const sheet = { start: 40_140_000, luck: 1_140_000, lost: -540_000, gifts: 0, end: 41_000_000 };
+  expect(Object.values(alone.sums(sheet))).toEqual(['40.1', '+1.1', '−0.5', '0.0', '+0.3', '41.0', '39.9']);
 });
 
 test('what is told of a moment adds up', () => {
@@ -56,6 +73,34 @@ test('what is told of a moment adds up', () => {
   expect(curveWords(moment as ReviewMoment, 0, NAMES, numbers)).toBe(
     'Olena on the curve: 47.4% → 38.4%, error −22.6, noise +13.6',
   );
+  // Rounded one by one these would be 50.0, 45.1, −6.8 and +1.8.
+  const odd = { ...moment, before: [500_400], after: [450_500], effect: [-67_600] };
+  expect(curveWords(odd as ReviewMoment, 0, NAMES, numbers)).toContain('50.0% → 45.1%, error −6.8, noise +1.9');
+  const choice = { action: 1, best: 2, loss: 67_600, options: [[2, 518_100, 0], [1, 450_500, 0]] }; // prettier-ignore
+  const { played, better } = worthsOf(choice as ReviewChoice, numbers);
+  expect([numbers.worth(played, 1), numbers.worth(better, 1)]).toEqual(['45.1%', '51.9%']);
+  // A standard error of 1.25 hundredths.
+  expect(lossWords({ ...choice, noise: 12_500 } as ReviewChoice, numbers)).toBe('−6.8 ± 2.5');
+  expect(lossWords({ ...choice, noise: 0 } as ReviewChoice, numbers)).toBe('−6.8');
   const plain = { ...moment, sort: 'luck', effect: [-90_010] };
   expect(curveWords(plain as ReviewMoment, 0, NAMES, numbers)).toBe('Olena on the curve: 47.4% → 38.4%, luck −9.0');
+});
+
+test('rounding does not look like noise', () => {
+  const numbers = new Numbers({ names: NAMES, parts: 1_000_000, score_unit: 'glory' });
+  // Rounded by itself, luck would be +8.9, and 0.1 would be left as noise.
+  const moment = { sort: 'luck', round: 3, step: 9, before: [474_460, 525_540], after: [563_550, 436_450], effect: [89_090, -89_090] }; // prettier-ignore
+  expect(curveWords(moment as ReviewMoment, 0, NAMES, numbers)).toBe('Olena on the curve: 47.4% → 56.4%, luck +9.0');
+  expect(momentTitle(moment as ReviewMoment, NAMES, numbers)).toContain('Olena +9.0');
+  const noisy = { ...moment, effect: [89_000, -89_000] };
+  expect(curveWords(noisy as ReviewMoment, 0, NAMES, numbers)).toContain('luck +8.9, noise +0.1');
+});
+
+test('a percentage is written as hints write it, in every language', async () => {
+  const numbers = new Numbers({ names: NAMES, parts: 1_000_000, score_unit: 'glory' });
+  expect(numbers.worth(445_000, 1)).toBe('44.5%');
+  await setLanguage('uk');
+  expect(numbers.worth(445_000, 1)).toBe('44,5\u00a0%');
+  expect(shortOdds({ seats: [{}, {}] as SeatInfo[] }, { win: 0.44 })).toBe('44\u00a0%');
+  await setLanguage('en');
 });

@@ -93,6 +93,8 @@ test('the tutor helps those who play with bots alone', () => {
   expect(isTutored(room(me, me))).toBe(false);
   expect(isTutored(room(me, { kind: 'open' }))).toBe(false);
   expect(isTutored(room({ kind: 'bot' }))).toBe(false);
+  expect(isTutored({ ...room(me, { kind: 'person', mine: false }), hints: true })).toBe(true);
+  expect(isTutored({ ...room(me, me, { kind: 'person', mine: false }), hints: true })).toBe(false);
   expect(isTutored({ ...room(me), day: '2026-11-17' })).toBe(false);
   expect(sizeOf('huge')).toBe('off');
 });

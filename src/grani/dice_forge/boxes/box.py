@@ -110,6 +110,10 @@ class Box:
         tokens help out, and all that the box pays with."""
         return missing(sun, moon, tokens, 0) > 0
 
+    def lacking(self, me: Hero, sun: i64, moon: i64) -> i64:
+        """Give how many shards that are due beyond the reserves stay unpaid."""
+        return missing(sun, moon, 0, 0)
+
     def performs(self, game: Table, me: Hero, slot: i64) -> bool:
         """A feat was chosen: tell whether the box has it paid and performed."""
         return False

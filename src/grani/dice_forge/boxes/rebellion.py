@@ -162,6 +162,9 @@ class Rebellion(Box):
     def lacks(self, me: Hero, sun: i64, moon: i64, tokens: i64) -> bool:
         return lack(me, sun, moon, tokens) > 0
 
+    def lacking(self, me: Hero, sun: i64, moon: i64) -> i64:
+        return lack(me, sun, moon, 0)
+
     def performs(self, game: Table, me: Hero, slot: i64) -> bool:
         if not has_other_means(me):
             return False

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
-from grani.core.prompt import Option
+from grani.core.prompt import Barred, Option
 from grani.core.reading import Reader
 from grani.dice_forge.actions import (
     FACE,
@@ -27,7 +27,9 @@ from grani.dice_forge.kinds.forging import (
     best_average,
     buying,
     from_pool,
+    locked_sides,
     placing,
+    unsold,
 )
 from grani.dice_forge.kinds.kind import ALWAYS, SOMETIMES, Args, Kind, declining
 from grani.dice_forge.kinds.pairs import BOTH_DICE, DARK_DIE, LIGHT_DIE, PLAIN, pair_of
@@ -92,6 +94,9 @@ class Market(Kind):
 
     def option(self, game: Table, me: Hero, x: i64, action: i64) -> Option:
         return buying(game, me, action, "market", self.discount.of(x))
+
+    def barred(self, game: Table, me: Hero, x: i64) -> list[Barred]:
+        return unsold(game, me, self.discount.of(x), 0)
 
     def read(self, reader: Reader, game: Table, me: Hero) -> int:
         x = super().read(reader, game, me)
@@ -164,6 +169,9 @@ class ForgeAndRoll(Kind):
 
     def option(self, game: Table, me: Hero, x: i64, action: i64) -> Option:
         return placing(game, me, action, self.face.of(x))
+
+    def barred(self, game: Table, me: Hero, x: i64) -> list[Barred]:
+        return locked_sides(game, me)
 
     def in_hand(self, x: i64) -> i64:
         return self.face.of(x)

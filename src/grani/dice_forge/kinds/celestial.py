@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, Literal, final
 
 from mypy_extensions import i64
 
-from grani.core.prompt import Option
+from grani.core.prompt import Barred, Option
 from grani.core.reading import Reader
 from grani.dice_forge.actions import FACE, NO, POSITION, SIDE, SPLIT, YES
 from grani.dice_forge.events import OF_CELESTIAL, OF_FEAT, OF_TWINS, REROLLED, STARRED, TURNED
@@ -14,7 +14,13 @@ from grani.dice_forge.faces import FACES, FIRST_SOLD, LAST_SOLD, NOTHING
 from grani.dice_forge.faces.offers import TRIFLE_OFFER
 from grani.dice_forge.hero import DARK, LIGHT
 from grani.dice_forge.kinds.blessing import RESOLVE, bless
-from grani.dice_forge.kinds.forging import at_position, average_with, from_pool
+from grani.dice_forge.kinds.forging import (
+    at_position,
+    average_with,
+    from_pool,
+    locked_sides,
+    open_places,
+)
 from grani.dice_forge.kinds.gains import OFFER
 from grani.dice_forge.kinds.kind import SOMETIMES, Args, Kind, declining
 from grani.dice_forge.kinds.pairs import PLAIN, pair_of
@@ -26,7 +32,15 @@ from grani.dice_forge.kinds.twins import (
     push_twins_reward,
     rerolling,
 )
-from grani.dice_forge.names import FeatField, SourceField, face_name, feat_name, source_name
+from grani.dice_forge.names import (
+    FeatField,
+    SourceField,
+    face_name,
+    feat_name,
+    side_target,
+    source_name,
+)
+from grani.dice_forge.reckoning import faces_of, least_missed
 from grani.dice_forge.resources import GLORY, GOLD
 from grani.dice_forge.stack import (
     Field,
@@ -288,6 +302,28 @@ def target_level(game: Table, face: i64, levels: i64, capped: bool) -> i64:
     return 0
 
 
+def faces_at(game: Table, level: i64) -> list[int]:
+    """Give the faces of a level that are left in the sanctuary."""
+    sold = range(int(FIRST_SOLD), int(LAST_SOLD) + 1)
+    return [face for face in sold if game.supply[face] > 0 and level_of(face) == level]
+
+
+def upgrades(game: Table, me: Hero, levels: i64) -> dict[str, dict[str, float]]:
+    """Give the faces that some side can become by so many levels, each with what a roll brings on
+    average with it on the side that one would miss least."""
+    dice = faces_of(me)
+    places: dict[int, list[int]] = {}
+    for place in open_places(game, dice):
+        level = target_level(game, dice[place], levels, False)
+        if level > 0:
+            for face in faces_at(game, level):
+                places.setdefault(face, []).append(place)
+    return {
+        face_name(face): average_with(me, least_missed(dice, places[face], face), face)
+        for face in sorted(places)
+    }
+
+
 def can_upgrade(game: Table, me: Hero, levels: i64, capped: bool) -> bool:
     """Tell whether some unlocked face can be upgraded by so many levels."""
     die: i64
@@ -348,7 +384,24 @@ class Upgrade(Kind):
     def option(self, game: Table, me: Hero, x: i64, action: i64) -> Option:
         if action == NO:
             return declining(action, "option-upgrade-no")
-        return at_position(me, action, "option-upgrade")
+        option = at_position(me, action, "option-upgrade")
+        position = action - POSITION
+        level = self.target(game, x, me.face(position // 6, position % 6))
+        leads = {
+            face_name(face): average_with(me, position, face) for face in faces_at(game, level)
+        }
+        return Option(option.action, option.key, option.args, option.targets, leads=leads)
+
+    def barred(self, game: Table, me: Hero, x: i64) -> list[Barred]:
+        found = locked_sides(game, me)
+        die: i64
+        side: i64
+        for die in range(2):
+            for side in range(6):
+                face = me.face(die, side)
+                if not game.locked(face) and self.target(game, x, face) == 0:
+                    found.append(Barred(side_target(me.seat, die, side), "barred-upgrade"))
+        return found
 
 
 @final
@@ -424,7 +477,8 @@ class Merchant(Kind):
         count = int(action - SPLIT)
         if count == 0:
             return Option(int(action), "option-merchant-glory", amounts={"glory": MERCHANT_GLORY})
-        return Option(int(action), "option-merchant-upgrade", {"levels": count})
+        leads = upgrades(game, me, count)
+        return Option(int(action), "option-merchant-upgrade", {"levels": count}, leads=leads)
 
     def misplaced(self, game: Table, me: Hero, x: i64, above: list[int]) -> str:
         return game.no_such_set(self.feat.of(x))

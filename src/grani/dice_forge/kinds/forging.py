@@ -6,14 +6,16 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
-from grani.core.prompt import Option
+from grani.core.prompt import Barred, Option
 from grani.core.reading import Reader
 from grani.dice_forge.actions import FACE, NO, POSITION, SEAT
 from grani.dice_forge.events import GAVE
 from grani.dice_forge.faces import (
     FACE_IDS,
     FACES,
+    FIRST_SOLD,
     GARDEN_POOLS,
+    LAST_SOLD,
     NO_LINK,
     POOL_FACES,
     POOL_IDS,
@@ -23,7 +25,7 @@ from grani.dice_forge.hero import DIE_NAMES
 from grani.dice_forge.house import TURN_OF_FACES, TWO_FACES
 from grani.dice_forge.kinds.kind import SOMETIMES, Args, Kind, declining, deed
 from grani.dice_forge.names import FaceField, FeatField, face_name, feat_name, side_target
-from grani.dice_forge.reckoning import average, faces_of, figures, least_missed, replaced
+from grani.dice_forge.reckoning import brought, faces_of, least_missed, replaced
 from grani.dice_forge.stack import (
     Field,
     Inner,
@@ -78,6 +80,9 @@ class Forge(Kind):
     def option(self, game: Table, me: Hero, x: i64, action: i64) -> Option:
         return buying(game, me, action, "forge", 0)
 
+    def barred(self, game: Table, me: Hero, x: i64) -> list[Barred]:
+        return unsold(game, me, 0, x | game.noted)
+
     def write(self, game: Table, me: Hero, x: i64) -> Json:
         return {"bought": [face_name(face) for face in members_of(x, 48)]}
 
@@ -131,6 +136,9 @@ class Ship(Kind):
     def option(self, game: Table, me: Hero, x: i64, action: i64) -> Option:
         return buying(game, me, action, "ship", self.discount.of(x))
 
+    def barred(self, game: Table, me: Hero, x: i64) -> list[Barred]:
+        return unsold(game, me, self.discount.of(x), 0)
+
     def read(self, reader: Reader, game: Table, me: Hero) -> int:
         x = super().read(reader, game, me)
         if self.discount.of(x) not in (SHIP_DISCOUNT, 3 * SHIP_DISCOUNT):
@@ -160,6 +168,9 @@ class Place(Kind):
 
     def option(self, game: Table, me: Hero, x: i64, action: i64) -> Option:
         return placing(game, me, action, self.face.of(x))
+
+    def barred(self, game: Table, me: Hero, x: i64) -> list[Barred]:
+        return locked_sides(game, me)
 
     def in_hand(self, x: i64) -> i64:
         return self.face.of(x)
@@ -306,6 +317,35 @@ def buying(game: Table, me: Hero, action: i64, question: str, discount: i64) -> 
     )
 
 
+def unsold(game: Table, me: Hero, discount: i64, bought: i64) -> list[Barred]:
+    """Say of the faces of the sanctuary that cannot be bought what is in the way."""
+    found: list[Barred] = []
+    gold = me.purse()
+    face: i64
+    for face in range(FIRST_SOLD, LAST_SOLD + 1):
+        target = f"pool:{face_name(face)}"
+        lacking = FACES[face].cost - discount - gold
+        if game.supply[face] == 0:
+            found.append(Barred(target, "barred-none"))
+        elif has(bought, face):
+            found.append(Barred(target, "barred-bought"))
+        elif lacking > 0:
+            found.append(Barred(target, "barred-gold", {"amount": int(lacking)}))
+    return found
+
+
+def locked_sides(game: Table, me: Hero) -> list[Barred]:
+    """Say of the sides on which nothing is forged that they are locked."""
+    found: list[Barred] = []
+    die: i64
+    side: i64
+    for die in range(2):
+        for side in range(6):
+            if game.locked(me.face(die, side)):
+                found.append(Barred(side_target(me.seat, die, side), "barred-locked"))
+    return found
+
+
 def from_pool(action: i64, key: str, after: dict[str, float]) -> Option:
     """Describe taking a face out of the temple, with what a roll brings on average after that."""
     face = face_name(action - FACE)
@@ -321,7 +361,7 @@ def best_average(game: Table, me: Hero, face: i64) -> dict[str, float]:
 
 def average_with(me: Hero, place: i64, face: i64) -> dict[str, float]:
     """Give what a roll brings on average with a face at one of the twelve places."""
-    return dict(figures(average(replaced(faces_of(me), int(place), int(face)))).items())
+    return dict(brought(replaced(faces_of(me), int(place), int(face))).items())
 
 
 def open_places(game: Table, dice: list[int]) -> list[int]:

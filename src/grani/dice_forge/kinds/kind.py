@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from grani.core.numbers import arranged
-from grani.core.prompt import Option
+from grani.core.prompt import Barred, Option
 from grani.core.reading import Reader
 from grani.dice_forge.actions import NO
 from grani.dice_forge.faces import NOTHING
@@ -101,6 +101,10 @@ class Kind:
         if action == NO:
             return declining(action, f"option-{self.question}-no")
         return Option(int(action), f"option-{self.question}-yes")
+
+    def barred(self, game: Table, me: Hero, x: i64) -> list[Barred]:
+        """Say of places that the question is about why nothing can be chosen there."""
+        return []
 
     # ------------------------------------------------------------------ for files
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
-from grani.core.prompt import Option
+from grani.core.prompt import Barred, Option
 from grani.dice_forge.actions import FACE, FEAT, NO, REINFORCE as USE, YES
 from grani.dice_forge.events import (
     ENDED,
@@ -19,14 +19,15 @@ from grani.dice_forge.events import (
     TOOK,
     TURN as TURN_EVENT,
 )
+from grani.dice_forge.faces import FACE_COUNT, FIRST_SOLD
 from grani.dice_forge.house import TURN_OF_FACES
 from grani.dice_forge.islands import MOON_PRICES, SLOT_COUNT, SLOTS, SUN_PRICES
 from grani.dice_forge.kinds.blessing import BLESS
-from grani.dice_forge.kinds.forging import FORGE, buying
+from grani.dice_forge.kinds.forging import FORGE, best_average, buying, unsold
 from grani.dice_forge.kinds.kind import KINDS, SOMETIMES, Args, Kind, declining, deed
 from grani.dice_forge.kinds.pairs import BOTH_DICE, Blessing
 from grani.dice_forge.kinds.rolling import roll_all
-from grani.dice_forge.names import SlotField
+from grani.dice_forge.names import SlotField, face_name
 from grani.dice_forge.resources import EXTRA_ACTION_SUN, MOON, SUN
 from grani.dice_forge.stack import (
     Field,
@@ -137,6 +138,20 @@ class Reinforce(Kind):
         feat = game.card(action - USE).name
         return Option(int(action), "option-use", {"feat": feat}, (f"card:{me.seat}:{feat}",))
 
+    def barred(self, game: Table, me: Hero, x: i64) -> list[Barred]:
+        found: list[Barred] = []
+        slot: i64
+        for slot in range(SLOT_COUNT):
+            card = game.card(slot)
+            verb = card.reinforcement
+            if verb is not None and me.count(slot) > 0:
+                target = f"card:{me.seat}:{card.name}"
+                if me.count(slot) == count_at(game.used, slot):
+                    found.append(Barred(target, "barred-used"))
+                elif not verb.usable(game, me):
+                    found.append(Barred(target, "barred-unusable"))
+        return found
+
 
 @final
 class MainAction(Kind):
@@ -216,7 +231,50 @@ class MainAction(Kind):
         price = {"sun": -int(place.sun), "moon": -int(place.moon)}
         amounts = {name: amount for name, amount in price.items() if amount}
         target = f"stack:{place.name}"
-        return Option(int(action), key, args, (target,), does=PERFORMS, amounts=amounts)
+        return Option(
+            int(action),
+            key,
+            args,
+            (target,),
+            does=PERFORMS,
+            amounts=amounts,
+            leads=faces_of_card(game, me, slot),
+        )
+
+    def barred(self, game: Table, me: Hero, x: i64) -> list[Barred]:
+        found = unsold(game, me, 0, game.noted)
+        slot: i64
+        for slot in range(SLOT_COUNT):
+            place = SLOTS[slot]
+            target = f"stack:{place.name}"
+            sun = max(place.sun - me.sun, 0)
+            moon = max(place.moon - me.moon, 0)
+            if not count_at(game.stacks, slot):
+                found.append(Barred(target, "barred-none"))
+            elif sun + moon and game.box.has_other_means(me):
+                lacking = int(game.box.lacking(me, sun, moon))
+                if lacking:
+                    found.append(Barred(target, "barred-shards", {"count": lacking}))
+            elif sun and moon:
+                args: Args = {"sun": int(sun), "moon": int(moon)}
+                found.append(Barred(target, "barred-both", args))
+            elif sun + moon:
+                name = "sun" if sun else "moon"
+                found.append(Barred(target, f"barred-{name}", {"amount": int(sun + moon)}))
+        return found
+
+
+def faces_of_card(game: Table, me: Hero, slot: i64) -> dict[str, dict[str, float]]:
+    """Give the faces of the temple of which whoever takes a card may forge one, each with what a
+    roll brings on average with it."""
+    verb = game.card(slot).immediate
+    found: dict[str, dict[str, float]] = {}
+    if verb is not None:
+        face: i64
+        for face in range(FIRST_SOLD, FACE_COUNT):
+            if game.supply[face] > 0 and verb.lets_forge(face):
+                found[face_name(face)] = best_average(game, me, face)
+    return found
 
 
 @final

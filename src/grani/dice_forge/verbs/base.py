@@ -155,6 +155,9 @@ class ForgeFromGarden(Verb):
     def hands_out(self, face: i64) -> bool:
         return is_in(face, self.pool)
 
+    def lets_forge(self, face: i64) -> bool:
+        return is_in(face, self.pool)
+
     def perform(self, game: Table, me: Hero, source: i64, copy: i64) -> None:
         GARDEN.push(game, me.seat, self.pool, source - OF_FEAT)
 

@@ -34,6 +34,10 @@ class Verb:
         """Tell whether the card can give this face of the temple."""
         return False
 
+    def lets_forge(self, face: i64) -> bool:
+        """Tell whether whoever takes the card may forge this face of the temple by it."""
+        return False
+
     def ends_the_turn(self) -> bool:
         """Tell whether the rest of the turn is broken off: then it comes after all else."""
         return False

@@ -55,6 +55,7 @@ sim-source-twins = The Twins
 sim-source-companion = Companions
 sim-source-titan-board = Squares of the Titans
 sim-source-resources = Unspent resources
+sim-source-start = Held at the start
 
 # The arena
 

@@ -30,6 +30,7 @@ wrong-memories = The memory tokens do not fit the cards.
 wrong-tokens = The two tokens of a card lie on different islands.
 forge-edit-temple = Temple
 forge-edit-cards = Cards
+forge-edit-glory = without cards
 forge-edit-add = Add a card
 forge-edit-side = { $die }, side { $side }: { $face }
 forge-edit-which = Which face?
@@ -50,3 +51,40 @@ forge-edit-forged = Faces replaced
 forge-edit-hammered = Gold on the hammer track
 forge-edit-cerberus = Cerberus tokens
 forge-edit-triton = Triton tokens
+
+## For you, now: what explains things at the table
+
+forge-now-room = { $room ->
+    [0] You have { $amount }; there is no room for more.
+   *[other] You have { $amount }; room for { $room } more.
+}
+forge-now-golem-here = Your golem stands here.
+forge-now-no-way = No path leads there from your golem.
+forge-now-token-here = Your token stands here: { $points } glory at the end.
+forge-now-titans = There your token would be worth { $there } glory at the end; now it is worth { $points }.
+forge-now-nobody = Nobody stands here.
+forge-now-stands = { $name } stands here: you would oust them.
+forge-now-you-stand = You stand here: nobody is ousted if you come again.
+forge-now-found = Found already.
+forge-now-treasure = Still to be found.
+forge-now-hammer = { $count } more gold and this lap is done.
+
+## Why nothing can be chosen there
+
+barred-none = None left.
+barred-bought = You have just bought one of these.
+barred-gold = You lack { amount-gold }.
+barred-sun = You lack { amount-sun }.
+barred-moon = You lack { amount-moon }.
+barred-both = You lack { cost-sun } and { cost-moon }.
+barred-shards = { $count ->
+    [one] You lack { $count } shard, even with everything that pays for shards.
+   *[other] You lack { $count } shards, even with everything that pays for shards.
+}
+barred-locked = Locked: this face can never be replaced.
+barred-upgrade = There is no face left that it could become.
+barred-used = Already used this turn.
+barred-unusable = It cannot be used now.
+board-hall-open = not entered
+board-companion = companion at { $space }
+board-companion-spent = companion spent

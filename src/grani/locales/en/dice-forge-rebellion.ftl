@@ -6,6 +6,14 @@
 
 module-goddess = Labyrinth of the Goddess
 module-titans = Revolt of the Titans
+board-goddess = Labyrinth
+board-titans = Titans
+board-zone-rebellion = new feat: { $all } if new to all, { $own } if new to you
+board-zone-none = no effect
+board-zone-loyalty-gold = gold face +1 gold
+board-zone-loyalty-gold-glory = gold face +1 gold, +1 glory
+board-zone-loyalty-both = gold face +1 gold, +1 glory; glory face +1 glory
+board-memories = Memory
 
 setup-random-all = Random from both boxes
 setup-random-all-rule = Each slot gets one of its sets at random, from the base box or from Rebellion.
@@ -64,33 +72,19 @@ pool-f-chaos = forest: chaos
 ## Faces
 
 face-golem-moon = moon golem
-face-golem-moon-rule = Move your golem one square forward and apply that square. Together with a sun golem in one divine blessing, you may also roll the celestial die, before or after both moves.
 face-golem-sun = sun golem
-face-golem-sun-rule = Move your golem one square forward and apply that square. Together with a moon golem in one divine blessing, you may also roll the celestial die, before or after both moves.
 face-ancient-1 = 1 ancient
-face-ancient-1-rule = Gain 1 ancient shard.
 face-loyalty-1-glory-1 = 1 loyalty, 1 glory
-face-loyalty-1-glory-1-rule = Gain 1 loyalty and 1 glory.
 face-gold-3-ancient-1 = 3 gold, 1 ancient
-face-gold-3-ancient-1-rule = Gain 3 gold and 1 ancient shard.
 face-gold-2-glory-1-loyalty-1 = 2 gold, 1 glory, 1 loyalty
-face-gold-2-glory-1-loyalty-1-rule = Gain 2 gold, 1 glory and 1 loyalty.
 face-chaos-blue = blue chaos
-face-chaos-blue-rule = Gain 2 ancient shards. If your other rolled face gives moon shards, gain 3 glory too.
 face-chaos-red = red chaos
-face-chaos-red-rule = Gain 2 ancient shards. If your other rolled face gives sun shards, gain 3 glory too.
 face-chaos-yellow = yellow chaos
-face-chaos-yellow-rule = Gain 2 loyalty. If your other rolled face gives gold, gain 3 glory too.
 face-chaos-green = green chaos
-face-chaos-green-rule = Gain 2 loyalty. If your other rolled face gives glory, gain 3 glory too.
 face-misfortune-red = red misfortune
-face-misfortune-red-rule = Gain 1 ancient shard or 1 loyalty; then the owner of the red misfortune card applies the top faces of both dice of the player who bears this face. This face can never be replaced.
 face-misfortune-yellow = yellow misfortune
-face-misfortune-yellow-rule = Gain 1 ancient shard or 1 loyalty; then the owner of the yellow misfortune card applies the top faces of both dice of the player who bears this face. This face can never be replaced.
 face-misfortune-green = green misfortune
-face-misfortune-green-rule = Gain 1 ancient shard or 1 loyalty; then the owner of the green misfortune card applies the top faces of both dice of the player who bears this face. This face can never be replaced.
 face-misfortune-blue = blue misfortune
-face-misfortune-blue-rule = Gain 1 ancient shard or 1 loyalty; then the owner of the blue misfortune card applies the top faces of both dice of the player who bears this face. This face can never be replaced.
 
 ## Feats
 
@@ -167,7 +161,7 @@ source-companion = companion
 ## Decisions
 
 prompt-pay = Choose how to pay { cost-feat } ({ $source }).
-prompt-spend = Choose how much of your payment of { $gold } gold ({ $source }) comes from scepter { $scepter }.
+prompt-spend = Pay { $gold } gold ({ $source }): choose how much comes from scepter { $scepter }.
 prompt-store = Choose how much of the { $gold } gold you gain goes onto scepter { $scepter }.
 prompt-twins = Pay 3 gold to reroll one die, or keep what you rolled.
 prompt-twins-second = Pay 3 gold to reroll the die showing “{ $face }”, or apply it.
@@ -296,6 +290,7 @@ log-remembered-moon = { $seat }: memory token of the moon ({ $portal })
 log-cashed-sun = { $seat }: memory token of the sun pays ({ $portal })
 log-cashed-moon = { $seat }: memory token of the moon pays ({ $portal })
 log-stored = { $seat }: { amount-gold } to the scepter
+log-paid-ancient = { $seat }: { amount-ancient } instead of sun or moon shards ({ $source })
 log-emptied-sun = { $seat }: empties a scepter of { $gold } gold, as sun shards
 log-emptied-moon = { $seat }: empties a scepter of { $gold } gold, as moon shards
 log-advanced = { $seat }: companion moves to space { $space }
@@ -381,58 +376,3 @@ square-t-17b = 17, second
 square-t-20a = 20, first
 square-t-20b = 20, second
 square-t-25 = 25
-
-## Boards in the terminal
-
-board-goddess = Labyrinth
-board-titans = Titans
-board-forest = forest
-board-ahead = next:
-board-hall-open = not entered
-board-goddess-waits = nobody has reached the Goddess
-board-to-go = to the Goddess: { $steps }
-board-buy = face
-board-hall = hall
-board-steal = { $amount } from each
-board-each-face = { $amount } per forged face
-board-at-goddess = before the Goddess
-board-zone-rebellion = new feat: { $all } if new to all, { $own } if new to you
-board-zone-none = no effect
-board-zone-loyalty-gold = gold face +1 gold
-board-zone-loyalty-gold-glory = gold face +1 gold, +1 glory
-board-zone-loyalty-both = gold face +1 gold, +1 glory; glory face +1 glory
-board-score-titans = Titans
-board-scepter = scepter { $stored }/6
-board-companion = companion at { $space }
-board-companion-spent = companion spent
-board-memories = Memory
-
-board-face-golem = golem
-board-face-chaos = chaos
-board-face-misfortune-red = misfort-R
-board-face-misfortune-yellow = misfort-Y
-board-face-misfortune-green = misfort-G
-board-face-misfortune-blue = misfort-B
-
-## Glossary
-
-term-forest = Forest
-term-forest-rule = Faces of the modules, beside the temple. They are never sold: feats give them.
-term-celestial-die = Celestial die
-term-celestial-die-rule = A die that belongs to nobody: 12 gold; 5 glory; 3 glory and a small choice; the top face of any die; a face of your own; an upgrade by 2 levels. Its roll is not a blessing.
-term-level = Level
-term-level-rule = Sanctuary faces have levels 1 to 7 by price, all other faces level 0. An upgrade replaces a face for free with one of a higher level.
-term-labyrinth = Labyrinth
-term-labyrinth-rule = Golem faces and cards move your golem from square to square, and you apply each square it enters. At a fork you choose the way.
-term-treasure-hall = Treasure hall
-term-treasure-hall-rule = The first golem in a hall finds one of the remaining treasures: 4 sun shards, 4 moon shards or 10 glory. Whoever enters later gains 1 sun shard, 1 moon shard or 2 glory there.
-term-labyrinth-end = Goddess
-term-labyrinth-end-rule = The end of the labyrinth brings 15 glory, and the golem stays there. The first to arrive also turns both dice to faces of their choice and applies them.
-term-ancient-shard = Ancient shard
-term-ancient-shard-rule = Pays for 1 sun shard or 1 moon shard of a feat or of the extra action; you hold at most 6. Each one you gain moves your token one square toward rebellion.
-term-loyalty = Loyalty
-term-loyalty-rule = Not kept: each one moves your token one square toward loyalty. At the end the number of its square is added to your score.
-term-zone = Zones of the Titans
-term-zone-rule = In the zones of loyalty your own dice bring more when they give gold or glory. In those of rebellion feats that are new to you bring glory.
-term-memory-token = Memory token
-term-memory-token-rule = Lies on an island until its owner performs a feat there, then pays 1 sun shard and 2 loyalty, or 1 moon shard and 2 ancient shards.

@@ -50,6 +50,18 @@ forge-forged = { $count ->
 }
 forge-average = Average per roll
 forge-average-change = Average per roll, before and after
+amount-golem = { $amount ->
+    [one] { $amount } golem step
+   *[other] { $amount } golem steps
+}
+amount-mirror = { $amount ->
+    [one] { $amount } mirror
+   *[other] { $amount } mirrors
+}
+amount-ship = { $amount ->
+    [one] { $amount } ship
+   *[other] { $amount } ships
+}
 
 ## Tokens
 
@@ -79,7 +91,8 @@ forge-several = { $what }: { $count ->
 }
 forge-ousts = Ousts { $name }, who receives a divine blessing at once.
 forge-lost = { $count } lost: the reserve is full
-forge-nothing-lost = nothing lost
+forge-ways-safe = Nothing is lost
+forge-ways-lossy = Something is lost
 forge-about-hammer = Each gold on the hammer is 1 of 15 spaces to glory. Gold beyond what your reserve holds is lost.
 forge-about-store = A scepter keeps up to 6 gold for later, beside your reserve. Gold beyond what your reserve holds is lost.
 forge-about-spend = The rest comes from your other gold. Nothing is lost.
@@ -89,6 +102,7 @@ forge-about-choose = You receive one of these.
 forge-opened = Sides of the dice
 forge-opened-place = Press a side, drag the face onto it, or type its number.
 forge-opened-choose = Press a side or type its number.
+forge-opened-alike = These { $count } identical sides count as one choice.
 forge-place-dice = Dice
 forge-place-cards = Cards and tokens
 forge-place-seats = Players
@@ -99,6 +113,8 @@ forge-now = For you, now
 forge-now-pay = Price: { $price }; you keep { $left }.
 forge-now-score = Glory with cards: { $before } → { $after }
 forge-average-best = Average per roll, on its best side
+forge-becomes = Can become
+forge-leads = One of these faces, each on its best side
 forge-steps-away = { $count ->
     [one] { $count } step from your golem
    *[other] { $count } steps from your golem
@@ -110,3 +126,5 @@ forge-counting = The final count
 forge-source-glory = glory gained
 forge-source-feats = feats
 forge-source-titans = Titan board
+
+goal-dice-forge = the most glory after { $rounds } rounds

@@ -156,65 +156,35 @@ timing-none = glory only
 ## Faces
 
 face-nothing = nothing
-face-nothing-rule = Gives nothing.
 face-gold-1 = 1 gold
-face-gold-1-rule = Gain 1 gold.
 face-gold-3 = 3 gold
-face-gold-3-rule = Gain 3 gold.
 face-gold-4 = 4 gold
-face-gold-4-rule = Gain 4 gold.
 face-gold-6 = 6 gold
-face-gold-6-rule = Gain 6 gold.
 face-sun-1 = 1 sun
-face-sun-1-rule = Gain 1 sun shard.
 face-sun-2 = 2 sun
-face-sun-2-rule = Gain 2 sun shards.
 face-moon-1 = 1 moon
-face-moon-1-rule = Gain 1 moon shard.
 face-moon-2 = 2 moon
-face-moon-2-rule = Gain 2 moon shards.
 face-glory-2 = 2 glory
-face-glory-2-rule = Gain 2 glory.
 face-glory-3 = 3 glory
-face-glory-3-rule = Gain 3 glory.
 face-glory-4 = 4 glory
-face-glory-4-rule = Gain 4 glory.
 face-gold-2-moon-1 = 2 gold, 1 moon
-face-gold-2-moon-1-rule = Gain 2 gold and 1 moon shard.
 face-glory-1-sun-1 = 1 glory, 1 sun
-face-glory-1-sun-1-rule = Gain 1 glory and 1 sun shard.
 face-glory-2-moon-2 = 2 glory, 2 moon
-face-glory-2-moon-2-rule = Gain 2 glory and 2 moon shards.
 face-gold-1-sun-1-moon-1-glory-1 = 1 gold, 1 sun, 1 moon, 1 glory
-face-gold-1-sun-1-moon-1-glory-1-rule = Gain 1 gold, 1 sun shard, 1 moon shard and 1 glory.
 face-choice-gsm-1 = 1 gold, 1 sun or 1 moon
-face-choice-gsm-1-rule = Gain 1 gold, 1 sun shard or 1 moon shard: your choice.
 face-choice-gsm-2 = 2 gold, 2 sun or 2 moon
-face-choice-gsm-2-rule = Gain 2 gold, 2 sun shards or 2 moon shards: your choice.
 face-choice-gold-3-glory-2 = 3 gold or 2 glory
-face-choice-gold-3-glory-2-rule = Gain 3 gold or 2 glory: your choice.
 face-triple = ×3
-face-triple-rule = Gives nothing itself, but triples what your other rolled face gives. On a minor blessing, or next to another ×3, it gives nothing.
 face-mirror = mirror
-face-mirror-rule = Becomes a copy of the top face of an opponent’s die, any but a mirror; if an opponent’s top face is a mirror too, your own top faces may be copied as well. With nothing to copy, it gives nothing.
 face-ship = ship
-face-ship-rule = You may buy one sanctuary face for 2 gold less and forge it at once. Next to ×3 it is still one purchase, for 6 gold less.
 face-boar-red = red boar
-face-boar-red-rule = Gain 1 sun shard or 1 moon shard; then the owner of the red boar card gains 1 sun shard, 1 moon shard or 3 glory. This face can never be replaced.
 face-boar-yellow = yellow boar
-face-boar-yellow-rule = Gain 1 sun shard or 1 moon shard; then the owner of the yellow boar card gains 1 sun shard, 1 moon shard or 3 glory. This face can never be replaced.
 face-boar-green = green boar
-face-boar-green-rule = Gain 1 sun shard or 1 moon shard; then the owner of the green boar card gains 1 sun shard, 1 moon shard or 3 glory. This face can never be replaced.
 face-boar-blue = blue boar
-face-boar-blue-rule = Gain 1 sun shard or 1 moon shard; then the owner of the blue boar card gains 1 sun shard, 1 moon shard or 3 glory. This face can never be replaced.
 face-shield-red = red shield
-face-shield-red-rule = If your other rolled face gives sun shards, gain 5 glory. Otherwise, and on a minor blessing, gain 2 sun shards.
 face-shield-blue = blue shield
-face-shield-blue-rule = If your other rolled face gives moon shards, gain 5 glory. Otherwise, and on a minor blessing, gain 2 moon shards.
 face-shield-yellow = yellow shield
-face-shield-yellow-rule = If your other rolled face gives gold, gain 5 glory. Otherwise, and on a minor blessing, gain 3 gold.
 face-shield-green = green shield
-face-shield-green-rule = If your other rolled face gives glory, gain 5 glory. Otherwise, and on a minor blessing, gain 3 glory.
 
 ## Feats
 
@@ -288,7 +258,7 @@ prompt-minor = { $times ->
 }
 prompt-cerberus = { $second-id ->
     [nothing] Spend a Cerberus token to apply “{ $first }” once more, or keep it.
-   *[other] Spend a Cerberus token to apply “{ $first }” and “{ $second }” once more, or keep it.
+   *[other] Spend a Cerberus token to apply both faces once more, or keep it.
 }
 prompt-mirror = { $times ->
     [1] Choose the face your mirror copies.
@@ -310,7 +280,7 @@ prompt-offer = { $times ->
    *[other] Choose your reward ({ $source }; choices left: { $times }).
 }
 prompt-ship = Buy one sanctuary face for { $discount } gold less, or decline.
-prompt-forge = Buy another face, different from those bought in this action, or finish forging.
+prompt-forge = Buy another, different face, or finish forging.
 prompt-place = Choose which of your faces “{ $face }” replaces.
 prompt-garden = Choose the face to take ({ $feat }).
 prompt-give = Choose who must forge the face “{ $face }”.

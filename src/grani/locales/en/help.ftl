@@ -119,7 +119,7 @@ help-serve-examples =
 help-serve-host = Address to listen on; 0.0.0.0 for everyone on the network.
 help-serve-port = Port to listen on; 0 takes a free one.
 help-serve-db = File in which games are kept, or the URL of a database of PostgreSQL such as postgresql://grani@db.example.org/grani; otherwise `GRANI_DB`, or a file in your data folder.
-help-serve-processes = Server processes on this machine; more than one need a database of PostgreSQL.
+help-serve-processes = Server processes on this machine; more than one needs a PostgreSQL database.
 help-serve-static = Folder of built web pages, instead of those that came with grani.
 help-serve-open = Open the table in your browser.
 help-serve-lobby = Have a lobby: a page with public tables to join and games to watch, for everyone who can reach this server.
@@ -129,20 +129,21 @@ help-serve-trusted-proxy = Addresses or networks of proxies, separated by commas
 help-serve-bots = A bot of yours beside those of the games, such as `patient=my_bots:Patient` or `fast=command:./my-bot --fast`: players may seat it by its name; may be repeated.
 help-serve-rooms-per-hour = Rooms that one address may open in an hour; otherwise 120, or 1000 if only this machine can reach the server.
 help-serve-lookups-per-minute = Rooms that strangers at one address may look up in a minute.
-help-serve-crowd = People who may share one address, as in a school: except for rooms and look-ups, it gets so many times what one guest gets; otherwise 32, or 1000 if only this machine can reach the server.
+help-serve-crowd = People who may share one address, as in a school: except for rooms, look-ups and tries of recovery phrases, it gets so many times what one guest gets; otherwise 32, or 1000 if only this machine can reach the server.
 help-serve-keep-finished = Time for which a game is kept after its last decision, such as 365d or 12h; 0 is for ever.
 help-serve-keep-open = Time for which a room is kept in which no game has begun; 0 is for ever.
 help-serve-no-leaderboard = No list of the best in rated games.
 help-serve-archive-after = Time after its last decision when a finished game is packed into one small row; everything can still be seen; 0 is never.
-help-serve-log-format = What is written on standard error: lines for people, or a JSON object an entry for programs that gather them.
+help-serve-log-format = What is written on standard error: lines for people, or one JSON object per entry for programs that gather them.
 
 ## grani backup
 
 help-backup =
-    Copy all games of `grani serve` into one file, also while people play.
+    Copy all games of `grani serve` into one file, even while people play.
 
     The copy is whole, can be served itself, and is for your eyes only: it holds the
-    seeds of games that are being played. What is being served lies in two files,
+    seeds of games that are being played, and the secret of all cookies, with which
+    one can come in as any guest or host. What is being served lies in two files,
     the database and its WAL (`tables.db-wal`): never copy or move one without the
     other.
 help-backup-examples =
@@ -158,25 +159,26 @@ help-migrate =
     Move all games of `grani serve` to another database.
 
     From a file to PostgreSQL, or back. The server must be stopped; nothing in the
-    old database is changed. If it is interrupted, the same command goes on. In the
-    end rows are counted on both sides and some games are replayed from the new
-    database.
+    old database is changed. If it is interrupted, the same command continues,
+    unless games have changed meanwhile. At the end, all rows are compared and some
+    games are replayed from the new database.
 help-migrate-examples =
     Examples:
       grani migrate club.db postgresql://grani@/grani
       grani migrate postgresql://grani@/grani club.db
 help-migrate-old = The database with the games: a file or a URL.
 help-migrate-new = Where they go: a file or a URL of a database without other games.
+help-migrate-again = Start over in a database that an earlier move went to; not once it has been served.
 
 ## grani admin
 
 help-admin =
-    Run a club: rooms, bans, notices to all, a pause for backups.
+    Run a club: rooms, bans, notices to all, a pause.
 
-    Works on the database of `grani serve`, also while it runs: servers follow
+    Works on the database of `grani serve`, even while it runs: servers follow
     within seconds. `grani admin` alone lists what can be ordered. The same can be
     done in the browser, on the page `/admin`, by guests whom
-    `grani admin hosts add` names.
+    `grani admin hosts add` names, with their passkey.
 help-admin-examples =
     Examples:
       grani admin rooms --status playing      what is being played
@@ -186,10 +188,10 @@ help-admin-examples =
       grani admin notice "Update at eight" --for 2h
       grani admin read-only on                nobody plays, no time runs out
       grani admin hosts list
-help-admin-what = What to do: `rooms`, `close`, `open`, `ban`, `bans`, `unban`, `notice`, `notices`, `withdraw`, `read-only`, `retention` or `hosts`.
+help-admin-what = What to do: `status`, `rooms`, `close`, `open`, `ban`, `bans`, `unban`, `notice`, `notices`, `withdraw`, `read-only`, `retention` or `hosts`.
 help-admin-words = A code, a guest, an address, a text or a name: what it is to be done with.
 help-admin-db = File or URL of the database in which the server keeps its games; otherwise `GRANI_DB`, or the file in your data folder.
-help-admin-for = How long a ban or a notice lasts, such as 2h or 30d; otherwise until you take it back.
+help-admin-for = How long a ban or a notice lasts, such as 2h or 30d; otherwise for ever.
 help-admin-why = What people are told about a ban or a closed room.
 help-admin-status = Only rooms of this kind: `open`, `playing`, `over` or `closed`.
 
@@ -296,7 +298,8 @@ help-analyse =
     Judge a position: what it is worth to everyone, and the best options.
 
     SOURCE is a file, - for standard input, or a compact position id. Worths are
-    chances to win, in a game for one scores to expect, with a standard error.
+    chances to win, in a game for one scores to expect, with the range in which
+    the truth lies in 95 of 100 cases.
 help-analyse-examples =
     Examples:
       grani analyse puzzle.json

@@ -59,6 +59,8 @@ puzzle-hint = Hint. A greedy player chooses: { $option }. There is something bet
 puzzle-why-yours = compared with your answer, { $reasons }
 puzzle-why-next = compared with the next best option, { $reasons }
 puzzle-right-short = Right!
+puzzle-bar-right = Solved.
+puzzle-bar-wrong = There was a better option.
 puzzle-show = Show the answer
 puzzle-options = All options
 puzzle-hide = Hide the options
@@ -68,6 +70,7 @@ puzzle-more = { $count ->
         [one] and { $count } worse option
        *[other] and { $count } worse options
     }
+puzzle-plus-minus = ± is the 95% range: in 95 of 100 cases the true value lies within it.
 puzzle-proof = Proven by { $games ->
         [one] { $games } game
        *[other] { $games } games

@@ -43,6 +43,7 @@ review-unit = { $unit ->
        *[victories] Luck and losses are in percentage points of the chance to win.
     }
 review-off = At the start the judge’s estimates are good to about ± { $error }.
+review-plus-minus = ± is the 95% range for the randomness of the comparison itself; the judge may be off by more, and a more thorough review sees more.
 
 review-title-titan = Titan
 review-title-hero = Hero
@@ -84,7 +85,14 @@ review-rounds-note = In brackets: luck / own errors of the round.
 
 review-moments = What decided the game
 review-no-moments = Nothing stands out.
-review-moment-luck = Round { $round }, step { $step }: luck, { $effects }
+review-moment-luck = { $round ->
+    [0] Set-up, step { $step }: luck of the draw, { $effects }
+   *[other] Round { $round }, step { $step }: luck, { $effects }
+}
+review-moment-setup = { $game ->
+    [dice-forge] Nobody had decided anything yet: these cards suit one place in the order of play better than another.
+   *[other] Nobody had decided anything yet: the luck of the draw made the whole difference.
+}
 review-moment-error = Round { $round }, step { $step }: { $name }, { $grade } ({ $loss })
 review-effect = { $name } { $change }
 review-played = Played: { $option } ({ $worth })
@@ -103,6 +111,11 @@ review-why-turns = { $left ->
        *[other] { $left } turns left in the round
     }
 review-why-none = it pays later: the judge rates it higher, but what is at hand right after does not show it
+review-why-later = it pays later. In { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } played to the end from each option with the same dice it brings, on average, { $reasons }
+review-why-each-rival = and each opponent: { $reasons }
 review-curve = { $name } on the curve: { $before } → { $after }, { $sort ->
         [luck] luck
        *[error] error
@@ -110,7 +123,7 @@ review-curve = { $name } on the curve: { $before } → { $after }, { $sort ->
         [yes] , noise { $noise }
        *[no] {""}
     }
-review-played-out = Played out: { $before } → { $after }
+review-played-out = A second look, by playing on: { $before } → { $after }, so { $change }
 
 review-less = { $way ->
         [more] more
@@ -165,6 +178,21 @@ review-term-coin = { $amount } { review-fewer } { $count ->
         [one] coin
        *[other] coins
     }
+review-later-lead = a gain of { $amount } glory against the best opponent
+review-later-score = { $amount } { review-less } glory in all
+review-later-glory-cards = { $amount } { review-less } glory printed on cards
+review-later-glory-faces = { $amount } { review-less } glory from faces of dice
+review-later-glory-feats = { $amount } { review-less } glory from effects of feats
+review-later-glory-hammer = { $amount } { review-less } glory from the hammer track
+review-later-glory-board = { $amount } { review-less } glory on the Titan board
+review-later-glory-labyrinth = { $amount } { review-less } glory in the labyrinth
+review-later-glory-other = { $amount } { review-less } glory from elsewhere
+review-later-feats = { $amount } { review-fewer } feats
+review-later-faces = { $amount } { review-fewer } faces replaced
+review-later-extra = { $amount } { review-fewer } extra actions
+review-later-gold = { $amount } { review-less } gold gained
+review-later-sun = { $amount } { review-fewer } sun shards gained
+review-later-moon = { $amount } { review-fewer } moon shards gained
 
 review-sources = { $unit ->
         [stars] Where stars came from
@@ -184,7 +212,7 @@ review-chart-curve = { $unit ->
         [victories] Chance to win
        *[other] Score to expect
     }
-review-chart-curve-note = The band is the judge’s standard error.
+review-chart-curve-note = The band is the 95% range: in 95 of 100 cases the true value lies in it.
 review-chart-areas = What luck and errors made of it: { $name }
 review-chart-areas-note = Luck, all errors and noise since the start, in layers; the line is their sum.
 review-axis-step = Step
@@ -212,6 +240,7 @@ review-career-loss = { $decisions ->
 review-career-mistakes = Worth playing again
 review-career-mistake = { $path }, step { $step }, round { $round }: { $loss }
 review-career-no-mistakes = No mistakes were found.
+review-career-apart = From a position, and left out of all sums: { $paths }.
 review-career-written = { $count ->
         [one] { $count } position
        *[other] { $count } positions

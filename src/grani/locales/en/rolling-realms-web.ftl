@@ -29,6 +29,8 @@ realms-press = Order { $order }: choose grapes to go with the { $value }, then f
 realms-press-short = Not enough yet
 realms-looking = { $name }’s sheet
 realms-back = My sheet
+realms-looking-round = You are looking at round { $round }
+realms-back-round = Back to round { $round }
 realms-done = Done
 realms-done-anyway = Finish
 realms-keep = Keep playing
@@ -143,3 +145,5 @@ realms-place-octagon = Octagon { $number }{ $pumpkin ->
 }
 realms-place-hourglass = Hourglass { $glass }, number { $number }
 realms-place-card = Row { $row }, card { $place }
+
+goal-rolling-realms = the most stars in { $rounds } rounds

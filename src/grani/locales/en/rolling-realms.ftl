@@ -137,7 +137,7 @@ source-fallback = unusable die
 
 ## Six ways to spend
 
-way-adjust = change a die by 1
+way-adjust = change a die by ±1
 way-adjust-rule = Pay 2 pumpkins and change one of your unused dice by exactly 1, up or down, within 1 to 6.
 way-empower = ±1 or 0, reuse a realm
 way-empower-rule = Pay 3 pumpkins and change one of your unused dice by 1 or not at all; that die may enter a realm you have already used this turn.

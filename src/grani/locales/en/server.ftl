@@ -6,6 +6,7 @@ serve-database = Games are kept in { $path }
 serve-database-new = A new database, with no games yet: { $path }
 serve-no-pages = There are no web pages in { $folder }: build them with { $command }
 serve-stop = { $key } stops the server; games continue when you start it again.
+serve-host = There is a table of Grani here, but it does not answer to the name in this address. Use the address that the host of the server gave you; the host can allow this name, too, with grani serve --allow-host.
 serve-bye = Stopped. All games are saved.
 
 verify-old-sound = { $count ->
@@ -59,8 +60,15 @@ backup-size = { $kilobytes } kB
 migrate-done = Moved { $games ->
         [one] { $games } game
        *[other] { $games } games
-    } to { $path }: { $rows } rows are there, { $replayed } games were replayed to check.
+    } to { $path }: { $rows } rows are there, { $replayed ->
+        [one] { $replayed } game was
+       *[other] { $replayed } games were
+    } replayed to check.
 migrate-progress = Moving: { $percent }%
+copied-unreadable = { $count ->
+        [one] { $count } game cannot be read, as before, and was copied as it is
+       *[other] { $count } games cannot be read, as before, and were copied as they are
+    }: { $rooms }
 
 # grani admin
 
@@ -68,6 +76,17 @@ admin-status-open = open
 admin-status-playing = playing
 admin-status-over = over
 admin-status-closed = closed
+admin-version = Version { $version } (this command: { $own }).
+admin-servers = { $count ->
+    [0] No server is running.
+    [one] { $count } server is running.
+   *[other] { $count } servers are running.
+}
+admin-is-paused = Games have been paused since { $moment }: `grani admin read-only off` continues them.
+admin-not-paused = Games are not paused.
+admin-tables = Rooms: { $playing } playing, { $open } waiting to begin, { $over } over, { $closed } closed.
+admin-present = People at tables: { $count }.
+admin-orders = Bans: { $bans }. Notices: { $notices }.
 admin-rooms = { $count ->
     [one] { $count } room
    *[other] { $count } rooms
@@ -75,18 +94,18 @@ admin-rooms = { $count ->
 admin-room-host = opened by { $guest }
 admin-closed = Room { $code } is closed. `grani admin open { $code }` opens it again.
 admin-opened = Room { $code } is open again.
-admin-banned = { $whom } may not come in: { $until }.
+admin-banned = { $whom } is banned { $until }.
 admin-unbanned = { $whom } may come in again.
 admin-no-bans = Nobody is banned.
-admin-announced = Notice { $number } is shown on every table: { $until }.
+admin-announced = Notice { $number } is shown at every table { $until }.
 admin-no-notices = There are no notices.
 admin-withdrawn = { $count ->
     [one] { $count } notice withdrawn.
    *[other] { $count } notices withdrawn.
 }
-admin-paused = Games stand still, and no time runs out. `grani admin read-only off` lets them go on.
-admin-going-on = Games go on.
-admin-for-ever = until you take it back
+admin-paused = Games are paused, and nobody’s time runs out. `grani admin read-only off` continues them.
+admin-going-on = Games continue.
+admin-for-ever = for ever
 admin-until = until { $moment }
 admin-no-terms = No server has said yet how long it keeps games: start it once.
 admin-keep-finished = Games, { $rooms } in all, are deleted { $length } after their last decision (--keep-finished): { $day } within a day, { $month } within 30 days.
@@ -98,4 +117,5 @@ admin-never-archive-after = Finished games, { $rooms } in all, are never archive
 admin-first = The first: { $moment }.
 admin-no-hosts = Nobody may use the page `/admin` yet.
 admin-host-add = { $guest } may use the page `/admin` now.
+admin-host-no-passkey = This guest has no passkey yet, and the page asks for one: have them create it right away, in Grani’s settings, in the browser they play in.
 admin-host-remove = { $guest } may not use the page `/admin` any more.

@@ -4,7 +4,6 @@
 learn-title = Learn: { $game }
 learn-chapter = { $number } of { $count }
 learn-progress = Chapter { $number } of { $count }, step { $step } of { $steps }
-learn-goal = Goal
 learn-rival = Daedalus
 learn-leave = Leave, come back later
 learn-skip = Skip this chapter

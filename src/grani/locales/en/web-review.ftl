@@ -29,6 +29,7 @@ review-curve-label = { $what } over { $steps } steps; the numbers stand in the t
 review-areas-label = Luck, errors and noise over { $steps } steps; the numbers stand in the table below.
 review-sum = Sum
 review-moment-number = Moment { $number }
+review-moment-position = The table at moment { $number }
 review-watch = Watch in the replay
 review-analyse = Analyse from here
 review-more-lines = { $count ->
@@ -44,7 +45,7 @@ review-record-about = A record that was brought is not replayed here and gets no
 
 review-errors = Errors one by one
 review-errors-none = There are none.
-review-errors-all = All ({ $count })
+review-errors-all = All errors ({ $count })
 review-errors-order = Order
 review-errors-by-cost = Dearest first
 review-errors-by-round = As played

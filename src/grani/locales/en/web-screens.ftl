@@ -48,6 +48,8 @@ web-mine-found = { $count ->
 web-mine-more = Show more
 web-mine-resume = Continue
 web-mine-look = Open
+web-mine-position = from a position
+web-mine-apart = Games from a position count neither among the bests nor in averages.
 web-analysis = Analysis
 web-from-position = The game goes on from a given position.
 web-replay = Replay
@@ -85,6 +87,7 @@ web-day-left = { $days ->
    *[other] { $days } days left
 }
 web-day-play = Play
+web-day-sure = Start now?
 web-day-once = one try
 web-day-you = you
 web-day-times = × { $count }
@@ -98,7 +101,7 @@ web-day-fair = These dice are the same for everyone who plays this day, so no pl
 web-game = Game
 web-seat-kind = Seat { $number }: who plays
 web-seat-you = You
-web-seat-here = Friend here
+web-seat-here = Friend at this screen
 web-seat-open = Friend with a link
 web-seat-bot = Bot
 web-seat-bot-level = Seat { $number }: strength of the bot
@@ -219,7 +222,7 @@ web-chat-none = Nobody has written anything yet.
 web-chat-write = Message
 web-chat-send = Send
 web-chat-is-off = The chat is off.
-web-chat-watching = You are watching: you can read the chat, but not write.
+web-chat-watching = You are watching: you can read the chat and use the phrases, but not write.
 web-chat-turn-off = Switch the chat off
 web-chat-turn-on = Switch the chat on
 web-hand-over = Continue on another device
@@ -253,14 +256,13 @@ web-drawn-table = Board view
 
 ## Settings
 
-web-settings-where = Settings stay in this browser.
 web-calls = Notify me
 web-calls-hint = A notification when it is your turn and you look elsewhere.
 web-vibrate = Vibrate
 web-vibrate-hint = The device vibrates when it is your turn.
 
 web-tutor = Tutor
-web-tutor-about = Warns you before a mistake of this size or larger, if all other players are bots; judges as a quick review does.
+web-tutor-about = Warns you before a mistake of this size or larger, if all other players are bots or the table has hints for everyone; judges as a quick review does.
 web-tutor-off = Off
 web-tutor-small = Small
 web-tutor-medium = Medium
@@ -277,152 +279,20 @@ web-tutor-better = Better: { $option }
 web-tutor-back = Think again
 web-tutor-on = Do it anyway
 
-## Account
-
-web-settings-account = Settings follow your account to all its browsers.
-web-account = My account
-web-account-keep = Keep my games
-web-account-why = Your games belong to this browser. With a passkey or a recovery phrase you will find them on your other devices too, with your name, puzzles and settings. No e-mail, no password.
-web-account-is = Your games, name, puzzles and settings are here on every device where you sign in.
-web-account-made = Done: sign in with this passkey on your other devices.
-web-passkey-make = Create a passkey
-web-passkey-more = Add a passkey
-web-passkey-name = Name of the passkey
-web-passkey-unnamed = Passkey of { $date }
-web-passkey-used = Last used: { $date }
-web-passkey-drop = Remove: { $name }
-web-passkey-none = No passkey was used. Try again, or use a recovery phrase.
-web-passkey-impossible = Passkeys do not work at this address: browsers allow them only with HTTPS, or where the server is called localhost. A recovery phrase works here.
-web-recovery = Recovery phrase
-web-recovery-draw = Get a recovery phrase
-web-recovery-again = Get a new recovery phrase
-web-recovery-drop = Remove the recovery phrase
-web-recovery-once = These digits let you in on any device. Write them down: they are shown only this once.
-web-recovery-care = Whoever knows them has your games. A new phrase makes the old one useless.
-web-recovery-noted = I have written it down
-web-recovery-type = 36 digits; spaces do not matter.
-web-sign-in = Sign in
-web-sign-in-other = Already kept your games on another device?
-web-sign-in-passkey = Sign in with a passkey
-web-sign-in-phrase = Sign in with a recovery phrase
-web-sign-out = Sign out here
-web-sign-out-why = This browser becomes a new guest. Your games stay with your account.
-web-signed-in = You are signed in
-web-bring = { $count ->
-    [one] This browser had one game before you signed in. Bring it along?
-   *[other] This browser had { $count } games before you signed in. Bring them along?
-}
-web-bring-how = They become games of your account, those under way too. If your account has played the same game of the day, its own result counts.
-web-bring-yes = Bring them along
-web-bring-no = Leave them
-web-bring-done = Continue
-web-brought = { $count ->
-    [one] One game has come along.
-   *[other] { $count } games have come along.
-}
-web-brought-days = { $count ->
-    [one] One game of the day stayed behind: your account has played that day itself.
-   *[other] { $count } games of the day stayed behind: your account has played those days itself.
-}
-web-own = Everything of mine
-web-own-about = The file has your name, settings, puzzles, chat messages and the records of all your finished games.
-web-own-export = Download everything
-web-own-delete = Delete everything
-web-own-delete-what = Your account, passkeys, name, settings, ratings and chat messages will be deleted, with all games that you played alone or against bots.
-web-own-delete-others = Games with other people stay theirs: your seat gets a name that says nothing, and where a game is still played, a bot takes over.
-web-own-delete-sealed = The name you had when such a game began stays only in its downloadable record: the fairness of its dice is proven with it.
-web-own-delete-sure = This cannot be undone. Are you sure?
-web-own-delete-yes = Yes, delete everything
-web-own-delete-no = Keep everything
-web-refused-last-way = This is the only way into your account: add another one first.
-web-refused-no-passkeys = { web-passkey-impossible }
-web-refused-passkey = This passkey is not known here, or the answer came too late. Try again.
-web-refused-phrase = This is not the recovery phrase of an account: check the digits.
-
 ## Ratings
 
 web-ratings = Ratings
+web-hints = Hints
+web-hints-all = Hints for everyone
+web-hints-about = Without this, nobody has hints or the tutor at a table with other people. Everyone at the table sees it.
 web-rated = Rated game
 web-rated-wish = This game counts for the ratings
-web-rated-here = A rated game is for players with an account and for bots. There are no hints, and nothing is taken back; whoever leaves, so that a bot must play on, comes last.
+web-rated-here = A rated game is for players with an account and for bots. There are no hints, and nothing is taken back; whoever leaves, so that a bot must play on, comes last. If nobody continues a game for two weeks, those it waits for lose it.
 web-rated-not = A rated game has one seat for you, others for friends with a link or bots, a set-up from the list and no house rules.
-web-leaderboard = Leaderboard
-web-leaderboard-about = Rated games, by game and number of players. The second number says how unsure a rating still is; the order is by what is sure: the rating less that number.
-web-leaderboard-none = Nobody has finished a rated game yet.
-web-leaderboard-listed = The leaderboard may show my name
-web-leaderboard-seats = { $count ->
-    [one] { $count } player
-   *[other] { $count } players
-}
-web-leaderboard-place = Place
-web-leaderboard-who = Player
-web-leaderboard-rating = Rating
-web-leaderboard-played = Games
-web-refused-leaderboard = This server has no leaderboard.
-## What the hosts of a server tell, and their page
 
-web-refused-duration = That is no duration: write 30d, 12h or 2w, or 0 for ever.
-web-refused-empty = A notice needs words.
-web-refused-guest = That is no guest: everyone finds their own id on this page.
-web-refused-long = That is too long: at most 400 characters.
-web-refused-no-ban = Nobody is banned under that name.
-web-refused-no-host = That is not a host.
-web-refused-no-notice = That notice is gone already.
-web-refused-whom = That is neither a guest nor an address or range such as 198.51.100.0/24.
-web-admin = Hosts
-web-admin-stranger = This page is for the hosts of the server. Whoever runs it can make you one with this command:
-web-admin-pause = Pause all games
-web-admin-pause-about = For a backup: what is there can be read, nobody plays, nobody’s time runs out.
-web-admin-paused = Games have been paused since { $moment }.
-web-admin-go-on = Continue all games
-web-admin-notices = Notices
-web-admin-notice-text = What everyone is told
-web-admin-for = For how long
-web-admin-for-example = 2h, 30d; 0 for ever
-web-admin-tell = Tell everyone
-web-admin-withdraw = Withdraw
-web-admin-until = until { $moment }
-web-admin-for-ever = with no end
-web-admin-bans = Bans
-web-admin-whom = Guest, address or range
-web-admin-why = Why (they are told)
-web-admin-ban = Ban
-web-admin-ban-name = Ban { $name } …
-web-admin-unban = Lift the ban
-web-admin-none = There are none.
-web-admin-rooms = Rooms
-web-admin-find = Code, guest or name
-web-admin-any-status = all
-web-admin-status-open = open
-web-admin-status-playing = playing
-web-admin-status-over = over
-web-admin-status-closed = closed
-web-admin-close = Close the room
-web-admin-close-sure = Close room { $code }? Everyone at it is told why.
-web-admin-leave-open = Leave it open
-web-admin-open = Open it again
-web-admin-look = Look
-web-admin-hosts = Who may use this page
-web-admin-host-add = Make a host
-web-admin-host-remove = Remove
-web-admin-guest = Id of a guest
-web-admin-terms = What is deleted when
-web-admin-term-keep-finished = Games are deleted { $length } after their last decision.
-web-admin-term-keep-open = Rooms without a game are deleted after { $length }.
-web-admin-term-archive-after = Finished games are packed into the archive { $length } after their last decision.
-web-admin-never-keep-finished = Games are never deleted.
-web-admin-never-keep-open = Rooms without a game are never deleted.
-web-admin-never-archive-after = Finished games are never archived.
-web-admin-term-count = { $rooms } now, { $day } within a day, { $month } within 30 days
-web-admin-days = { $days ->
-    [one] { $days } day
-   *[other] { $days } days
-}
-web-admin-hours = { $hours ->
-    [one] { $hours } hour
-   *[other] { $hours } hours
-}
-web-announced = Notice from the hosts
+## What the hosts of a server tell
+
+web-announced = Notice from the hosts of the server
 
 ## The lobby
 
@@ -451,3 +321,4 @@ web-lobby-show-nameless = Show others my name here
 web-lobby-public-no = By link only
 web-lobby-public-yes = In the lobby
 web-lobby-public-hint = A table in the lobby can be joined or watched by anyone on this server.
+web-hosts-page = For hosts of the server

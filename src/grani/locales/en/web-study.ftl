@@ -3,6 +3,7 @@
 # ---- the end of a game
 
 study-over = The game is over
+study-you-won = You win!
 study-won = { $names } wins
 study-shared = Shared victory: { $names }
 study-alone-stars = Your result: { $score } stars
@@ -53,7 +54,7 @@ study-average-note = Averages are for one roll of both dice. The options of a ch
 study-feats = Feats performed
 study-stars = Stars by realm
 study-result = Round result
-study-luck = Dice luck, in glory
+study-above-average = Rolls above average, in glory
 
 study-source-face = Faces of dice
 study-source-points = Points
@@ -72,6 +73,7 @@ study-source-twins = The Twins
 study-source-companion = Companions
 study-source-titan-board = Squares of the Titans
 study-source-resources = Unspent resources
+study-source-start = Held at the start
 
 study-count-rolls = Dice rolled
 study-count-faces-forged = Faces forged
@@ -164,6 +166,7 @@ study-pause = Pause (space bar)
 study-jump = Go to a turn
 study-speed = Speed
 study-from = View as
+study-more = Turn, speed and more
 
 # ---- rules
 

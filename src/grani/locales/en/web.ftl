@@ -32,10 +32,11 @@ web-old-page = A newer version of this page is available.
 web-reload = Reload
 web-copy = Copy
 web-copied = Copied
+web-link-copied = The link is copied
 web-bot = bot: { $bot }
 web-spectators = { $count ->
-    [0] nobody is watching
-    [one] one spectator
+    [0] Nobody is watching
+    [one] One spectator
    *[other] { $count } spectators
 }
 web-watching = You are watching
@@ -114,7 +115,7 @@ web-hint-win = { $win }% ± { $error }
 web-hint-score = about { $score } ± { $error } ★
 web-hint-is-win = chance to win
 web-hint-is-score = stars to expect
-web-hint-meaning = { $legend }, as the bots judge it, and by how much that is usually off; { $tries ->
+web-hint-meaning = { $legend }, as the bots judge it (± is the 95% range); { $tries ->
     [one] tried { $tries } time
    *[other] tried { $tries } times
 }
@@ -170,10 +171,13 @@ web-refused-name = A name needs at least one sign that can be seen.
 web-refused-no-cookie = Your browser keeps no cookies for this page: allow them and reload.
 web-refused-account = For this you need an account: make one in the settings.
 web-refused-rated = Not in a rated game.
+web-refused-strangers = No hints here: other people play at this table.
 web-refused-no-hint = No hint this time: try again.
 web-refused-nothing-to-undo = Nothing to undo: dice were rolled or others have played since.
 web-refused-open-seat = A seat is still open: wait for a player or put a bot there.
 web-refused-present = This player is here and can decide.
+web-refused-not-yet = Give them a moment: a bot may play on once the game has waited a minute (or the time per decision, if that is longer) for someone who is away.
+web-refused-not-ready = A rated game starts once everyone at the table is here and ready.
 web-refused-no-room = There is no such room: check the code.
 web-refused-bad-request = { web-refused-bad-message }
 web-refused-bot = { web-refused-bad-message }
@@ -186,7 +190,7 @@ web-refused-crowd = This game has too many players to be reviewed.
 web-refused-range = { web-refused-bad-message }
 web-refused-too-large = { web-refused-bad-message }
 web-refused-damaged = Part of this game cannot be read any more.
-web-refused-banned = The hosts of this server have shut you out.
+web-refused-banned = The hosts of this server have banned you.
 web-refused-closed = The hosts of this server have closed this room.
 web-refused-read-only = Games are paused for a while; nobody’s time runs out.
 
@@ -219,8 +223,8 @@ web-auto-hammer-hint = { game-dice-forge }: gold the hammer can take goes to it 
 
 web-keys = Keyboard shortcuts
 web-key-space = Space
-web-keys-number = choose an option whose number is shown
-web-keys-numbers = choose any other by its number
+web-keys-number = take an option at once, where numbers up to 9 are shown
+web-keys-numbers = otherwise type its number in the list, then Enter
 web-keys-step = go through the options
 web-keys-confirm = confirm the marked option
 web-keys-all = all options, as a list
@@ -240,3 +244,5 @@ web-keys-text = text view
 web-keys-menu = menu
 web-keys-replay = step in a replay
 web-keys-help = this list
+
+learn-goal = Goal

@@ -56,6 +56,7 @@ sim-source-twins = Близнецы
 sim-source-companion = Компаньоны
 sim-source-titan-board = Клетки титанов
 sim-source-resources = Непотраченные ресурсы
+sim-source-start = Было в начале
 
 # Арена
 

@@ -222,46 +222,57 @@ cli-error-range = { $option }: нужно от { $low } до { $high }
 cli-error-port = --port { $port }: порты — от 0 до { $most }
 cli-error-package = серверу нужен пакет { $name }: установите его командой { $command }
 cli-error-listen = сервер не запускается на { $host }, порт { $port }: { $reason }
-cli-error-database-taken = с базой { $path } уже работает сервер: процесс { $pid } на { $host }, адрес { $address }; остановите его или выберите другой файл через --db
-cli-error-database-taken-by-another = с базой { $path } уже работает другой сервер: остановите его или выберите другой файл через --db
-cli-error-database-useless = база { $path } не годится: { $reason }; выберите другую через --db
-cli-error-database-damaged = база { $path } не годится: она повреждена; поставьте на её место резервную копию или выберите другую через --db
-cli-error-database-newer = база { $path } не годится: её записала более новая Grani (версия { $found }, эта пишет { $wanted }); выберите другую через --db
-cli-error-database-unknown = база { $path } не годится: её версия «{ $found }» неизвестна (эта программа пишет { $wanted }); выберите другую через --db
+cli-error-database-taken = с базой { $path } уже работает сервер: процесс { $pid } на { $host }, адрес { $address }; остановите его или укажите другой файл
+cli-error-database-taken-by-another = с базой { $path } уже работает другой сервер: остановите его или укажите другой файл
+cli-error-database-useless = база { $path } не годится: { $reason }; укажите другую
+cli-error-database-damaged = база { $path } не годится: она повреждена; поставьте на её место резервную копию или укажите другую
+cli-error-database-newer = база { $path } не годится: её записала более новая Grani (версия { $found }, эта пишет { $wanted }); обновите Grani или возьмите базу, которую писала эта версия
+cli-error-database-unknown = база { $path } не годится: её версия «{ $found }» неизвестна (эта программа пишет { $wanted }); укажите другую
 cli-error-database-lost = база { $path } не годится: её файла { $wal } нет, и { $count ->
-    [one] не хватает последнего { $count } изменения
+    [1] не хватает последнего изменения
+    [one] не хватает последних изменений: { $count }
     [few] не хватает последних { $count } изменений
     [many] не хватает последних { $count } изменений
    *[other] не хватает последних { $count } изменений
-}: верните этот файл или продолжите без них в копии ({ $command })
+}: верните этот файл или продолжите без него в копии ({ $command })
 cli-error-database-other-wal = база { $path } не годится: файл { $wal } повреждён или не от неё; положите на его место нужный или уберите его и продолжите без него в копии ({ $command })
-cli-error-database-alone = база { $path } не годится: её файла { $wal } нет, и новейших изменений может не хватать, ведь её скопировали при работающем сервере: верните этот файл или продолжите без них в копии ({ $command })
+cli-error-database-alone = база { $path } не годится: её файла { $wal } нет, и новейших изменений может не хватать, ведь её скопировали при работающем сервере: верните этот файл или продолжите без него в копии ({ $command })
 cli-error-cannot-copy = база { $path } не копируется: { $reason }
 cli-error-copy-damaged = база { $path } повреждена: копия не сделана
 cli-error-database-url = { $word } не годится как база партий: укажите файл или адрес вида postgresql://grani@db.example.org/grani
+cli-error-database-password = { $word }: в пароле есть знаки, которые в адресе значат другое; пишите : как %3A, @ как %40, / как %2F, ? как %3F или передайте пароль в `PGPASSWORD`
 cli-error-move-same = { $path } — и старая база, и новая
 cli-error-move-taken = в новой базе уже есть другие партии: укажите пустую
-cli-error-move-differs = перенесено не всё: в { $table } строк { $found } вместо { $wanted }; остановите все серверы и повторите ту же команду
+cli-error-move-differs = новая база не совпадает со старой в таблице { $table }: остановите все серверы и начните заново с --again
+cli-error-move-unreadable = партия комнаты { $room } читается из старой базы, но не из новой: укажите пустую или начните заново с --again
+cli-error-move-changed = с первого переноса в эту базу партии изменились: укажите пустую базу или начните заново с --again
+cli-error-move-served = с новой базой сейчас работает сервер: сначала остановите его
+cli-error-move-old-served = со старой базой сейчас работает сервер: сначала остановите его, иначе сыгранное за это время останется там
+cli-error-move-unfinished = в { $path } перенесена только часть партий: сначала доведите до конца grani migrate или выберите другую базу через --db
 cli-error-processes = несколько процессов не могут работать с одним файлом { $path }: укажите базу PostgreSQL через --db или запустите один процесс
-cli-error-database-foreign = { $path } — не база Grani: выберите другой файл через --db
+cli-error-database-foreign = { $path } — не база Grani: укажите другой файл
 cli-error-database-restored = база { $path } не годится: это резервная копия, а { $wal } остался от прежней базы; уберите { $wal } и запустите снова
 cli-error-database-gone = базы { $path } нет, но рядом лежит то, что к ней относится: { $files }. Верните её на место или уберите эти файлы, чтобы начать заново
 cli-error-database-hindered = база { $path } не годится из-за { $file }: { $reason }
 cli-error-proxy = --trusted-proxy: «{ $word }» — не адрес и не сеть вроде 10.0.0.0/8
 cli-error-public-url = --public-url { $word }: нужен адрес, например https://example.org/grani/
-cli-error-duration = { $option }: «{ $word }» — не срок: напишите 30d, 12h или 2w (не больше тысячи лет) либо 0 — бессрочно
+cli-error-duration = { $option }: «{ $word }» — не срок: напишите 12h (часы), 30d (дни) или 2w (недели), не больше тысячи лет; 0 — бессрочно
 cli-error-no-database = базы { $path } нет: назовите её через --db
 cli-error-admin-usage = напишите: { $usage }
 cli-error-admin-status = --status: «{ $word }» нет (есть: { $known })
-cli-error-admin-version = { $path } обслуживает другая версия Grani: приказывайте той же
-cli-error-admin-no-room = такой комнаты нет, или она не закрыта: { $word }
-cli-error-admin-whom = «{ $word }» — не гость (32 буквы и цифры, их покажет `grani admin rooms ИМЯ`) и не адрес или диапазон, такой как 198.51.100.0/24
+cli-error-admin-version = { $path } обслуживает другая версия Grani: отдавайте распоряжения из неё
+cli-error-admin-no-order = нет распоряжения «{ $word }» (все распоряжения: `grani admin`)
+cli-error-admin-no-room = комнаты { $word } нет (все комнаты: `grani admin rooms`)
+cli-error-admin-not-closed = комната { $word } не закрыта
+cli-error-admin-is-host = «{ $word }» — ведущий, на него запреты не действуют: сначала `grani admin hosts remove { $word }`
+cli-error-move-no-database = базы { $path } нет: напишите сначала, где партии лежат, потом — куда их перенести
+cli-error-admin-whom = «{ $word }» — не гость (32 буквы и цифры, их покажет `grani admin rooms ИМЯ`) и не адрес или диапазон, такой как 198.51.100.0/24 (только не всех адресов сразу)
 cli-error-admin-guest = «{ $word }» — не гость: страница `/admin` показывает каждому его 32 буквы и цифры
 cli-error-admin-no-ban = «{ $word }» не под запретом (`grani admin bans` покажет список)
 cli-error-admin-no-notice = такого объявления нет: { $word } (`grani admin notices` покажет список)
 cli-error-admin-no-host = «{ $word }» — не ведущий (`grani admin hosts list` покажет список)
 cli-error-admin-empty = в объявлении должны быть слова
-cli-error-admin-long = слишком длинно: не больше 400 знаков, «{ $word }»…
+cli-error-admin-long = слишком длинный текст: не больше 400 знаков, «{ $word }»…
 cli-error-exists = { $path } уже есть: выберите другое имя
 cli-error-setup = так подготовить игру нельзя: { $detail } (все варианты: `grani games`)
 cli-error-setup-modules = Богиня и титаны в одной игре не встречаются: назовите наборы одного модуля

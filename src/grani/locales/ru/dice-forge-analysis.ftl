@@ -30,6 +30,7 @@ wrong-memories = Жетоны воспоминаний не сходятся с 
 wrong-tokens = Два жетона одной карты лежат на разных островах.
 forge-edit-temple = Храм
 forge-edit-cards = Карты
+forge-edit-glory = без карт
 forge-edit-add = Добавить карту
 forge-edit-side = { $die }, грань { $side }: { $face }
 forge-edit-which = Какая грань?
@@ -50,3 +51,42 @@ forge-edit-forged = Заменено граней
 forge-edit-hammered = Золото на молоте
 forge-edit-cerberus = Жетоны цербера
 forge-edit-triton = Жетоны тритона
+
+## Вам сейчас: что объясняет вещи за столом
+
+forge-now-room = { $room ->
+    [0] У вас { $amount }, места больше нет.
+   *[other] У вас { $amount }, места ещё на { $room }.
+}
+forge-now-golem-here = Ваш голем стоит здесь.
+forge-now-no-way = От вашего голема туда нет пути.
+forge-now-token-here = Ваш жетон здесь; слава за него в конце игры: { $points }.
+forge-now-titans = Слава за ваш жетон в конце игры: там { $there }, сейчас { $points }.
+forge-now-nobody = Здесь никого нет.
+forge-now-stands = Здесь стоит герой ({ $name }): придя сюда, вы его изгоните.
+forge-now-you-stand = Здесь стоите вы: придёте снова — никто не будет изгнан.
+forge-now-found = Уже найдено.
+forge-now-treasure = Ещё не найдено.
+forge-now-hammer = До конца круга: { $count ->
+    [one] { $count } золотой
+    [few] { $count } золотых
+    [many] { $count } золотых
+   *[other] { $count } золотого
+}.
+
+## Почему там нельзя выбрать
+
+barred-none = Больше не осталось.
+barred-bought = Такую вы только что купили.
+barred-gold = Не хватает: { amount-gold }.
+barred-sun = Не хватает: { amount-sun }.
+barred-moon = Не хватает: { amount-moon }.
+barred-both = Не хватает: { cost-sun } и { cost-moon }.
+barred-shards = Не хватает осколков: { $count }, даже со всем, чем их можно заменить.
+barred-locked = Эту грань нельзя заменить до конца игры.
+barred-upgrade = Нет грани, которой она могла бы стать.
+barred-used = В этот ход уже использована.
+barred-unusable = Сейчас её использовать нельзя.
+board-hall-open = никто не входил
+board-companion = компаньон на { $space }
+board-companion-spent = компаньон сброшен

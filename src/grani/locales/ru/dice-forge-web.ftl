@@ -60,6 +60,24 @@ forge-forged = { $count ->
 }
 forge-average = В среднем за бросок
 forge-average-change = В среднем за бросок, до и после
+amount-golem = { $amount ->
+    [one] { $amount } шаг голема
+    [few] { $amount } шага голема
+    [many] { $amount } шагов голема
+   *[other] { $amount } шага голема
+}
+amount-mirror = { $amount ->
+    [one] { $amount } зеркало
+    [few] { $amount } зеркала
+    [many] { $amount } зеркал
+   *[other] { $amount } зеркала
+}
+amount-ship = { $amount ->
+    [one] { $amount } корабль
+    [few] { $amount } корабля
+    [many] { $amount } кораблей
+   *[other] { $amount } корабля
+}
 
 ## Жетоны
 
@@ -91,7 +109,8 @@ forge-several = { $what }: { $count ->
 }
 forge-ousts = Будет изгнан герой ({ $name }), и этот игрок сразу получит божественное благословение.
 forge-lost = Сгорит: { $count } (резерв полон)
-forge-nothing-lost = ничего не сгорит
+forge-ways-safe = Ничего не сгорит
+forge-ways-lossy = Что-то сгорит
 forge-about-hammer = На молоте каждый золотой — деление из 15 на пути к славе. Золото сверх предела резерва сгорает.
 forge-about-store = Скипетр хранит до 6 золотых отдельно от резерва. Золото сверх предела резерва сгорает.
 forge-about-spend = Остальное возьмётся из другого золота. Ничего не сгорает.
@@ -101,6 +120,7 @@ forge-about-choose = Вы получите что-то одно.
 forge-opened = Грани кубиков
 forge-opened-place = Нажмите на грань, перетащите на неё новую или наберите номер.
 forge-opened-choose = Нажмите на грань или наберите номер.
+forge-opened-alike = Одинаковые грани ({ $count }) — один выбор.
 forge-place-dice = Кубики
 forge-place-cards = Карты и жетоны
 forge-place-seats = Игроки
@@ -111,6 +131,8 @@ forge-now = Вам сейчас
 forge-now-pay = Цена: { $price }; останется { $left }.
 forge-now-score = Слава с картами: { $before } → { $after }
 forge-average-best = В среднем за бросок, на лучшем месте
+forge-becomes = Может стать
+forge-leads = Одна из этих граней, каждая на лучшем месте
 forge-steps-away = { $count ->
     [one] { $count } шаг от вашего голема
     [few] { $count } шага от вашего голема
@@ -124,3 +146,10 @@ forge-counting = Итоговый подсчёт
 forge-source-glory = полученная слава
 forge-source-feats = подвиги
 forge-source-titans = поле титанов
+
+goal-dice-forge = { $rounds ->
+    [one] больше всех очков славы через { $rounds } раунд
+    [few] больше всех очков славы через { $rounds } раунда
+    [many] больше всех очков славы через { $rounds } раундов
+   *[other] больше всех очков славы через { $rounds } раунда
+}

@@ -74,6 +74,8 @@ puzzle-hint = Подсказка. Жадный игрок выбрал бы та
 puzzle-why-yours = по сравнению с вашим ответом { $reasons }
 puzzle-why-next = по сравнению со следующим по силе вариантом { $reasons }
 puzzle-right-short = Верно!
+puzzle-bar-right = Задача решена.
+puzzle-bar-wrong = Был вариант лучше.
 puzzle-show = Показать ответ
 puzzle-options = Все варианты
 puzzle-hide = Скрыть варианты
@@ -85,6 +87,7 @@ puzzle-more = { $count ->
         [many] и ещё { $count } вариантов хуже
        *[other] и ещё { $count } варианта хуже
     }
+puzzle-plus-minus = ± — это интервал 95 %: в 95 случаях из 100 истинное значение лежит в нём.
 puzzle-proof = { $games ->
         [one] Проверено на { $games } партии, сыгранной до конца.
         [few] Проверено на { $games } партиях, сыгранных до конца.

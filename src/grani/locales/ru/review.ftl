@@ -45,6 +45,7 @@ review-unit = { $unit ->
        *[victories] Удача и потери — в процентных пунктах вероятности победы.
     }
 review-off = В начале партии погрешность судьи примерно ± { $error }.
+review-plus-minus = ± — интервал 95 % для случайности в самом сравнении; судья может ошибиться и сильнее, а более тщательный разбор видит больше.
 
 review-title-titan = Титан
 review-title-hero = Герой
@@ -86,7 +87,14 @@ review-rounds-note = В скобках: удача / свои ошибки ра�
 
 review-moments = Что решило партию
 review-no-moments = Ничего не выделяется.
-review-moment-luck = Раунд { $round }, шаг { $step }: удача, { $effects }
+review-moment-luck = { $round ->
+    [0] Подготовка, шаг { $step }: жребий, { $effects }
+   *[other] Раунд { $round }, шаг { $step }: удача, { $effects }
+}
+review-moment-setup = { $game ->
+    [dice-forge] Никто ещё ничего не решал: с такими картами одно место в порядке ходов выгоднее другого.
+   *[other] Никто ещё ничего не решал: вся разница — из-за жребия.
+}
 review-moment-error = Раунд { $round }, шаг { $step }: { $name }, { $grade } ({ $loss })
 review-effect = { $name } { $change }
 review-played = Сыграно: { $option } ({ $worth })
@@ -109,6 +117,13 @@ review-why-turns = { $left ->
        *[other] в раунде осталось { $left } хода
     }
 review-why-none = это окупится позже: судья оценивает вариант выше, но сразу после хода этого не видно
+review-why-later = это окупится позже. Если { $games ->
+        [one] { $games } раз
+        [few] { $games } раза
+        [many] { $games } раз
+       *[other] { $games } раза
+    } доиграть оба варианта до конца с одинаковыми бросками, в среднем выходит: { $reasons }
+review-why-each-rival = у каждого из остальных { $reasons }
 review-curve = { $name }, по графику: { $before } → { $after }, { $sort ->
         [luck] удача
        *[error] ошибка
@@ -116,7 +131,7 @@ review-curve = { $name }, по графику: { $before } → { $after }, { $so
         [yes] , шум { $noise }
        *[no] {""}
     }
-review-played-out = По доигрываниям: { $before } → { $after }
+review-played-out = Второй взгляд, по доигрываниям: { $before } → { $after }, то есть { $change }
 
 review-less = { $way ->
         [more] больше
@@ -189,6 +204,21 @@ review-term-coin = на { $amount } { $count ->
         [many] монет
        *[other] монеты
     } { review-fewer }
+review-later-lead = счёт против лучшего соперника лучше на { $amount } очка славы
+review-later-score = на { $amount } { review-less } очков славы в сумме
+review-later-glory-cards = на { $amount } { review-less } очков славы с карт
+review-later-glory-faces = на { $amount } { review-less } очков славы с граней кубиков
+review-later-glory-feats = на { $amount } { review-less } очков славы от эффектов подвигов
+review-later-glory-hammer = на { $amount } { review-less } очков славы за карту молота
+review-later-glory-board = на { $amount } { review-less } очков славы на поле титанов
+review-later-glory-labyrinth = на { $amount } { review-less } очков славы в лабиринте
+review-later-glory-other = на { $amount } { review-less } очков славы из других источников
+review-later-feats = на { $amount } { review-fewer } подвигов
+review-later-faces = на { $amount } { review-fewer } заменённых граней
+review-later-extra = на { $amount } { review-fewer } дополнительных действий
+review-later-gold = получено на { $amount } { review-less } золота
+review-later-sun = получено на { $amount } { review-fewer } осколков солнца
+review-later-moon = получено на { $amount } { review-fewer } осколков луны
 
 review-sources = { $unit ->
         [stars] Откуда взялись звёзды
@@ -210,7 +240,7 @@ review-chart-curve = { $unit ->
         [victories] Вероятность победы
        *[other] Ожидаемый результат
     }
-review-chart-curve-note = Полоса — погрешность судьи.
+review-chart-curve-note = Полоса — интервал 95 %: в 95 случаях из 100 истинное значение лежит в нём.
 review-chart-areas = Что сделали удача и ошибки: { $name }
 review-chart-areas-note = Удача, ошибки всех игроков и шум с начала партии, слоями; линия — их сумма.
 review-axis-step = Шаг
@@ -244,6 +274,7 @@ review-career-loss = { $decisions ->
 review-career-mistakes = Стоит переиграть
 review-career-mistake = { $path }, шаг { $step }, раунд { $round }: { $loss }
 review-career-no-mistakes = Ошибок не найдено.
+review-career-apart = С заданной позиции, поэтому не учтены: { $paths }.
 review-career-written = { $count ->
         [one] { $count } позиция записана
         [few] { $count } позиции записаны

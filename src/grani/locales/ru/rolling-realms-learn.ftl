@@ -28,12 +28,6 @@ learn-heart = { $heart ->
 learn-do-square = Выберите подсвеченное место
 learn-do-way = Выберите подсвеченное под картами
 
-goal-rolling-realms = { $rounds ->
-    [one] больше всех звёзд за { $rounds } раунд
-    [few] больше всех звёзд за { $rounds } раунда
-    [many] больше всех звёзд за { $rounds } раундов
-   *[other] больше всех звёзд за { $rounds } раунда
-}
 
 learn-rolling-realms-mark = Бросок и отметки
 learn-rolling-realms-mark-goal = { $rounds ->
@@ -45,33 +39,37 @@ learn-rolling-realms-mark-goal = { $rounds ->
 learn-rolling-realms-mark-goal-why = Карты перед вами — миры. Каждый даёт звёзды по-своему.
 learn-rolling-realms-mark-throw = Каждый ход начинается с двух кубиков, одних на всех. Бросьте их.
 learn-rolling-realms-mark-throw-why = Их используют в двух разных мирах.
-learn-rolling-realms-mark-first = Поставьте { $value } сюда, под эту птицу.
+learn-rolling-realms-mark-first = Поставьте { $value } сюда, рядом с этой птицей.
 learn-rolling-realms-mark-first-why = Это даёт { learn-coin }. Птицу заполняют слева направо.
 learn-rolling-realms-mark-second = Теперь отметьте { $value } в кольце тыкв.
 learn-rolling-realms-mark-second-why = Это даёт { learn-pumpkin }. Мир принимает один кубик за ход, поэтому второй идёт в другой мир.
-learn-rolling-realms-mark-end = Оба кубика использованы: завершите ход.
+learn-rolling-realms-mark-end = Оба кубика использованы: нажмите «{ realms-done }».
 learn-rolling-realms-mark-end-why = В своих партиях проверяйте: неиспользованный кубик пропадает.
-learn-rolling-realms-mark-done = Это был ход.
+learn-rolling-realms-mark-done = Ход сделан.
 learn-rolling-realms-mark-done-why = Ходов в раунде: { $turns }. Потом считают звёзды, и приходят новые миры.
 
 learn-rolling-realms-spend = На что тратить
-learn-rolling-realms-spend-adjust = Этой птице нужно число { $to }. Заплатите { rr-pumpkins } и измените { $value }.
-learn-rolling-realms-spend-adjust-why = Тыквы меняют кубики.
-learn-rolling-realms-spend-exact = Поставьте { $value } под птицу.
-learn-rolling-realms-spend-exact-why = Она заполнена, и сумма — ровно { $bird }: { rr-stars }.
-learn-rolling-realms-spend-buy = На монеты покупают кубики. Возьмите { $value } за { learn-coins }.
+learn-rolling-realms-spend-lacks = У этой птицы { $sum }, а нужно ровно { $bird }.
+learn-rolling-realms-spend-lacks-why = За точную сумму дают ещё одну звезду. Значит, не хватает { $lacks }.
+learn-rolling-realms-spend-adjust = Заплатите { rr-pumpkins } и превратите { $value } в { $to }.
+learn-rolling-realms-spend-adjust-why = Тыквы меняют кубик на единицу, вверх или вниз.
+learn-rolling-realms-spend-exact = Поставьте { $value } рядом с птицей.
+learn-rolling-realms-spend-exact-why = Тогда она заполнена, и сумма — ровно { $bird }: { rr-stars }.
+learn-rolling-realms-spend-buy = На монеты покупают кубики. Купите кубик «{ $value }» за { learn-coins }.
 learn-rolling-realms-spend-buy-why = Такой кубик служит один раз, в этот ход.
+learn-rolling-realms-spend-more-first = Возьмите новый кубик.
+learn-rolling-realms-spend-more-first-why = Потом выберите место для него.
 learn-rolling-realms-spend-more = Используйте новый кубик здесь.
 learn-rolling-realms-spend-more-why = Это даёт { learn-heart }. Сердца копируют выпавшие кубики.
-learn-rolling-realms-spend-done = Тыквы меняют кубики, сердца и монеты дают новые.
+learn-rolling-realms-spend-done = Тыквы меняют кубики, а сердца и монеты дают новые.
 learn-rolling-realms-spend-done-why = Чем больше кубиков, тем больше отметок.
 
 learn-rolling-realms-stars = Как звёзды приносят победу
-learn-rolling-realms-stars-last = Последний ход. С { $value } сумма этой птицы — ровно { $bird }.
+learn-rolling-realms-stars-last = Последний ход. Поставьте { $value } сюда: сумма этой птицы станет ровно { $bird }.
 learn-rolling-realms-stars-last-why = Звезда за последнюю клетку и ещё одна за точную сумму: { rr-stars }.
 learn-rolling-realms-stars-sixth = А место для { $value } — в кольце тыкв.
 learn-rolling-realms-stars-sixth-why = Если за раунд получено достаточно тыкв, этот мир даёт звёзды: { rr-stars }.
-learn-rolling-realms-stars-end = Завершите ход: пора считать звёзды.
+learn-rolling-realms-stars-end = Нажмите «{ realms-done }»: пора считать звёзды.
 learn-rolling-realms-stars-end-why = Каждый непотраченный ресурс даёт десятую долю звезды.
 learn-rolling-realms-stars-done = Игра окончена, ваши звёзды: { $whole },{ $tenths }.
 learn-rolling-realms-stars-done-why = Осталось ресурсов в этом раунде: { $unspent }. Теперь вы знаете всю игру.
@@ -79,10 +77,10 @@ learn-rolling-realms-stars-done-why = Осталось ресурсов в эт�
 ## Наставник
 
 coach-rr-turn = Используйте оба кубика в разных мирах; светятся места для кубика в руке. Потом можно потратить ресурсы и завершить ход.
-coach-does-adjust = Тыкв хватает, чтобы изменить кубик на единицу. Часто после этого число подходит.
-coach-does-empower = Если тыкв достаточно, кубик может войти и в мир, который уже активирован в этот ход.
-coach-does-copy-pair = Выпал дубль: за сердца можно получить ещё один такой кубик.
-coach-does-copy-any = Сердец хватает, чтобы скопировать выпавший кубик: ещё один кубик на этот ход.
-coach-does-copy-seven = Кубики в сумме дают семь: монеты дёшево копируют один из них.
-coach-does-buy = За монеты покупают кубик: сколько заплатите, столько он и покажет.
-coach-does-claim = Этот кубик никуда не подходит. Обменяйте его на любой ресурс.
+coach-rolling-realms-adjust = Тыкв хватает, чтобы изменить кубик на единицу. Часто после этого число подходит.
+coach-rolling-realms-empower = Если тыкв достаточно, кубик может войти и в мир, который уже активирован в этот ход.
+coach-rolling-realms-copy-pair = Выпал дубль: за сердца можно получить ещё один такой кубик.
+coach-rolling-realms-copy-any = Сердец хватает, чтобы скопировать выпавший кубик: ещё один кубик на этот ход.
+coach-rolling-realms-copy-seven = Кубики в сумме дают семь: за монеты можно дёшево скопировать один из них.
+coach-rolling-realms-buy = За монеты покупают кубик: сколько заплатите, столько он и покажет.
+coach-rolling-realms-claim = Выпавший кубик сейчас никуда не подходит: его можно обменять на любой ресурс.

@@ -29,6 +29,8 @@ realms-press = Заказ { $order }: выберите грозди к куби�
 realms-press-short = Пока мало
 realms-looking = Лист: { $name }
 realms-back = Мой лист
+realms-looking-round = Перед вами раунд { $round }
+realms-back-round = К раунду { $round }
 realms-done = Готово
 realms-done-anyway = Завершить
 realms-keep = Играть дальше
@@ -157,3 +159,10 @@ realms-place-octagon = Восьмиугольник { $number }{ $pumpkin ->
 }
 realms-place-hourglass = Часы { $glass }, число { $number }
 realms-place-card = Ряд { $row }, карта { $place }
+
+goal-rolling-realms = { $rounds ->
+    [one] больше всех звёзд за { $rounds } раунд
+    [few] больше всех звёзд за { $rounds } раунда
+    [many] больше всех звёзд за { $rounds } раундов
+   *[other] больше всех звёзд за { $rounds } раунда
+}

@@ -6,6 +6,7 @@ serve-database = Партии хранятся в { $path }
 serve-database-new = Новая база, партий пока нет: { $path }
 serve-no-pages = В { $folder } нет веб-страниц: соберите их командой { $command }
 serve-stop = Чтобы остановить, нажмите { $key }; после нового запуска партии продолжатся.
+serve-host = Здесь есть стол Grani, но на имя из этого адреса он не отвечает. Откройте его по адресу, который дал ведущий сервера; он может разрешить и это имя: grani serve --allow-host.
 serve-bye = Остановлено. Все партии сохранены.
 
 verify-old-sound = { $count ->
@@ -69,11 +70,17 @@ backup-progress = Копирование: { $percent } %
 backup-size = { $kilobytes } КБ
 migrate-done = { $games ->
         [one] Перенесена { $games } партия
-        [few] Перенесены { $games } партии
+        [few] Перенесено { $games } партии
         [many] Перенесено { $games } партий
        *[other] Перенесено { $games } партии
-    } в { $path }. Строк: { $rows }; проиграно для проверки партий: { $replayed }.
+    } в { $path }. Строк: { $rows }; воспроизведено для проверки партий: { $replayed }.
 migrate-progress = Перенос: { $percent } %
+copied-unreadable = { $count ->
+        [one] { $count } партия не читается, как и прежде, и скопирована как есть
+        [few] { $count } партии не читаются, как и прежде, и скопированы как есть
+        [many] { $count } партий не читаются, как и прежде, и скопированы как есть
+       *[other] { $count } партии не читаются, как и прежде, и скопированы как есть
+    }: { $rooms }
 
 # grani admin
 
@@ -81,6 +88,19 @@ admin-status-open = открыта
 admin-status-playing = играют
 admin-status-over = окончена
 admin-status-closed = закрыта
+admin-version = Версия { $version } (у этой команды — { $own }).
+admin-servers = { $count ->
+    [0] Ни один сервер не работает.
+    [one] Работает { $count } сервер.
+    [few] Работают { $count } сервера.
+    [many] Работают { $count } серверов.
+   *[other] Работает { $count } сервера.
+}
+admin-is-paused = Игры на паузе с { $moment }: `grani admin read-only off` продолжит их.
+admin-not-paused = Игры не на паузе.
+admin-tables = Комнаты: играют { $playing }, ещё не начали { $open }, закончили { $over }, закрыто { $closed }.
+admin-present = Людей за столами: { $count }.
+admin-orders = Запретов: { $bans }. Объявлений: { $notices }.
 admin-rooms = { $count ->
     [one] { $count } комната
     [few] { $count } комнаты
@@ -90,10 +110,10 @@ admin-rooms = { $count ->
 admin-room-host = открыта гостем { $guest }
 admin-closed = Комната { $code } закрыта. `grani admin open { $code }` откроет её снова.
 admin-opened = Комната { $code } снова открыта.
-admin-banned = { $whom } больше не войдёт: { $until }.
+admin-banned = { $whom }: вход запрещён { $until }.
 admin-unbanned = { $whom } снова может войти.
 admin-no-bans = Запретов нет.
-admin-announced = Объявление { $number } видно за всеми столами: { $until }.
+admin-announced = Объявление { $number } видно за всеми столами { $until }.
 admin-no-notices = Объявлений нет.
 admin-withdrawn = { $count ->
     [one] Снято { $count } объявление.
@@ -101,18 +121,19 @@ admin-withdrawn = { $count ->
     [many] Снято { $count } объявлений.
    *[other] Снято { $count } объявлений.
 }
-admin-paused = Игры стоят, и ничьё время не идёт. `grani admin read-only off` продолжит их.
+admin-paused = Игры на паузе, и ничьё время не идёт. `grani admin read-only off` продолжит их.
 admin-going-on = Игры продолжаются.
-admin-for-ever = пока не отмените
+admin-for-ever = бессрочно
 admin-until = до { $moment }
-admin-no-terms = Ни один сервер ещё не сказал, сколько хранит игры: запустите его один раз.
-admin-keep-finished = Игры (всего { $rooms }) удаляются через { $length } после последнего решения (--keep-finished): { $day } за сутки, { $month } за 30 дней.
-admin-keep-open = Комнаты без игры (всего { $rooms }) удаляются через { $length } (--keep-open): { $day } за сутки, { $month } за 30 дней.
-admin-archive-after = Законченные игры (ещё не в архиве { $rooms }) попадают в архив через { $length } после последнего решения (--archive-after): { $day } за сутки, { $month } за 30 дней.
-admin-never-keep-finished = Игры (всего { $rooms }) никогда не удаляются (--keep-finished 0).
+admin-no-terms = Ни один сервер ещё не сказал, сколько хранит партии: запустите его один раз.
+admin-keep-finished = Партии (всего { $rooms }) удаляются через { $length } после последнего решения (--keep-finished): в ближайшие сутки — { $day }, в ближайшие 30 дней — { $month }.
+admin-keep-open = Комнаты без игры (всего { $rooms }) удаляются через { $length } (--keep-open): в ближайшие сутки — { $day }, в ближайшие 30 дней — { $month }.
+admin-archive-after = Оконченные партии (ещё не в архиве: { $rooms }) попадают в архив через { $length } после последнего решения (--archive-after): в ближайшие сутки — { $day }, в ближайшие 30 дней — { $month }.
+admin-never-keep-finished = Партии (всего { $rooms }) никогда не удаляются (--keep-finished 0).
 admin-never-keep-open = Комнаты без игры (всего { $rooms }) никогда не удаляются (--keep-open 0).
-admin-never-archive-after = Законченные игры (всего { $rooms }) никогда не попадают в архив (--archive-after 0).
+admin-never-archive-after = Оконченные партии (всего { $rooms }) никогда не попадают в архив (--archive-after 0).
 admin-first = Первая: { $moment }.
 admin-no-hosts = Страницей `/admin` пока никто не может пользоваться.
 admin-host-add = Теперь { $guest } может пользоваться страницей `/admin`.
+admin-host-no-passkey = У этого гостя ещё нет ключа доступа, а страница его спросит: пусть сразу создаст ключ в настройках Grani, в том браузере, где играет.
 admin-host-remove = { $guest } больше не может пользоваться страницей `/admin`.

@@ -4,7 +4,6 @@
 learn-title = Обучение: { $game }
 learn-chapter = { $number } из { $count }
 learn-progress = Глава { $number } из { $count }, шаг { $step } из { $steps }
-learn-goal = Цель
 learn-rival = Дедал
 learn-leave = Уйти и вернуться позже
 learn-skip = Пропустить главу

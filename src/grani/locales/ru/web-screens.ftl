@@ -28,7 +28,7 @@ web-continue = Продолжить
 web-status-open = Ждём игроков
 web-status-playing = Идёт игра
 web-status-trouble = Продолжить нельзя
-web-continue-all = Все незаконченные партии: { $count }
+web-continue-all = Все неоконченные партии: { $count }
 
 ## Мои партии
 
@@ -50,6 +50,8 @@ web-mine-found = { $count ->
 web-mine-more = Показать ещё
 web-mine-resume = Продолжить
 web-mine-look = Открыть
+web-mine-position = с заданной позиции
+web-mine-apart = Партии с заданной позиции не входят ни в рекорды, ни в средние.
 web-analysis = Анализ
 web-from-position = Партия продолжается с заданной позиции.
 web-replay = Повтор
@@ -91,6 +93,7 @@ web-day-left = { $days ->
    *[other] осталось { $days } дня
 }
 web-day-play = Играть
+web-day-sure = Начать?
 web-day-once = одна попытка
 web-day-you = вы
 web-day-times = × { $count }
@@ -237,7 +240,7 @@ web-chat-none = Пока никто ничего не написал.
 web-chat-write = Сообщение
 web-chat-send = Отправить
 web-chat-is-off = Чат выключен.
-web-chat-watching = Вы зритель: чат можно только читать.
+web-chat-watching = Вы зритель: можно читать чат и говорить готовыми фразами, но не писать.
 web-chat-turn-off = Выключить чат
 web-chat-turn-on = Включить чат
 web-hand-over = Продолжить на другом устройстве
@@ -273,14 +276,13 @@ web-drawn-table = Обычный вид
 
 ## Настройки
 
-web-settings-where = Настройки хранятся в этом браузере.
 web-calls = Звать меня
 web-calls-hint = Уведомление, когда ваш ход, а вы смотрите в другое окно.
 web-vibrate = Вибрация
 web-vibrate-hint = Устройство вибрирует, когда ваш ход.
 
 web-tutor = Тренер
-web-tutor-about = Предупреждает об ошибках этого размера и больше, если все соперники — боты; судит так же, как быстрый разбор.
+web-tutor-about = Предупреждает об ошибках этого размера и больше, если все соперники — боты или за столом разрешены подсказки для всех; судит так же, как быстрый разбор.
 web-tutor-off = Выключен
 web-tutor-small = Малая
 web-tutor-medium = Средняя
@@ -299,163 +301,19 @@ web-tutor-better = Лучше: { $option }
 web-tutor-back = Передумать
 web-tutor-on = Всё равно сделать
 
-## Учётная запись
-
-web-settings-account = Настройки хранятся в вашей учётной записи и действуют во всех её браузерах.
-web-account = Моя учётная запись
-web-account-keep = Сохранить мои партии
-web-account-why = Ваши партии привязаны к этому браузеру. С ключом доступа или фразой восстановления вы найдёте их и на других устройствах — вместе с именем, задачами и настройками. Без почты и пароля.
-web-account-is = Ваши партии, имя, задачи и настройки будут на любом устройстве, где вы войдёте.
-web-account-made = Готово: на других устройствах входите с этим ключом.
-web-passkey-make = Создать ключ доступа
-web-passkey-more = Добавить ключ доступа
-web-passkey-name = Название ключа
-web-passkey-unnamed = Ключ от { $date }
-web-passkey-used = Последний вход: { $date }
-web-passkey-drop = Удалить: { $name }
-web-passkey-none = Ключ не использован. Попробуйте ещё раз или возьмите фразу восстановления.
-web-passkey-impossible = По этому адресу ключи доступа не работают: браузеры разрешают их только через HTTPS или когда сервер называется localhost. Фраза восстановления работает и здесь.
-web-recovery = Фраза восстановления
-web-recovery-draw = Получить фразу восстановления
-web-recovery-again = Получить новую фразу восстановления
-web-recovery-drop = Удалить фразу восстановления
-web-recovery-once = С этими цифрами вы войдёте на любом устройстве. Запишите их: они показываются только один раз.
-web-recovery-care = Кто их знает, тому доступны ваши партии. С новой фразой прежняя перестанет действовать.
-web-recovery-noted = Записано
-web-recovery-type = 36 цифр; пробелы не важны.
-web-sign-in = Войти
-web-sign-in-other = Уже сохранили партии на другом устройстве?
-web-sign-in-passkey = Войти с ключом доступа
-web-sign-in-phrase = Войти с фразой восстановления
-web-sign-out = Выйти в этом браузере
-web-sign-out-why = В этом браузере вы станете новым гостем. Партии останутся в учётной записи.
-web-signed-in = Вы вошли
-web-bring = { $count ->
-    [one] До входа в этом браузере была { $count } партия. Взять её с собой?
-    [few] До входа в этом браузере было { $count } партии. Взять их с собой?
-    [many] До входа в этом браузере было { $count } партий. Взять их с собой?
-   *[other] До входа в этом браузере было { $count } партии. Взять их с собой?
-}
-web-bring-how = Они перейдут в вашу учётную запись, в том числе неоконченные. Если вы уже сыграли ту же партию дня, засчитан останется результат учётной записи.
-web-bring-yes = Взять с собой
-web-bring-no = Оставить
-web-bring-done = Продолжить
-web-brought = { $count ->
-    [one] Перенесена { $count } партия.
-    [few] Перенесено { $count } партии.
-    [many] Перенесено { $count } партий.
-   *[other] Перенесено { $count } партии.
-}
-web-brought-days = { $count ->
-    [one] { $count } партия дня не перенесена: в этот день вы уже играли в учётной записи.
-    [few] { $count } партии дня не перенесены: в эти дни вы уже играли в учётной записи.
-    [many] { $count } партий дня не перенесено: в эти дни вы уже играли в учётной записи.
-   *[other] { $count } партии дня не перенесены: в эти дни вы уже играли в учётной записи.
-}
-web-own = Всё моё
-web-own-about = В файле — ваше имя, настройки, задачи, сообщения чата и записи всех ваших законченных партий.
-web-own-export = Скачать всё
-web-own-delete = Удалить всё
-web-own-delete-what = Будут удалены учётная запись, ключи доступа, имя, настройки, рейтинги и сообщения чата, а также все партии, сыгранные в одиночку или против ботов.
-web-own-delete-others = Партии с другими людьми останутся у них: ваше место получит ничего не говорящее имя, а в неоконченной партии за вас доиграет бот.
-web-own-delete-sealed = Имя, под которым вы начали такую партию, останется только в её скачиваемой записи: им доказывается честность кубиков.
-web-own-delete-sure = Это нельзя отменить. Вы уверены?
-web-own-delete-yes = Да, удалить всё
-web-own-delete-no = Оставить всё как есть
-web-refused-last-way = Это единственный способ войти в учётную запись: сначала добавьте другой.
-web-refused-no-passkeys = { web-passkey-impossible }
-web-refused-passkey = Этот ключ здесь неизвестен, или ответ пришёл слишком поздно. Попробуйте ещё раз.
-web-refused-phrase = Такой фразы восстановления нет: проверьте цифры.
-
 ## Рейтинги
 
 web-ratings = Рейтинги
+web-hints = Подсказки
+web-hints-all = Подсказки для всех
+web-hints-about = Без этого за столом с другими людьми нет ни подсказок, ни тренера. Отметку видят все за столом.
 web-rated = Рейтинговая партия
 web-rated-wish = Партия идёт в зачёт рейтинга
-web-rated-here = Рейтинговая партия — для игроков с учётной записью и ботов. В ней нет подсказок и ничего нельзя отменить; кто ушёл и за кого доигрывает бот, занимает последнее место.
+web-rated-here = Рейтинговая партия — для игроков с учётной записью и ботов. В ней нет подсказок и ничего нельзя отменить; кто ушёл и за кого доигрывает бот, занимает последнее место. Партию, которую две недели никто не продолжает, проигрывает тот, чьего решения она ждёт.
 web-rated-not = В рейтинговой партии одно место ваше, остальные — для друзей по ссылке или ботов; подготовка — из списка, без домашних правил.
-web-leaderboard = Таблица лучших
-web-leaderboard-about = Рейтинговые партии, отдельно по играм и числу игроков. Второе число показывает, насколько рейтинг ещё неточен; порядок — по тому, что уже точно: рейтинг за вычетом этого числа.
-web-leaderboard-none = Пока никто не закончил ни одной рейтинговой партии.
-web-leaderboard-listed = Показывать моё имя в таблице лучших
-web-leaderboard-seats = { $count ->
-    [one] { $count } игрок
-    [few] { $count } игрока
-    [many] { $count } игроков
-   *[other] { $count } игрока
-}
-web-leaderboard-place = Место
-web-leaderboard-who = Игрок
-web-leaderboard-rating = Рейтинг
-web-leaderboard-played = Партии
-web-refused-leaderboard = На этом сервере нет таблицы лучших.
-## Что говорят ведущие сервера, и их страница
 
-web-refused-duration = Это не срок: напишите 30d, 12h или 2w либо 0 — бессрочно.
-web-refused-empty = В объявлении должны быть слова.
-web-refused-guest = Это не гость: свой номер каждый найдёт на этой странице.
-web-refused-long = Слишком длинно: не больше 400 знаков.
-web-refused-no-ban = Такого запрета нет.
-web-refused-no-host = Это не ведущий.
-web-refused-no-notice = Этого объявления уже нет.
-web-refused-whom = Это не гость и не адрес или диапазон, такой как 198.51.100.0/24.
-web-admin = Ведущие
-web-admin-stranger = Эта страница для ведущих сервера. Тот, кто его запустил, сделает вас ведущим такой командой:
-web-admin-pause = Поставить все игры на паузу
-web-admin-pause-about = Для резервной копии: всё можно смотреть, никто не играет, ничьё время не идёт.
-web-admin-paused = Игры на паузе с { $moment }.
-web-admin-go-on = Продолжить все игры
-web-admin-notices = Объявления
-web-admin-notice-text = Что сказать всем
-web-admin-for = На сколько
-web-admin-for-example = 2h, 30d; 0 — бессрочно
-web-admin-tell = Сказать всем
-web-admin-withdraw = Снять
-web-admin-until = до { $moment }
-web-admin-for-ever = бессрочно
-web-admin-bans = Запреты
-web-admin-whom = Гость, адрес или диапазон
-web-admin-why = Почему (это увидят)
-web-admin-ban = Закрыть вход
-web-admin-ban-name = Закрыть вход: { $name }
-web-admin-unban = Снять запрет
-web-admin-none = Ничего нет.
-web-admin-rooms = Комнаты
-web-admin-find = Код, гость или имя
-web-admin-any-status = все
-web-admin-status-open = открыта
-web-admin-status-playing = играют
-web-admin-status-over = игра окончена
-web-admin-status-closed = закрыта
-web-admin-close = Закрыть комнату
-web-admin-close-sure = Закрыть комнату { $code }? Все в ней увидят почему.
-web-admin-leave-open = Оставить открытой
-web-admin-open = Открыть снова
-web-admin-look = Посмотреть
-web-admin-hosts = Кому доступна эта страница
-web-admin-host-add = Сделать ведущим
-web-admin-host-remove = Убрать
-web-admin-guest = Номер гостя
-web-admin-terms = Что и когда удаляется
-web-admin-term-keep-finished = Партии удаляются через { $length } после последнего решения.
-web-admin-term-keep-open = Комнаты без игры удаляются через { $length }.
-web-admin-term-archive-after = Законченные партии сжимаются в архив через { $length } после последнего решения.
-web-admin-never-keep-finished = Партии никогда не удаляются.
-web-admin-never-keep-open = Комнаты без игры никогда не удаляются.
-web-admin-never-archive-after = Законченные партии никогда не попадают в архив.
-web-admin-term-count = сейчас { $rooms }, за сутки { $day }, за 30 дней { $month }
-web-admin-days = { $days ->
-    [one] { $days } день
-    [few] { $days } дня
-    [many] { $days } дней
-   *[other] { $days } дней
-}
-web-admin-hours = { $hours ->
-    [one] { $hours } час
-    [few] { $hours } часа
-    [many] { $hours } часов
-   *[other] { $hours } часов
-}
+## Что говорят ведущие сервера
+
 web-announced = Объявление ведущих
 
 ## Зал
@@ -491,3 +349,4 @@ web-lobby-show-nameless = Показывать здесь моё имя
 web-lobby-public-no = Только по ссылке
 web-lobby-public-yes = В зале
 web-lobby-public-hint = К столу в зале может присоединиться любой на этом сервере, и смотреть тоже.
+web-hosts-page = Для ведущих сервера

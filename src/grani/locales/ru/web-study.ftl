@@ -3,6 +3,7 @@
 # ---- конец игры
 
 study-over = Игра окончена
+study-you-won = Вы победили!
 study-won = Победа: { $names }
 study-shared = Общая победа: { $names }
 study-alone-stars = Ваш результат: { $score } звезды
@@ -53,7 +54,7 @@ study-average-note = Среднее считается за один бросо�
 study-feats = Подвиги
 study-stars = Звёзды по мирам
 study-result = Результат раунда
-study-luck = Везение в бросках, в очках славы
+study-above-average = Броски сверх среднего, в очках славы
 
 study-source-face = Грани кубиков
 study-source-points = Очки
@@ -72,6 +73,7 @@ study-source-twins = Близнецы
 study-source-companion = Компаньоны
 study-source-titan-board = Клетки титанов
 study-source-resources = Непотраченные ресурсы
+study-source-start = Было в начале
 
 study-count-rolls = Брошено кубиков
 study-count-faces-forged = Заменено граней
@@ -173,6 +175,7 @@ study-pause = Пауза (пробел)
 study-jump = Перейти к ходу
 study-speed = Скорость
 study-from = За кого смотреть
+study-more = Ход, скорость и прочее
 
 # ---- правила
 

@@ -32,9 +32,10 @@ web-old-page = Вышла новая версия: обновите страни
 web-reload = Обновить
 web-copy = Копировать
 web-copied = Скопировано
+web-link-copied = Ссылка скопирована
 web-bot = бот: { $bot }
 web-spectators = { $count ->
-    [0] зрителей нет
+    [0] Зрителей нет
     [one] { $count } зритель
     [few] { $count } зрителя
     [many] { $count } зрителей
@@ -114,17 +115,17 @@ web-hint = Подсказка
 web-hint-hide = Убрать подсказку
 web-hint-thinking = Считаем…
 web-hint-never-day = В партии дня подсказок нет: результат должен быть целиком вашим.
-web-hint-win = { $win } % ± { $error }
+web-hint-win = { $win } % ± { $error }
 web-hint-score = около { $score } ± { $error } ★
 web-hint-is-win = вероятность победы
 web-hint-is-score = ожидаемые звёзды
-web-hint-meaning = { $legend } по оценке ботов и обычная ошибка этой оценки; { $tries ->
+web-hint-meaning = { $legend } по оценке ботов, ± — интервал 95 %; { $tries ->
     [one] проверено { $tries } раз
     [few] проверено { $tries } раза
     [many] проверено { $tries } раз
    *[other] проверено { $tries } раза
 }
-web-hint-short = { $win } %
+web-hint-short = { $win } %
 web-hint-short-score = { $score } ★
 web-press-again = Точно? Нажмите ещё раз: отменить будет нельзя
 web-undo = Отменить
@@ -176,10 +177,13 @@ web-refused-name = В имени должен быть хотя бы один в
 web-refused-no-cookie = Браузер не сохраняет файлы cookie этой страницы: разрешите их и обновите страницу.
 web-refused-account = Для этого нужна учётная запись: заведите её в настройках.
 web-refused-rated = В рейтинговой партии это невозможно.
+web-refused-strangers = Здесь подсказок нет: за столом играют другие люди.
 web-refused-no-hint = Подсказка не получилась: попробуйте ещё раз.
 web-refused-nothing-to-undo = Отменять нечего: после вашего решения были броски или ходы других.
 web-refused-open-seat = Одно место ещё свободно: дождитесь игрока или посадите туда бота.
 web-refused-present = Этот игрок здесь и может решать.
+web-refused-not-yet = Подождите немного: бот может заменить игрока, когда партия прождёт его минуту (или время на решение, если оно больше).
+web-refused-not-ready = Рейтинговая партия начнётся, когда все за столом будут на месте и готовы.
 web-refused-no-room = Такой комнаты нет: проверьте код.
 web-refused-bad-request = { web-refused-bad-message }
 web-refused-bot = { web-refused-bad-message }
@@ -192,7 +196,7 @@ web-refused-crowd = В этой партии слишком много игро�
 web-refused-range = { web-refused-bad-message }
 web-refused-too-large = { web-refused-bad-message }
 web-refused-damaged = Часть этой партии больше не читается.
-web-refused-banned = Ведущие этого сервера закрыли вам вход.
+web-refused-banned = Ведущие этого сервера запретили вам вход.
 web-refused-closed = Ведущие этого сервера закрыли эту комнату.
 web-refused-read-only = Игры на паузе; ничьё время не идёт.
 
@@ -225,8 +229,8 @@ web-auto-hammer-hint = { game-dice-forge }: золото, которое мож�
 
 web-keys = Клавиши
 web-key-space = Пробел
-web-keys-number = выбрать вариант, номер которого виден
-web-keys-numbers = выбрать любой другой по номеру
+web-keys-number = сразу выбрать вариант, где видны номера до 9
+web-keys-numbers = в остальных случаях: номер по списку, затем Enter
 web-keys-step = перебирать варианты
 web-keys-confirm = принять отмеченное
 web-keys-all = все варианты списком
@@ -246,3 +250,5 @@ web-keys-text = текстовый вид
 web-keys-menu = меню
 web-keys-replay = шаг в записи игры
 web-keys-help = этот список
+
+learn-goal = Цель

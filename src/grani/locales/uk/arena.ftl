@@ -56,6 +56,7 @@ sim-source-twins = Близнюки
 sim-source-companion = Компаньйони
 sim-source-titan-board = Клітинки титанів
 sim-source-resources = Невитрачені ресурси
+sim-source-start = Було на початку
 
 # Арена
 

@@ -56,7 +56,7 @@ cli-advice-doubt = Числа можуть бути неточними: до { $
     } (95 %), причому всі в один бік: їхній порядок надійніший, ніж вони самі.
 cli-advice-doubt-alone = Рахунок може бути неточним: до { $error } (95 %), причому всюди в один бік: порядок надійніший за самі числа.
 cli-advice-again = Введіть a ще раз, щоб боти подумали довше: порядок стане надійнішим, числа — навряд.
-cli-nothing-to-undo = Скасовувати нічого: між рішеннями були кидки або ходи інших.
+cli-nothing-to-undo = Скасовувати нема чого: між рішеннями були кидки або ходи інших.
 cli-saved = Партію збережено: { $path }
 cli-not-saved = Не збережено: { $reason }
 cli-unsaved = Партія не зберігається: не можна писати в { $path }
@@ -198,7 +198,7 @@ cli-error-resume-from-file = --resume: потрібен файл, адже ст�
 cli-error-not-with-resume = { $option } не поєднується з --resume: це сказано у збереженій грі
 cli-error-game-over = { $path }: гру завершено; перегляньте її: `grani replay { $path }`
 cli-error-players-of-save = у { $path } місць { $seats }, а в --seats названо { $players }
-cli-error-nothing-asked = { $name }: вирішувати нічого; будь ласка, повідомте про цю помилку
+cli-error-nothing-asked = { $name }: вирішувати нема чого; будь ласка, повідомте про цю помилку
 cli-error-cannot-read = { $path } не читається: { $reason }
 cli-error-cannot-write = { $path } не записується: { $reason }
 cli-error-folder = { $path } — тека: назвіть файл
@@ -222,46 +222,57 @@ cli-error-range = { $option }: потрібно від { $low } до { $high }
 cli-error-port = --port { $port }: порти — від 0 до { $most }
 cli-error-package = серверу потрібен пакет { $name }: установіть його командою { $command }
 cli-error-listen = сервер не запускається на { $host }, порт { $port }: { $reason }
-cli-error-database-taken = базу { $path } вже тримає сервер: процес { $pid } на { $host }, адреса { $address }; зупиніть його або виберіть інший файл через --db
-cli-error-database-taken-by-another = базу { $path } вже тримає інший сервер: зупиніть його або виберіть інший файл через --db
-cli-error-database-useless = база { $path } не годиться: { $reason }; виберіть іншу через --db
-cli-error-database-damaged = база { $path } не годиться: її пошкоджено; покладіть на її місце резервну копію або виберіть іншу через --db
-cli-error-database-newer = база { $path } не годиться: її записала новіша Grani (версія { $found }, ця пише { $wanted }); виберіть іншу через --db
-cli-error-database-unknown = база { $path } не годиться: її версія «{ $found }» невідома (ця програма пише { $wanted }); виберіть іншу через --db
+cli-error-database-taken = базу { $path } вже тримає сервер: процес { $pid } на { $host }, адреса { $address }; зупиніть його або вкажіть інший файл
+cli-error-database-taken-by-another = базу { $path } вже тримає інший сервер: зупиніть його або вкажіть інший файл
+cli-error-database-useless = база { $path } не годиться: { $reason }; вкажіть іншу
+cli-error-database-damaged = база { $path } не годиться: її пошкоджено; покладіть на її місце резервну копію або вкажіть іншу
+cli-error-database-newer = база { $path } не годиться: її записала новіша Grani (версія { $found }, ця пише { $wanted }); оновіть Grani або візьміть базу, яку писала ця версія
+cli-error-database-unknown = база { $path } не годиться: її версія «{ $found }» невідома (ця програма пише { $wanted }); вкажіть іншу
 cli-error-database-lost = база { $path } не годиться: її файлу { $wal } немає, і { $count ->
-    [one] бракує останньої { $count } зміни
+    [1] бракує останньої зміни
+    [one] бракує останніх змін: { $count }
     [few] бракує останніх { $count } змін
     [many] бракує останніх { $count } змін
    *[other] бракує останніх { $count } змін
-}: поверніть цей файл або продовжте без них у копії ({ $command })
+}: поверніть цей файл або продовжте без нього в копії ({ $command })
 cli-error-database-other-wal = база { $path } не годиться: файл { $wal } пошкоджено або він не від неї; покладіть на його місце потрібний або приберіть його й продовжте без нього в копії ({ $command })
-cli-error-database-alone = база { $path } не годиться: її файлу { $wal } немає, і найновіших змін може бракувати, адже її скопійовано, поки сервер працював: поверніть цей файл або продовжте без них у копії ({ $command })
+cli-error-database-alone = база { $path } не годиться: її файлу { $wal } немає, і найновіших змін може бракувати, адже її скопійовано, поки сервер працював: поверніть цей файл або продовжте без нього в копії ({ $command })
 cli-error-cannot-copy = база { $path } не копіюється: { $reason }
 cli-error-copy-damaged = базу { $path } пошкоджено: копію не зроблено
 cli-error-database-url = { $word } не годиться як база партій: укажіть файл або адресу на зразок postgresql://grani@db.example.org/grani
+cli-error-database-password = { $word }: у паролі є знаки, які в адресі означають інше; пишіть : як %3A, @ як %40, / як %2F, ? як %3F або передайте пароль у `PGPASSWORD`
 cli-error-move-same = { $path } — і стара база, і нова
 cli-error-move-taken = у новій базі вже є інші партії: укажіть порожню
-cli-error-move-differs = перенесено не все: у { $table } рядків { $found } замість { $wanted }; зупиніть усі сервери й повторіть ту саму команду
+cli-error-move-differs = нова база не збігається зі старою в таблиці { $table }: зупиніть усі сервери й почніть заново з --again
+cli-error-move-unreadable = партія кімнати { $room } читається зі старої бази, але не з нової: укажіть порожню або почніть заново з --again
+cli-error-move-changed = від першого перенесення до цієї бази партії змінилися: укажіть порожню базу або почніть заново з --again
+cli-error-move-served = з новою базою зараз працює сервер: спершу зупиніть його
+cli-error-move-old-served = зі старою базою зараз працює сервер: спершу зупиніть його, інакше зігране за цей час залишиться там
+cli-error-move-unfinished = до { $path } перенесено лише частину партій: спершу доведіть до кінця grani migrate або виберіть іншу базу через --db
 cli-error-processes = кілька процесів не можуть працювати з одним файлом { $path }: укажіть базу PostgreSQL через --db або запустіть один процес
-cli-error-database-foreign = { $path } — не база Grani: виберіть інший файл через --db
+cli-error-database-foreign = { $path } — не база Grani: вкажіть інший файл
 cli-error-database-restored = база { $path } не годиться: це резервна копія, а { $wal } залишився від попередньої бази; приберіть { $wal } і запустіть знову
 cli-error-database-gone = бази { $path } немає, але поруч лежить те, що до неї належить: { $files }. Поверніть її на місце або приберіть ці файли, щоб почати заново
 cli-error-database-hindered = база { $path } не годиться через { $file }: { $reason }
 cli-error-proxy = --trusted-proxy: «{ $word }» — не адреса й не мережа на зразок 10.0.0.0/8
 cli-error-public-url = --public-url { $word }: потрібна адреса, наприклад https://example.org/grani/
-cli-error-duration = { $option }: «{ $word }» — не строк: напишіть 30d, 12h або 2w (не більше тисячі років) чи 0 — безстроково
+cli-error-duration = { $option }: «{ $word }» — не строк: напишіть 12h (години), 30d (дні) або 2w (тижні), не більше тисячі років; 0 — безстроково
 cli-error-no-database = бази { $path } немає: назвіть її через --db
 cli-error-admin-usage = напишіть: { $usage }
 cli-error-admin-status = --status: «{ $word }» немає (є: { $known })
-cli-error-admin-version = { $path } обслуговує інша версія Grani: наказуйте тією самою
-cli-error-admin-no-room = такої кімнати немає, або вона не закрита: { $word }
-cli-error-admin-whom = «{ $word }» — не гість (32 літери й цифри, їх покаже `grani admin rooms ІМ’Я`) і не адреса чи діапазон, такий як 198.51.100.0/24
+cli-error-admin-version = { $path } обслуговує інша версія Grani: давайте розпорядження з неї
+cli-error-admin-no-order = немає розпорядження «{ $word }» (усі розпорядження: `grani admin`)
+cli-error-admin-no-room = кімнати { $word } немає (усі кімнати: `grani admin rooms`)
+cli-error-admin-not-closed = кімнату { $word } не закрито
+cli-error-admin-is-host = «{ $word }» — ведучий, на нього заборони не діють: спершу `grani admin hosts remove { $word }`
+cli-error-move-no-database = бази { $path } немає: напишіть спершу, де партії лежать, потім — куди їх перенести
+cli-error-admin-whom = «{ $word }» — не гість (32 літери й цифри, їх покаже `grani admin rooms ІМ’Я`) і не адреса чи діапазон, такий як 198.51.100.0/24 (тільки не всіх адрес одразу)
 cli-error-admin-guest = «{ $word }» — не гість: сторінка `/admin` показує кожному його 32 літери й цифри
 cli-error-admin-no-ban = «{ $word }» не під забороною (`grani admin bans` покаже список)
 cli-error-admin-no-notice = такого оголошення немає: { $word } (`grani admin notices` покаже список)
 cli-error-admin-no-host = «{ $word }» — не ведучий (`grani admin hosts list` покаже список)
 cli-error-admin-empty = в оголошенні мають бути слова
-cli-error-admin-long = задовго: не більше 400 знаків, «{ $word }»…
+cli-error-admin-long = задовгий текст: не більше 400 знаків, «{ $word }»…
 cli-error-exists = { $path } уже є: виберіть інше ім’я
 cli-error-setup = так підготувати гру не можна: { $detail } (усі варіанти: `grani games`)
 cli-error-setup-modules = Богиня й титани в одній грі не зустрічаються: назвіть набори одного модуля

@@ -30,6 +30,7 @@ wrong-memories = Жетони спогадів не сходяться з кар
 wrong-tokens = Два жетони однієї карти лежать на різних островах.
 forge-edit-temple = Храм
 forge-edit-cards = Карти
+forge-edit-glory = без карт
 forge-edit-add = Додати карту
 forge-edit-side = { $die }, грань { $side }: { $face }
 forge-edit-which = Яка грань?
@@ -50,3 +51,42 @@ forge-edit-forged = Замінено граней
 forge-edit-hammered = Золото на треку молота
 forge-edit-cerberus = Жетони Цербера
 forge-edit-triton = Жетони Тритона
+
+## Вам зараз: що пояснює речі за столом
+
+forge-now-room = { $room ->
+    [0] У вас { $amount }, місця більше немає.
+   *[other] У вас { $amount }, місця ще на { $room }.
+}
+forge-now-golem-here = Ваш голем стоїть тут.
+forge-now-no-way = Від вашого голема туди немає шляху.
+forge-now-token-here = Ваш жетон тут; слава за нього наприкінці гри: { $points }.
+forge-now-titans = Слава за ваш жетон наприкінці гри: там { $there }, зараз { $points }.
+forge-now-nobody = Тут нікого немає.
+forge-now-stands = Тут стоїть герой ({ $name }): прийшовши сюди, ви його виженете.
+forge-now-you-stand = Тут стоїте ви: прийдете знову — нікого не буде вигнано.
+forge-now-found = Уже знайдено.
+forge-now-treasure = Ще не знайдено.
+forge-now-hammer = До кінця кола: { $count ->
+    [one] { $count } золотий
+    [few] { $count } золоті
+    [many] { $count } золотих
+   *[other] { $count } золотого
+}.
+
+## Чому там не можна вибрати
+
+barred-none = Більше не залишилося.
+barred-bought = Таку ви щойно купили.
+barred-gold = Бракує: { amount-gold }.
+barred-sun = Бракує: { amount-sun }.
+barred-moon = Бракує: { amount-moon }.
+barred-both = Бракує: { cost-sun } і { cost-moon }.
+barred-shards = Бракує уламків: { $count }, навіть з усім, чим їх можна замінити.
+barred-locked = Цю грань не можна замінити до кінця гри.
+barred-upgrade = Немає грані, якою вона могла б стати.
+barred-used = Цього ходу вже використано.
+barred-unusable = Зараз її не можна використати.
+board-hall-open = ніхто не заходив
+board-companion = компаньйон на { $space }
+board-companion-spent = компаньйона скинуто

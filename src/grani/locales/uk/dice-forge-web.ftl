@@ -60,6 +60,24 @@ forge-forged = { $count ->
 }
 forge-average = У середньому за кидок
 forge-average-change = У середньому за кидок, до і після
+amount-golem = { $amount ->
+    [one] { $amount } крок голема
+    [few] { $amount } кроки голема
+    [many] { $amount } кроків голема
+   *[other] { $amount } кроку голема
+}
+amount-mirror = { $amount ->
+    [one] { $amount } дзеркало
+    [few] { $amount } дзеркала
+    [many] { $amount } дзеркал
+   *[other] { $amount } дзеркала
+}
+amount-ship = { $amount ->
+    [one] { $amount } корабель
+    [few] { $amount } кораблі
+    [many] { $amount } кораблів
+   *[other] { $amount } корабля
+}
 
 ## Жетони
 
@@ -91,7 +109,8 @@ forge-several = { $what }: { $count ->
 }
 forge-ousts = Буде вигнано героя ({ $name }), і цей гравець негайно отримає божественне благословення.
 forge-lost = Пропаде: { $count } (запас повний)
-forge-nothing-lost = нічого не пропаде
+forge-ways-safe = Нічого не пропаде
+forge-ways-lossy = Щось пропаде
 forge-about-hammer = На молоті кожен золотий — поділка з 15 на шляху до слави. Золото понад межу запасу пропадає.
 forge-about-store = Скіпетр зберігає до 6 золотих окремо від запасу. Золото понад межу запасу пропадає.
 forge-about-spend = Решту буде взято з іншого золота. Нічого не пропадає.
@@ -101,6 +120,7 @@ forge-about-choose = Ви отримаєте щось одне.
 forge-opened = Грані кубиків
 forge-opened-place = Натисніть на грань, перетягніть на неї нову або наберіть номер.
 forge-opened-choose = Натисніть на грань або наберіть номер.
+forge-opened-alike = Однакові грані ({ $count }) — один вибір.
 forge-place-dice = Кубики
 forge-place-cards = Карти й жетони
 forge-place-seats = Гравці
@@ -111,6 +131,8 @@ forge-now = Вам зараз
 forge-now-pay = Ціна: { $price }; залишиться { $left }.
 forge-now-score = Слава з картами: { $before } → { $after }
 forge-average-best = У середньому за кидок, на найкращому місці
+forge-becomes = Може стати
+forge-leads = Одна з цих граней, кожна на найкращому місці
 forge-steps-away = { $count ->
     [one] { $count } крок від вашого голема
     [few] { $count } кроки від вашого голема
@@ -124,3 +146,10 @@ forge-counting = Остаточний підрахунок
 forge-source-glory = здобута слава
 forge-source-feats = подвиги
 forge-source-titans = поле титанів
+
+goal-dice-forge = { $rounds ->
+    [one] найбільше очок слави через { $rounds } раунд
+    [few] найбільше очок слави через { $rounds } раунди
+    [many] найбільше очок слави через { $rounds } раундів
+   *[other] найбільше очок слави через { $rounds } раунду
+}

@@ -74,6 +74,8 @@ puzzle-hint = Підказка. Жадібний гравець вибрав б�
 puzzle-why-yours = порівняно з вашою відповіддю { $reasons }
 puzzle-why-next = порівняно з наступним за силою варіантом { $reasons }
 puzzle-right-short = Правильно!
+puzzle-bar-right = Задачу розв’язано.
+puzzle-bar-wrong = Був кращий варіант.
 puzzle-show = Показати відповідь
 puzzle-options = Усі варіанти
 puzzle-hide = Сховати варіанти
@@ -85,6 +87,7 @@ puzzle-more = { $count ->
         [many] і ще { $count } гірших варіантів
        *[other] і ще { $count } гіршого варіанта
     }
+puzzle-plus-minus = ± — це інтервал 95 %: у 95 випадках зі 100 справжнє значення лежить у ньому.
 puzzle-proof = { $games ->
         [one] Перевірено на { $games } партії, зіграній до кінця.
         [few] Перевірено на { $games } партіях, зіграних до кінця.

@@ -45,6 +45,7 @@ review-unit = { $unit ->
        *[victories] Удача й втрати — у відсоткових пунктах імовірності перемоги.
     }
 review-off = На початку партії похибка судді приблизно ± { $error }.
+review-plus-minus = ± — інтервал 95 % для випадковості в самому порівнянні; суддя може помилитися й сильніше, а ретельніший розбір бачить більше.
 
 review-title-titan = Титан
 review-title-hero = Герой
@@ -86,7 +87,14 @@ review-rounds-note = У дужках: удача / власні помилки �
 
 review-moments = Що вирішило партію
 review-no-moments = Ніщо не вирізняється.
-review-moment-luck = Раунд { $round }, крок { $step }: удача, { $effects }
+review-moment-luck = { $round ->
+    [0] Підготовка, крок { $step }: жереб, { $effects }
+   *[other] Раунд { $round }, крок { $step }: удача, { $effects }
+}
+review-moment-setup = { $game ->
+    [dice-forge] Ніхто ще нічого не вирішував: із такими картами одне місце в порядку ходів вигідніше за інше.
+   *[other] Ніхто ще нічого не вирішував: уся різниця — через жереб.
+}
 review-moment-error = Раунд { $round }, крок { $step }: { $name }, { $grade } ({ $loss })
 review-effect = { $name } { $change }
 review-played = Зіграно: { $option } ({ $worth })
@@ -109,6 +117,13 @@ review-why-turns = { $left ->
        *[other] у раунді залишилося { $left } ходу
     }
 review-why-none = це окупиться пізніше: суддя оцінює варіант вище, але одразу після ходу цього не видно
+review-why-later = це окупиться пізніше. Якщо { $games ->
+        [one] { $games } раз
+        [few] { $games } рази
+        [many] { $games } разів
+       *[other] { $games } раза
+    } дограти обидва варіанти до кінця з однаковими кидками, у середньому виходить: { $reasons }
+review-why-each-rival = у кожного з решти { $reasons }
 review-curve = { $name }, за графіком: { $before } → { $after }, { $sort ->
         [luck] удача
        *[error] помилка
@@ -116,7 +131,7 @@ review-curve = { $name }, за графіком: { $before } → { $after }, { $
         [yes] , шум { $noise }
        *[no] {""}
     }
-review-played-out = За дограваннями: { $before } → { $after }
+review-played-out = Другий погляд, за дограваннями: { $before } → { $after }, тобто { $change }
 
 review-less = { $way ->
         [more] більше
@@ -189,6 +204,21 @@ review-term-coin = на { $amount } { $count ->
         [many] монет
        *[other] монети
     } { review-fewer }
+review-later-lead = рахунок проти найкращого суперника кращий на { $amount } очка слави
+review-later-score = на { $amount } { review-less } очок слави в сумі
+review-later-glory-cards = на { $amount } { review-less } очок слави з карт
+review-later-glory-faces = на { $amount } { review-less } очок слави з граней кубиків
+review-later-glory-feats = на { $amount } { review-less } очок слави від ефектів подвигів
+review-later-glory-hammer = на { $amount } { review-less } очок слави за трек молота
+review-later-glory-board = на { $amount } { review-less } очок слави на полі титанів
+review-later-glory-labyrinth = на { $amount } { review-less } очок слави в лабіринті
+review-later-glory-other = на { $amount } { review-less } очок слави з інших джерел
+review-later-feats = на { $amount } { review-fewer } подвигів
+review-later-faces = на { $amount } { review-fewer } замінених граней
+review-later-extra = на { $amount } { review-fewer } додаткових дій
+review-later-gold = отримано на { $amount } { review-less } золота
+review-later-sun = отримано на { $amount } { review-fewer } уламків сонця
+review-later-moon = отримано на { $amount } { review-fewer } уламків місяця
 
 review-sources = { $unit ->
         [stars] Звідки взялися зірки
@@ -210,7 +240,7 @@ review-chart-curve = { $unit ->
         [victories] Імовірність перемоги
        *[other] Очікуваний результат
     }
-review-chart-curve-note = Смуга — похибка судді.
+review-chart-curve-note = Смуга — інтервал 95 %: у 95 випадках зі 100 справжнє значення лежить у ньому.
 review-chart-areas = Що зробили удача й помилки: { $name }
 review-chart-areas-note = Удача, помилки всіх гравців і шум від початку партії, шарами; лінія — їхня сума.
 review-axis-step = Крок
@@ -244,6 +274,7 @@ review-career-loss = { $decisions ->
 review-career-mistakes = Варто переграти
 review-career-mistake = { $path }, крок { $step }, раунд { $round }: { $loss }
 review-career-no-mistakes = Помилок не знайдено.
+review-career-apart = Із заданої позиції, тому не враховані: { $paths }.
 review-career-written = { $count ->
         [one] { $count } позицію записано
         [few] { $count } позиції записано

@@ -29,6 +29,8 @@ realms-press = Замовлення { $order }: виберіть грона до
 realms-press-short = Поки замало
 realms-looking = Аркуш: { $name }
 realms-back = Мій аркуш
+realms-looking-round = Перед вами раунд { $round }
+realms-back-round = До раунду { $round }
 realms-done = Готово
 realms-done-anyway = Завершити
 realms-keep = Грати далі
@@ -157,3 +159,10 @@ realms-place-octagon = Восьмикутник { $number }{ $pumpkin ->
 }
 realms-place-hourglass = Годинник { $glass }, число { $number }
 realms-place-card = Ряд { $row }, карта { $place }
+
+goal-rolling-realms = { $rounds ->
+    [one] найбільше зірок за { $rounds } раунд
+    [few] найбільше зірок за { $rounds } раунди
+    [many] найбільше зірок за { $rounds } раундів
+   *[other] найбільше зірок за { $rounds } раунду
+}

@@ -6,6 +6,7 @@ serve-database = Партії зберігаються в { $path }
 serve-database-new = Нова база, партій поки немає: { $path }
 serve-no-pages = У { $folder } немає вебсторінок: зберіть їх командою { $command }
 serve-stop = Щоб зупинити, натисніть { $key }; після нового запуску партії продовжаться.
+serve-host = Тут є стіл Grani, але на ім’я з цієї адреси він не відповідає. Відкрийте його за адресою, яку дав ведучий сервера; він може дозволити й це ім’я: grani serve --allow-host.
 serve-bye = Зупинено. Усі партії збережено.
 
 verify-old-sound = { $count ->
@@ -72,15 +73,34 @@ migrate-done = { $games ->
         [few] Перенесено { $games } партії
         [many] Перенесено { $games } партій
        *[other] Перенесено { $games } партії
-    } до { $path }. Рядків: { $rows }; програно для перевірки партій: { $replayed }.
+    } до { $path }. Рядків: { $rows }; відтворено для перевірки партій: { $replayed }.
 migrate-progress = Перенесення: { $percent } %
+copied-unreadable = { $count ->
+        [one] { $count } партія не читається, як і раніше, і скопійована як є
+        [few] { $count } партії не читаються, як і раніше, і скопійовані як є
+        [many] { $count } партій не читаються, як і раніше, і скопійовані як є
+       *[other] { $count } партії не читаються, як і раніше, і скопійовані як є
+    }: { $rooms }
 
 # grani admin
 
 admin-status-open = відкрита
 admin-status-playing = грають
-admin-status-over = закінчена
+admin-status-over = завершена
 admin-status-closed = закрита
+admin-version = Версія { $version } (у цієї команди — { $own }).
+admin-servers = { $count ->
+    [0] Жоден сервер не працює.
+    [one] Працює { $count } сервер.
+    [few] Працюють { $count } сервери.
+    [many] Працюють { $count } серверів.
+   *[other] Працює { $count } сервера.
+}
+admin-is-paused = Ігри на паузі з { $moment }: `grani admin read-only off` продовжить їх.
+admin-not-paused = Ігри не на паузі.
+admin-tables = Кімнати: грають { $playing }, ще не почали { $open }, завершили { $over }, закрито { $closed }.
+admin-present = Людей за столами: { $count }.
+admin-orders = Заборон: { $bans }. Оголошень: { $notices }.
 admin-rooms = { $count ->
     [one] { $count } кімната
     [few] { $count } кімнати
@@ -90,10 +110,10 @@ admin-rooms = { $count ->
 admin-room-host = відкрита гостем { $guest }
 admin-closed = Кімнату { $code } закрито. `grani admin open { $code }` відкриє її знову.
 admin-opened = Кімнату { $code } знову відкрито.
-admin-banned = { $whom } більше не ввійде: { $until }.
+admin-banned = { $whom }: вхід заборонено { $until }.
 admin-unbanned = { $whom } знову може ввійти.
 admin-no-bans = Заборон немає.
-admin-announced = Оголошення { $number } видно за всіма столами: { $until }.
+admin-announced = Оголошення { $number } видно за всіма столами { $until }.
 admin-no-notices = Оголошень немає.
 admin-withdrawn = { $count ->
     [one] Знято { $count } оголошення.
@@ -101,18 +121,19 @@ admin-withdrawn = { $count ->
     [many] Знято { $count } оголошень.
    *[other] Знято { $count } оголошень.
 }
-admin-paused = Ігри стоять, і нічий час не йде. `grani admin read-only off` продовжить їх.
+admin-paused = Ігри на паузі, і нічий час не йде. `grani admin read-only off` продовжить їх.
 admin-going-on = Ігри тривають.
-admin-for-ever = поки не скасуєте
+admin-for-ever = безстроково
 admin-until = до { $moment }
-admin-no-terms = Жоден сервер ще не сказав, скільки зберігає ігри: запустіть його один раз.
-admin-keep-finished = Ігри (усього { $rooms }) видаляються через { $length } після останнього рішення (--keep-finished): { $day } за добу, { $month } за 30 днів.
-admin-keep-open = Кімнати без гри (усього { $rooms }) видаляються через { $length } (--keep-open): { $day } за добу, { $month } за 30 днів.
-admin-archive-after = Закінчені ігри (ще не в архіві { $rooms }) потрапляють до архіву через { $length } після останнього рішення (--archive-after): { $day } за добу, { $month } за 30 днів.
-admin-never-keep-finished = Ігри (усього { $rooms }) ніколи не видаляються (--keep-finished 0).
+admin-no-terms = Жоден сервер ще не сказав, скільки зберігає партії: запустіть його один раз.
+admin-keep-finished = Партії (усього { $rooms }) видаляються через { $length } після останнього рішення (--keep-finished): найближчої доби — { $day }, найближчими 30 днями — { $month }.
+admin-keep-open = Кімнати без гри (усього { $rooms }) видаляються через { $length } (--keep-open): найближчої доби — { $day }, найближчими 30 днями — { $month }.
+admin-archive-after = Завершені партії (ще не в архіві: { $rooms }) потрапляють до архіву через { $length } після останнього рішення (--archive-after): найближчої доби — { $day }, найближчими 30 днями — { $month }.
+admin-never-keep-finished = Партії (усього { $rooms }) ніколи не видаляються (--keep-finished 0).
 admin-never-keep-open = Кімнати без гри (усього { $rooms }) ніколи не видаляються (--keep-open 0).
-admin-never-archive-after = Закінчені ігри (усього { $rooms }) ніколи не потрапляють до архіву (--archive-after 0).
+admin-never-archive-after = Завершені партії (усього { $rooms }) ніколи не потрапляють до архіву (--archive-after 0).
 admin-first = Перша: { $moment }.
 admin-no-hosts = Сторінкою `/admin` поки ніхто не може користуватися.
 admin-host-add = Тепер { $guest } може користуватися сторінкою `/admin`.
+admin-host-no-passkey = У цього гостя ще немає ключа доступу, а сторінка його запитає: нехай одразу створить ключ у налаштуваннях Grani, у тому браузері, де грає.
 admin-host-remove = { $guest } більше не може користуватися сторінкою `/admin`.

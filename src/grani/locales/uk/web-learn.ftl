@@ -4,7 +4,6 @@
 learn-title = Навчання: { $game }
 learn-chapter = { $number } з { $count }
 learn-progress = Розділ { $number } з { $count }, крок { $step } з { $steps }
-learn-goal = Мета
 learn-rival = Дедал
 learn-leave = Піти й повернутися пізніше
 learn-skip = Пропустити розділ

@@ -3,6 +3,7 @@
 # ---- кінець гри
 
 study-over = Гру завершено
+study-you-won = Ви перемогли!
 study-won = Перемога: { $names }
 study-shared = Спільна перемога: { $names }
 study-alone-stars = Ваш результат: { $score } зірки
@@ -53,7 +54,7 @@ study-average-note = Середнє рахується за один кидок 
 study-feats = Подвиги
 study-stars = Зірки за світами
 study-result = Результат раунду
-study-luck = Везіння в кидках, в очках слави
+study-above-average = Кидки понад середнє, в очках слави
 
 study-source-face = Грані кубиків
 study-source-points = Очки
@@ -72,6 +73,7 @@ study-source-twins = Близнюки
 study-source-companion = Компаньйони
 study-source-titan-board = Клітинки титанів
 study-source-resources = Невитрачені ресурси
+study-source-start = Було на початку
 
 study-count-rolls = Кинуто кубиків
 study-count-faces-forged = Замінено граней
@@ -173,6 +175,7 @@ study-pause = Пауза (пробіл)
 study-jump = Перейти до ходу
 study-speed = Швидкість
 study-from = За кого дивитися
+study-more = Хід, швидкість та інше
 
 # ---- правила
 

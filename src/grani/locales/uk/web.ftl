@@ -32,9 +32,10 @@ web-old-page = Вийшла нова версія: оновіть сторінк
 web-reload = Оновити
 web-copy = Копіювати
 web-copied = Скопійовано
+web-link-copied = Посилання скопійовано
 web-bot = бот: { $bot }
 web-spectators = { $count ->
-    [0] глядачів немає
+    [0] Глядачів немає
     [one] { $count } глядач
     [few] { $count } глядачі
     [many] { $count } глядачів
@@ -114,17 +115,17 @@ web-hint = Підказка
 web-hint-hide = Прибрати підказку
 web-hint-thinking = Рахуємо…
 web-hint-never-day = У партії дня підказок немає: результат має бути цілком вашим.
-web-hint-win = { $win } % ± { $error }
+web-hint-win = { $win } % ± { $error }
 web-hint-score = близько { $score } ± { $error } ★
 web-hint-is-win = імовірність перемоги
 web-hint-is-score = очікувані зірки
-web-hint-meaning = { $legend } за оцінкою ботів і звичайна похибка цієї оцінки; { $tries ->
+web-hint-meaning = { $legend } за оцінкою ботів, ± — інтервал 95 %; { $tries ->
     [one] перевірено { $tries } раз
     [few] перевірено { $tries } рази
     [many] перевірено { $tries } разів
    *[other] перевірено { $tries } раза
 }
-web-hint-short = { $win } %
+web-hint-short = { $win } %
 web-hint-short-score = { $score } ★
 web-press-again = Точно? Натисніть ще раз: скасувати буде не можна
 web-undo = Скасувати
@@ -176,10 +177,13 @@ web-refused-name = В імені має бути хоча б один видим
 web-refused-no-cookie = Браузер не зберігає файли cookie цієї сторінки: дозвольте їх і оновіть сторінку.
 web-refused-account = Для цього потрібен обліковий запис: створіть його в налаштуваннях.
 web-refused-rated = У рейтинговій партії це неможливо.
+web-refused-strangers = Тут підказок немає: за столом грають інші люди.
 web-refused-no-hint = Підказка не вийшла: спробуйте ще раз.
-web-refused-nothing-to-undo = Скасовувати нічого: після вашого рішення були кидки або ходи інших.
+web-refused-nothing-to-undo = Скасовувати нема чого: після вашого рішення були кидки або ходи інших.
 web-refused-open-seat = Одне місце ще вільне: дочекайтеся гравця або посадіть туди бота.
 web-refused-present = Цей гравець тут і може вирішувати.
+web-refused-not-yet = Зачекайте трохи: бот може замінити гравця, коли партія прочекає на нього хвилину (або час на рішення, якщо він більший).
+web-refused-not-ready = Рейтингова партія почнеться, коли всі за столом будуть на місці й готові.
 web-refused-no-room = Такої кімнати немає: перевірте код.
 web-refused-bad-request = { web-refused-bad-message }
 web-refused-bot = { web-refused-bad-message }
@@ -192,7 +196,7 @@ web-refused-crowd = У цій партії забагато гравців дл�
 web-refused-range = { web-refused-bad-message }
 web-refused-too-large = { web-refused-bad-message }
 web-refused-damaged = Частина цієї партії більше не читається.
-web-refused-banned = Ведучі цього сервера закрили вам вхід.
+web-refused-banned = Ведучі цього сервера заборонили вам вхід.
 web-refused-closed = Ведучі цього сервера закрили цю кімнату.
 web-refused-read-only = Ігри на паузі; нічий час не йде.
 
@@ -225,8 +229,8 @@ web-auto-hammer-hint = { game-dice-forge }: золото, яке може при
 
 web-keys = Клавіші
 web-key-space = Пробіл
-web-keys-number = вибрати варіант, номер якого видно
-web-keys-numbers = вибрати будь-який інший за номером
+web-keys-number = одразу вибрати варіант, де видно номери до 9
+web-keys-numbers = в інших випадках: номер за списком, потім Enter
 web-keys-step = перебирати варіанти
 web-keys-confirm = прийняти позначене
 web-keys-all = усі варіанти списком
@@ -246,3 +250,5 @@ web-keys-text = текстовий вигляд
 web-keys-menu = меню
 web-keys-replay = крок у записі гри
 web-keys-help = цей список
+
+learn-goal = Мета

@@ -4,7 +4,7 @@ const shared = import.meta.glob<string>([], {
   import: 'default',
   eager: true,
 });
-const games = import.meta.glob<string>(["../../../../src/grani/locales/en/dice-forge.ftl", "../../../../src/grani/locales/en/dice-forge-*.ftl", "!../../../../src/grani/locales/en/*-{help,learn,analysis}.ftl"], {
+const games = import.meta.glob<string>(["../../../../src/grani/locales/en/dice-forge.ftl", "../../../../src/grani/locales/en/dice-forge-*.ftl", "!../../../../src/grani/locales/en/*-{help,learn,analysis,terminal}.ftl"], {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -15,7 +15,7 @@ from grani.pictures.tables import draw_table
 if TYPE_CHECKING:
     from grani.arena.figures import Figures
     from grani.arena.simulate import Result
-    from grani.pictures.reports import Report
+    from grani.notebooks.reports import Report
 
 
 @overload
@@ -67,6 +67,6 @@ def picture(
     if isinstance(thing, State):
         return draw_table(thing, language, seat, names, dark)
     # Only those who report need tables and arenas.
-    from grani.pictures.reports import Report
+    from grani.notebooks.reports import Report
 
     return Report(thing, language, dark)
