@@ -2,6 +2,8 @@
 
 - ``luck``: games of equal bots. Mean luck must be nothing with the judge that is shipped and with
   one that says whatever comes to its mind; how much of the result's variance is left without luck.
+- ``again``: one game reviewed again with other dice, and more thoroughly: whether its luck lies as
+  far apart as the errors say that both tell.
 - ``skill``: ``hard`` against ``medium``. In how many games the result tells them apart, and in how
   many the result without luck does.
 - ``errors``: decisions of a quick review that were graded mistakes or worse, and as many graded
@@ -17,10 +19,11 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from math import ceil, sqrt
 from pathlib import Path
 from statistics import fmean, stdev, variance
+from time import process_time
 from typing import Any
 
 from grani.bots import make_bot
@@ -31,7 +34,7 @@ from grani.core.dice import Dice
 from grani.core.match import retell
 from grani.core.record import Record
 from grani.core.registry import game as registered
-from grani.review.course import course
+from grani.review.course import Course, course, luck_error
 from grani.review.decisions import is_still_open, turn_after
 from grani.review.outlook import TO_THE_END, Outlook
 from grani.review.scales import BEST, BLUNDER, MISTAKE, PARTS, QUICK, speed_of, title
@@ -170,6 +173,64 @@ def luck(asked: argparse.Namespace) -> None:
         print(f"  mean luck {mean_told(lucks)}, in points {mean_told(margins)}")
         print(f"  variance left without luck: of the result {ratio(results, lucks):.3f}", end="")
         print(f", of the lead {ratio(leads, margins):.3f}" if asked.seats > 1 else "")
+
+
+def again(asked: argparse.Namespace) -> None:
+    """Measure how far reviews of one game tell luck apart, beside the errors that they tell.
+
+    Two quick reviews with other dice, and one that is more thorough, of whose decisions nothing is
+    asked: its luck is what a whole review would tell. Among equal players the result without luck
+    has nothing else to be than an equal share.
+    """
+    quick, thorough = speed_of(asked.game, QUICK), speed_of(asked.game, asked.against)
+
+    def make(number: int) -> list[Row]:
+        bots = asked.bot.split(",")
+        seated = [bots[seat % len(bots)] for seat in range(asked.seats)]
+        record = played(asked.game, asked.setup, seated, asked.first + number)
+        begun = process_time()
+        told = course(record, quick, 1)
+        spent = process_time() - begun
+        others = [course(record, quick, 2, decisions=False)]
+        others.append(course(record, thorough, 3, decisions=False))
+        whole = Lens(record.start(), quick).whole
+        return [
+            {
+                "luck": [_luck(one, seat) / whole for one in (told, *others)],
+                "error": luck_error(told, seat) / whole,
+                "adjusted": told.worth[-1].win[seat] / whole - _luck(told, seat) / whole,
+                "start": told.worth[0].error[seat] / whole,
+                "seconds": spent,
+            }
+            for seat in range(asked.seats)
+        ]
+
+    name = (
+        f"again-{asked.game}-{asked.seats}-{asked.setup}-{asked.bot}-{asked.against}-{asked.first}"
+    )
+    rows = kept(name, asked.games, make)
+    errors = [row["error"] for row in rows]
+    print(f"{name}: {len(rows)} seats of {asked.games} games, {build()}")
+    print(f"  quick {fmean(row['seconds'] for row in rows):.1f} s; ± {SURE * root(errors):.3f}")
+    for at, what, share in ((1, QUICK, sqrt(2)), (2, asked.against, 1.0)):
+        apart = [row["luck"][0] - row["luck"][at] for row in rows]
+        within = [
+            abs(far) <= SURE * share * error for far, error in zip(apart, errors, strict=True)
+        ]
+        print(f"  {what}: apart {root(apart):.3f}, within ± {sum(within)} of {len(within)}")
+    if len(set(asked.bot.split(","))) == 1:
+        off = [row["adjusted"] - 1 / asked.seats for row in rows]
+        held = sum(abs(far) <= SURE * error for far, error in zip(off, errors, strict=True))
+        print(f"  an equal share: off {root(off):.3f}, within ± {held} of {len(off)}")
+
+
+def _luck(told: Course, seat: int) -> int:
+    return sum(step.luck[seat] for step in told.steps)
+
+
+def root(values: Iterable[float]) -> float:
+    """Give the root of the mean square."""
+    return sqrt(fmean(value**2 for value in values))
 
 
 def skill(asked: argparse.Namespace) -> None:
@@ -312,12 +373,13 @@ def titles(asked: argparse.Namespace) -> None:
 def main() -> None:
     """Measure what is asked for."""
     asked = argparse.ArgumentParser(description=__doc__)
-    asked.add_argument("what", choices=("luck", "skill", "errors", "titles"))
+    asked.add_argument("what", choices=("luck", "again", "skill", "errors", "titles"))
     asked.add_argument("--game", default="dice-forge")
     asked.add_argument("--seats", type=int, default=2)
     asked.add_argument("--setup", default="random")
     asked.add_argument("--games", type=int, default=2000)
-    asked.add_argument("--bot", default="hard", help="of luck")
+    asked.add_argument("--bot", default="hard", help="of luck, again")
+    asked.add_argument("--against", default="standard", help="the other speed of again")
     asked.add_argument("--judge", default="shipped,bad")
     asked.add_argument("--player", default="medium", help="of errors")
     asked.add_argument("--decisions", type=int, default=200)
@@ -329,7 +391,8 @@ def main() -> None:
     )
     asked.add_argument("--only", choices=("mistakes", "best"), default="", help="of errors")
     options = asked.parse_args()
-    {"luck": luck, "skill": skill, "errors": errors, "titles": titles}[options.what](options)
+    measures = {"luck": luck, "again": again, "skill": skill, "errors": errors, "titles": titles}
+    measures[options.what](options)
 
 
 if __name__ == "__main__":

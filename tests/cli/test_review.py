@@ -15,7 +15,7 @@ from grani.cli.review_career import show_career
 from grani.cli.review_figures import Figures
 from grani.cli.review_moments import loss_told, moment_told
 from grani.cli.review_page import page
-from grani.cli.review_told import dice, judged, notes, rounds, show, skill, sources, sums
+from grani.cli.review_told import dice, judged, losses, notes, rounds, show, skill, sources, sums
 from grani.core.position import to_id
 from grani.core.record import FROM_POSITION, Record, load_record
 from grani.core.registry import game as registered
@@ -100,6 +100,7 @@ def test_rounding_does_not_look_like_noise() -> None:
     )
 
 
+@pytest.mark.by_turns(3)
 @pytest.mark.parametrize("kind", REVIEWED, ids=str)
 def test_how_an_end_came_about_adds_up_as_it_is_read(kind: Configuration) -> None:
     told = told_of(kind)
@@ -108,10 +109,53 @@ def test_how_an_end_came_about_adds_up_as_it_is_read(kind: Configuration) -> Non
     drawn = sums(told, numbers, speech)
     rows = zip(*(column.cells for column in drawn.columns[1:]), strict=True)
     for row in [[str(cell) for cell in cells] for cells in rows]:
-        start, *parts, end, adjusted = _tenths(" ".join(row))
+        text = " ".join(row)
+        assert len(re.findall(r" ± \d+\.\d", text)) in (0, 2), (
+            "of luck, and of what is left without"
+        )
+        start, *parts, end, adjusted = _tenths(re.sub(r" ± \d+\.\d", "", text))
         assert start + sum(parts) == end
         assert adjusted == end - parts[0]
         assert all(f"<td>{cell}</td>" in page(told, speech) for cell in row)
+
+
+def test_parts_add_up_to_their_sum_as_they_are_read() -> None:
+    """Each rounded by itself, three times 3.34 would come to 9.9 and stand beside 10.0."""
+    told = {"names": ["A", "B"], "parts": 10_000, "score_unit": "glory"}
+    numbers = Figures(told, language("en"))
+    assert [numbers.change(one) for one in numbers.together([334, 334, 334])] == [
+        *("+3.4", "+3.3", "+3.3")
+    ]
+    assert [numbers.change(one) for one in numbers.together([-334, 0, -334, -334])] == [
+        *("−3.3", "0.0", "−3.3", "−3.4")
+    ]
+
+
+@pytest.mark.parametrize("kind", REVIEWED, ids=str)
+def test_tables_of_losses_add_up_to_the_errors(kind: Configuration) -> None:
+    told = told_of(kind)
+    speech = language("en", kind.name)
+    numbers = Figures(told, speech)
+    for seat, one in enumerate(told["seats"]):
+        (lost,) = _tenths(numbers.change(numbers.shown(one["lost"])))
+        for by in ("sort", "phase"):
+            column = losses(told, by, numbers, speech).columns[1 + seat]
+            assert sum(_tenths(" ".join(map(str, column.cells)))) == lost
+
+
+def test_a_card_says_why_the_curve_does_not_show_an_error() -> None:
+    speech = language("en", "dice-forge")
+    told = told_of(REVIEWED[0])
+    step = next(step for step in told["steps"] if step.get("choice", {}).get("loss"))
+    card = {**_card(told, step), "choice": step["choice"]}
+    seat, loss = step["seat"], step["choice"]["loss"]
+    after = [500_000, 500_000]
+    for fall, stays in ((loss, False), (loss // 2, False), (loss // 8, True), (-loss, True)):
+        before = [500_000 + (fall if one == seat else -fall) for one in range(2)]
+        lines = moment_told(
+            {**card, "before": before, "after": after}, told, Figures(told, speech), speech
+        )
+        assert (lines[-1] == speech.say("review-curve-stays")) is stays
 
 
 def test_the_mean_of_many_games_adds_up_as_it_is_read(capsys: pytest.CaptureFixture[str]) -> None:

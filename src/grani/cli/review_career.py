@@ -69,10 +69,10 @@ def _loss(value: float, numbers: Figures, digits: int = 1) -> str:
 def _by(group: Mapping[str, Any], by: str, numbers: Figures, speech: Language) -> Any:
     columns = (speech.say("review-decisions"), speech.say("review-loss"))
     drawn = table(speech.say(f"review-by-{by}"), "", *columns)
-    for name, sums in sorted(group[f"by_{by}"].items(), key=lambda one: -one[1]["loss"]):
-        drawn.add_row(
-            _named(by, name, speech), str(sums["decisions"]), _loss(sums["loss"], numbers)
-        )
+    found = sorted(group[f"by_{by}"].items(), key=lambda one: -one[1]["loss"])
+    losses = numbers.together([sums["loss"] for _, sums in found])
+    for (name, sums), loss in zip(found, losses, strict=True):
+        drawn.add_row(_named(by, name, speech), str(sums["decisions"]), _loss(loss, numbers))
     return drawn
 
 

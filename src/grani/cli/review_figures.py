@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from math import floor
 from typing import TYPE_CHECKING, Any
 
-from grani.locales.numbers import signed
+from grani.locales.numbers import signed, written
+from grani.review.scales import REACH
 
 if TYPE_CHECKING:
     from grani.locales import Language
@@ -13,6 +15,8 @@ if TYPE_CHECKING:
 VICTORIES = "victories"
 FINE = 1
 """Digits of the numbers that a reader adds up."""
+TINY = 1e-9
+"""What a number is off by that was calculated."""
 
 
 class Figures:
@@ -40,20 +44,36 @@ class Figures:
         """Round a number to what is shown of it: such numbers add up for whoever reads them."""
         return round(self.scale * value, digits) / self.scale
 
+    def together(self, values: Sequence[float], digits: int = FINE) -> list[float]:
+        """Round numbers to what is shown of them, so that they add up to what is shown of their
+        sum: what is left over goes to those that were cut most."""
+        units = [self.scale * value * 10**digits for value in values]
+        whole = [floor(unit + TINY) for unit in units]
+        cut = sorted(range(len(units)), key=lambda at: whole[at] - units[at])
+        for at in cut[: round(sum(units)) - sum(whole)]:
+            whole[at] += 1
+        return [one / 10**digits / self.scale for one in whole]
+
     def sums(self, seat: Mapping[str, Any]) -> dict[str, str]:
         """Write how the end of a seat came about; noise is what is left, so that all adds up."""
+        reach = self.reach(seat["luck_error"])
         start, luck, lost, gifts, end = (
             self.shown(seat[name]) for name in ("start", "luck", "lost", "gifts", "end")
         )
         return {
             "start": self.worth(start, FINE),
-            "luck": self.change(luck),
+            "luck": self.change(luck) + reach,
             "own-errors": self.change(lost),
             "others-errors": self.change(gifts),
             "noise": self.change(end - start - luck - lost - gifts),
             "end": self.worth(end, FINE),
-            "adjusted": self.worth(end - luck, FINE),
+            "adjusted": self.worth(end - luck, FINE) + reach,
         }
+
+    def reach(self, error: float) -> str:
+        """Write how sure a number is that has a standard error, unless it could not be surer."""
+        reach = self.scale * REACH * error
+        return f" ± {written(reach, self.speech)}" if round(reach, FINE) else ""
 
     def worth(self, value: float, digits: int | None = None) -> str:
         """Write what something is worth; chances in whole percents unless more is asked for."""

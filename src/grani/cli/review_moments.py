@@ -22,6 +22,8 @@ from grani.terminal.complaint import clean
 if TYPE_CHECKING:
     from grani.locales import Language
 
+VISIBLE = 0.25
+"""The part of a loss by which the curve falls at least, or its reader wonders why it does not."""
 MOST_LINES = 4
 """Lines that are told of what has no dice."""
 
@@ -50,6 +52,7 @@ def moment_told(
             _error_heading(moment, numbers, speech, names),
             *choice_told(moment["choice"], numbers, speech, names),
             _curve(moment, moment["seat"], numbers, speech, names),
+            *([speech.say("review-curve-stays")] if stays(moment) else []),
         ]
     # The chances of whoever gained most by the dice are told.
     seat = moment["effect"].index(max(moment["effect"]))
@@ -67,9 +70,12 @@ def moment_told(
 def _luck_heading(
     moment: Mapping[str, Any], numbers: Figures, speech: Language, names: list[str]
 ) -> str:
+    errors = moment.get("effect_error") or [0] * len(names)
     effects = ", ".join(
         speech.say(
-            "review-effect", name=name, change=numbers.change(_effect(moment, seat, numbers))
+            "review-effect",
+            name=name,
+            change=numbers.change(_effect(moment, seat, numbers)) + numbers.reach(errors[seat]),
         )
         for seat, name in enumerate(names)
     )
@@ -93,9 +99,7 @@ def _error_heading(
 
 def loss_told(choice: Mapping[str, Any], numbers: Figures, speech: Language) -> str:
     """Write what a decision lost, and how sure that is, unless it could not be surer."""
-    lost = numbers.change(-choice["loss"])
-    reach = numbers.scale * REACH * choice["noise"]
-    return f"{lost} ± {written(reach, speech)}" if round(reach, 1) else lost
+    return numbers.change(-choice["loss"]) + numbers.reach(choice["noise"])
 
 
 def _dice(log: list[Mapping[str, Any]], speech: Language, names: list[str]) -> list[str]:
@@ -138,6 +142,12 @@ def _curve(
         noise=noise,
         noisy="yes" if noise[0] in "+−" else "no",
     )
+
+
+def stays(moment: Mapping[str, Any]) -> bool:
+    """Tell whether the curve hardly falls with an error, since noise makes up for it."""
+    before, after = (moment[name][moment["seat"]] for name in ("before", "after"))
+    return bool(before - after < moment["choice"]["loss"] * VISIBLE)
 
 
 def _effect(moment: Mapping[str, Any], seat: int, numbers: Figures) -> float:

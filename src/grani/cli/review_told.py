@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from grani.cli.review_figures import Figures
@@ -110,21 +110,33 @@ def rounds(told: Mapping[str, Any], numbers: Figures, speech: Language) -> Any:
     names = [clean(name) for name in told["names"]]
     drawn = table(speech.say("review-rounds"), speech.say("review-round"), *names)
     drawn.caption = speech.say("review-rounds-note")
-    steps = [step for step in told["steps"] if step["round"] > 0]
-    for number in dict.fromkeys(step["round"] for step in steps):
-        of_round = [step for step in steps if step["round"] == number]
-        worth = told["worth"][of_round[-1]["step"]]
+    by_round: dict[int, list[Mapping[str, Any]]] = {}
+    for step in told["steps"]:
+        by_round.setdefault(step["round"], []).append(step)
+    # Set-up has no row, and its part of the sums all the same.
+    lucks, losses = [], []
+    for seat in range(len(names)):
+        found = [_luck_and_loss(steps, seat) for steps in by_round.values()]
+        lucks.append(numbers.together([luck for luck, _ in found]))
+        losses.append(numbers.together([lost for _, lost in found]))
+    # Of many, each has a narrow column.
+    apart, between = ("\n", "/") if len(names) > WIDE_COLUMNS else (" ", " / ")
+    for at, (number, steps) in enumerate(by_round.items()):
+        worth = told["worth"][steps[-1]["step"]]
         cells = []
         for seat in range(len(names)):
-            luck = sum(step["luck"][seat] for step in of_round if "luck" in step)
-            own = (step for step in of_round if step["seat"] == seat and "lost" in step)
-            lost = sum(step["lost"][seat] for step in own)
-            # Of many, each has a narrow column.
-            apart, between = ("\n", "/") if len(names) > WIDE_COLUMNS else (" ", " / ")
-            change = between.join(map(numbers.change, (luck, lost)))
+            change = between.join(map(numbers.change, (lucks[seat][at], losses[seat][at])))
             cells.append(f"{numbers.worth(worth[seat])}{apart}({change})")
-        drawn.add_row(str(number), *cells)
+        if number > 0:
+            drawn.add_row(str(number), *cells)
     return drawn
+
+
+def _luck_and_loss(steps: Sequence[Mapping[str, Any]], seat: int) -> tuple[int, int]:
+    """Add up what dice brought a seat and its own errors cost."""
+    luck = sum(step["luck"][seat] for step in steps if "luck" in step)
+    own = (step for step in steps if step["seat"] == seat and "lost" in step)
+    return luck, sum(step["lost"][seat] for step in own)
 
 
 def grades(told: Mapping[str, Any], speech: Language) -> Any:
@@ -144,16 +156,19 @@ def losses(told: Mapping[str, Any], by: str, numbers: Figures, speech: Language)
     """Draw what decisions have lost, by their sort or by phase of the game."""
     names = [clean(name) for name in told["names"]]
     drawn = table(speech.say(f"review-by-{by}"), "", *names)
-    for name in dict.fromkeys(name for seat in told["seats"] for name in seat[f"by_{by}"]):
-        drawn.add_row(speech.say(f"review-{by}-{name}"), *_lost(told, f"by_{by}", name, numbers))
+    lost = [_lost(seat[f"by_{by}"], numbers) for seat in told["seats"]]
+    for name in dict.fromkeys(name for seat in lost for name in seat):
+        drawn.add_row(speech.say(f"review-{by}-{name}"), *(seat.get(name, "") for seat in lost))
     return drawn
 
 
-def _lost(told: Mapping[str, Any], by: str, name: str, numbers: Figures) -> list[str]:
-    found = [seat[by].get(name) for seat in told["seats"]]
-    return [
-        f"{numbers.change(-sums['loss'])} ({sums['decisions']})" if sums else "" for sums in found
-    ]
+def _lost(found: Mapping[str, Mapping[str, int]], numbers: Figures) -> dict[str, str]:
+    """Write what a seat lost in each sort of decisions, and how many these were."""
+    losses = numbers.together([-sums["loss"] for sums in found.values()])
+    return {
+        name: f"{numbers.change(loss)} ({sums['decisions']})"
+        for loss, (name, sums) in zip(losses, found.items(), strict=True)
+    }
 
 
 def dice(seat: Mapping[str, Any], speech: Language) -> Any:

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from math import sqrt
 
 from grani.bots.evaluator import Evaluator
 from grani.core.contract import CHANCE, OVER, State
@@ -27,7 +28,7 @@ from grani.review.accounts import Turn, account, noted
 from grani.review.decisions import Change, Judged, Row, judged, loss_of, on_curve, rows_of
 from grani.review.followed import explained
 from grani.review.reasons import reasons
-from grani.review.scales import BEST, FINE, Speed, grade
+from grani.review.scales import BEST, FINE, SEEN_LATE, Speed, grade
 from grani.review.worth import Lens, Worth
 
 NOBODY = -1
@@ -338,6 +339,30 @@ def rolls(steps: list[Step]) -> Iterator[list[Step]]:
             roll = []
     if roll:
         yield roll
+
+
+def stretches(steps: list[Step], seat: int) -> Iterator[int]:
+    """Give what the judge saw too late of a seat's chances, summed up from one roll to the next."""
+    noise = 0
+    for step in steps:
+        if step.seat == CHANCE and noise:
+            yield noise
+            noise = 0
+        noise += step.noise[seat]
+    yield noise
+
+
+def luck_error(told: Course, seat: int) -> float:
+    """Give the standard error of a seat's luck, and so of the result without luck.
+
+    Start, luck, losses and noise come to the end, which is certain where the game is over. Noise is
+    what the judge saw too late: a perfect one leaves none, and what it comes to is missing
+    elsewhere. So luck is as unsure as both ends, and as that noise which strayed one way or the
+    other between rolls.
+    """
+    noises = sum(noise**2 for noise in stretches(told.steps, seat))
+    ends = told.worth[0].error[seat] ** 2 + told.worth[-1].error[seat] ** 2
+    return sqrt(ends + SEEN_LATE * noises)
 
 
 def _said(prompt: Prompt, actions: set[int]) -> dict[str, dict[str, object]]:

@@ -20,7 +20,7 @@ from grani.bots import weights
 from grani.core.record import Record
 from grani.review.scales import GRADES, SURE, WORTH_COMPARING, speed_of
 
-FORMAT = "grani-findings-6"
+FORMAT = "grani-findings-7"
 """Changes when the same judge and speed would find or tell something else than before."""
 
 

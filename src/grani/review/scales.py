@@ -49,8 +49,9 @@ class Speed:
     """Comparisons are given up where the lead is not so many standard errors above nothing: most
     options that look better are not."""
     crowd: float = 0.0
-    """How much less is looked at the more play: of n seats, by the power of n / 2. Games of many
-    have more decisions, and each look takes longer."""
+    """How much less is looked at the more play: of n seats, by the power of n / 2, of completions
+    by half that power, since luck rests on them. Games of many have more decisions, and each look
+    takes longer."""
 
     def among(self, seats: int) -> Speed:
         """Give this speed as it is for so many seats; nothing of it changes for two, or one.
@@ -60,12 +61,12 @@ class Speed:
         """
         part: float = max(1.0, seats / 2) ** -self.crowd
 
-        def share(looks: int) -> int:
+        def share(looks: int, part: float = part) -> int:
             return max(min(looks, FEWEST), round(looks * part))
 
         return replace(
             self,
-            completions=share(self.completions),
+            completions=share(self.completions, part**0.5),
             tries=share(self.tries),
             each=share(self.each),
             playouts=share(self.playouts),
@@ -106,6 +107,9 @@ SURE: Final = 2.0
 """A difference counts where it is so many standard errors from nothing."""
 SURER: Final = 3.0
 """The same where the weighing of options does not agree."""
+SEEN_LATE: Final = 0.5
+"""The part of squared noise by which luck is unsure; the rest are losses too small to be told,
+which are play. Measured: docs/review.md."""
 AT_STAKE: Final = 0.005
 """Where the best option is worth no more than this above the mean of the others, nothing could be
 lost or won, and a decision counts as little as one that leaves no choice."""

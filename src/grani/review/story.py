@@ -5,7 +5,8 @@ counts; margins in ``margin_parts`` of a point. For every seat
 
     start + luck + lost + gifts + noise = end
 
-where ``lost`` is what its own errors cost and ``gifts`` what those of others brought. Sentences are
+where ``lost`` is what its own errors cost and ``gifts`` what those of others brought;
+``luck_error`` is the standard error of ``luck``, and of the result without luck. Sentences are
 messages, keys with arguments, as everywhere.
 """
 
@@ -14,6 +15,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from importlib import import_module
 from itertools import chain
+from math import hypot
 from typing import Any
 
 from grani.bots.evaluator import Evaluator
@@ -23,7 +25,7 @@ from grani.core.match import retell
 from grani.core.position import to_id
 from grani.core.record import Record
 from grani.core.registry import game as registered
-from grani.review.course import Course, Keep, Step, choice_data, course, rolls
+from grani.review.course import Course, Keep, Step, choice_data, course, luck_error, rolls
 from grani.review.followed import with_later
 from grani.review.scales import MARGIN_PARTS, PARTS, QUICK, Speed, speed_of, title
 from grani.review.statistics import statistics
@@ -127,6 +129,7 @@ def _seat(
         "start": first.win[seat],
         "end": last.win[seat],
         "luck": luck,
+        "luck_error": round(luck_error(told, seat)),
         "luck_of_own_dice": mine,
         "adjusted": last.win[seat] - luck,
         "lost": lost,
@@ -213,6 +216,12 @@ def _moment(steps: list[Step], sort: str, told: Course, lens: Lens) -> dict[str,
         "before": list(told.worth[first.number - 1].win),
         "after": list(told.worth[last.number].win),
     }
+    if sort == LUCK:
+        around = [told.worth[first.number - 1], told.worth[last.number]]
+        moment["effect_error"] = [
+            round(hypot(*(lens.scatter(worth, seat) for worth in around)))
+            for seat in range(lens.seats)
+        ]
     if first.choice:
         moment["choice"] = choice_data(first.choice)
     return moment

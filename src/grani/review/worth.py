@@ -272,6 +272,11 @@ class Lens:
         spread = max(0.0, outlook.square[seat] - outlook.win[seat] ** 2)
         return sqrt(spread / max(1, int(outlook.leaves)))
 
+    def scatter(self, worth: Worth, seat: int) -> float:
+        """Give the part of a worth's error that is due to how many completions were looked at."""
+        off = self.whole * self.off(worth.win[seat] / self.whole)
+        return sqrt(max(0.0, worth.error[seat] ** 2 - off**2))
+
     def off(self, win: float) -> float:
         """Give by how much the judge is off at such a chance: little where all is decided."""
         return self._doubt if self.is_alone else self._doubt * 2 * sqrt(max(0.0, win * (1 - win)))

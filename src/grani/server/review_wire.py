@@ -152,6 +152,8 @@ class ReviewSeat(Told):
     by_sort: dict[str, ReviewSums]
     by_phase: dict[str, ReviewSums]
     asked: int = 0
+    luck_error: int = 0
+    """The standard error of ``luck`` and of ``adjusted``."""
 
 
 class PlayedOut(Told):
@@ -180,6 +182,8 @@ class ReviewMoment(Told):
     id: str
     log: list[ReviewMessage] = []
     choice: ReviewChoice | None = None
+    effect_error: list[int] = []
+    """Of dice, the standard error of what they brought."""
     played_out: PlayedOut | None = None
     played_out_after: PlayedOut | None = None
 

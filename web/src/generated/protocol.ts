@@ -785,6 +785,7 @@ export interface ReviewSeat {
   by_sort: Record<string, ReviewSums>;
   by_phase: Record<string, ReviewSums>;
   asked?: number;
+  luck_error?: number;
 }
 
 /** The worth of a position by play-outs, with its standard error. */
@@ -811,6 +812,7 @@ export interface ReviewMoment {
   id: string;
   log?: ReviewMessage[];
   choice?: ReviewChoice | null;
+  effect_error?: number[];
   played_out?: PlayedOut | null;
   played_out_after?: PlayedOut | null;
 }

@@ -14,6 +14,10 @@ import { REACH } from '../lib/reach';
 import { isAlone, shownPer, type ErrorStep } from './reckoning';
 
 const MINUS = '−';
+/** What a number is off by that was calculated. */
+const TINY = 1e-9;
+/** The part of a loss by which the curve falls at least, or its reader wonders why it does not. */
+const VISIBLE = 0.25;
 /** Lines that are told at once of what has no dice. */
 const LINES = 5;
 /** How many a part of something is, to grammar. */
@@ -53,19 +57,34 @@ export class Numbers {
     return Math.round(value * per * 10 ** digits) / 10 ** digits / per;
   }
 
+  /**
+   * Numbers rounded to what is shown of them, so that they add up to what is shown of their sum: what is left over goes to
+   * those that were cut most.
+   */
+  together(values: readonly number[], digits = FINE): number[] {
+    const per = shownPer(this.review) * 10 ** digits;
+    const units = values.map((value) => value * per);
+    const whole = units.map((unit) => Math.floor(unit + TINY));
+    const cut = units.map((_, at) => at).sort((a, b) => whole[a] - units[a] - (whole[b] - units[b]));
+    const sum = (numbers: number[]): number => numbers.reduce((all, one) => all + one, 0);
+    for (const at of cut.slice(0, Math.round(sum(units)) - sum(whole))) whole[at] += 1;
+    return whole.map((one) => one / per);
+  }
+
   /** How the end of a seat came about; noise is what is left, so that all adds up as it is written. */
-  sums(seat: Pick<ReviewSeat, 'start' | 'luck' | 'lost' | 'gifts' | 'end'>): Record<Sum, string> {
+  sums(seat: Pick<ReviewSeat, 'start' | 'luck' | 'luck_error' | 'lost' | 'gifts' | 'end'>): Record<Sum, string> {
+    const reach = this.reach(seat.luck_error);
     const [start, luck, lost, gifts, end] = [seat.start, seat.luck, seat.lost, seat.gifts, seat.end].map((one) =>
       this.shown(one),
     );
     return {
       start: this.worth(start, FINE),
-      luck: this.change(luck),
+      luck: this.change(luck) + reach,
       'own-errors': this.change(lost),
       'others-errors': this.change(gifts),
       noise: this.change(end - start - luck - lost - gifts),
       end: this.worth(end, FINE),
-      adjusted: this.worth(end - luck, FINE),
+      adjusted: this.worth(end - luck, FINE) + reach,
     };
   }
 
@@ -78,6 +97,11 @@ export class Numbers {
   /** What something has changed. */
   change(value: number, digits = 1): string {
     return signed(value * shownPer(this.review), digits);
+  }
+
+  /** How sure a number is that has a standard error, unless it could not be surer. */
+  reach(error = 0): string {
+    return this.shown(REACH * error) ? ` ± ${this.cost(REACH * error, FINE)}` : '';
   }
 
   /** What something costs, without a sign. */
@@ -153,7 +177,10 @@ export function momentTitle(moment: ReviewMoment, names: readonly string[], numb
   const { round, step, choice, seat } = moment;
   if (!choice) {
     const effects = moment.effect.map((_, at) =>
-      t('review-effect', { name: names[at] ?? '', change: numbers.change(effectShown(moment, at, numbers)) }),
+      t('review-effect', {
+        name: names[at] ?? '',
+        change: numbers.change(effectShown(moment, at, numbers)) + numbers.reach(moment.effect_error?.[at]),
+      }),
     );
     return t('review-moment-luck', { round, step, effects: effects.join(', ') });
   }
@@ -172,8 +199,7 @@ export function errorTitle(
 
 /** What a decision lost, and how sure that is, unless it could not be surer. */
 export function lossWords({ loss, noise }: ReviewChoice, numbers: Numbers): string {
-  const lost = numbers.change(-loss);
-  return numbers.shown(REACH * noise) ? `${lost} ± ${numbers.cost(REACH * noise, FINE)}` : lost;
+  return numbers.change(-loss) + numbers.reach(noise);
 }
 
 /**
@@ -200,6 +226,11 @@ export function curveWords(moment: ReviewMoment, seat: number, names: readonly s
     noise,
     noisy: /^[+−]/.test(noise) ? 'yes' : 'no',
   });
+}
+
+/** Whether the curve hardly falls with an error, since noise makes up for it. */
+export function curveStays({ before, after, seat, choice }: ReviewMoment): boolean {
+  return !!choice && before[seat] - after[seat] < choice.loss * VISIBLE;
 }
 
 /** What the positions before and after dice are worth by play-outs, and what the dice brought; '' without any. */

@@ -4,7 +4,16 @@ import type { ReviewChoice, ReviewMoment, SeatInfo } from '../../src/generated/p
 import { shortOdds } from '../../src/lib/hints';
 import { learnGame, setLanguage } from '../../src/lib/i18n.svelte';
 import { learnReview } from '../../src/review/learning';
-import { curveWords, diceTold, lossWords, momentTitle, Numbers, whyWords, worthsOf } from '../../src/review/words';
+import {
+  curveStays,
+  curveWords,
+  diceTold,
+  lossWords,
+  momentTitle,
+  Numbers,
+  whyWords,
+  worthsOf,
+} from '../../src/review/words';
 
 const rolled = (seat: number, die: string, face: string) => ({ key: 'log-rolled', args: { seat, die, face } });
 const gained = { key: 'log-gained', args: { seat: 0, resource: 'gold', amount: 1, lost: 0, source: 'face:gold_1' } };
@@ -65,6 +74,25 @@ test('how an end came about adds up as it is written', () => {
   const alone = new Numbers({ names: ['Olena'], parts: 1_000_000, score_unit: 'stars' });
   const sheet = { start: 40_140_000, luck: 1_140_000, lost: -540_000, gifts: 0, end: 41_000_000 };
   expect(Object.values(alone.sums(sheet))).toEqual(['40.1', '+1.1', '−0.5', '0.0', '+0.3', '41.0', '39.9']);
+});
+
+test('luck and the end without it are told with how sure they are', () => {
+  const numbers = new Numbers({ names: NAMES, parts: 1_000_000, score_unit: 'glory' });
+  const seat = { start: 500_000, luck: 100_000, luck_error: 10_000, lost: 0, gifts: 0, end: 1_000_000 };
+  expect(numbers.sums(seat)).toMatchObject({ luck: '+10.0 ± 2.0', adjusted: '90.0% ± 2.0', noise: '+40.0' });
+  expect(numbers.reach(100)).toBe('');
+});
+
+test('parts add up to their sum as they are written', () => {
+  const numbers = new Numbers({ names: NAMES, parts: 10_000, score_unit: 'glory' });
+  expect(numbers.together([334, 334, 334]).map((one) => numbers.change(one))).toEqual(['+3.4', '+3.3', '+3.3']);
+  expect(numbers.together([-334, 0]).map((one) => numbers.change(one))).toEqual(['−3.3', '0.0']);
+});
+
+test('a card says so where the curve does not show an error', () => {
+  const told = (before: number) =>
+    curveStays({ before: [before], after: [400], seat: 0, choice: { loss: 100 } } as unknown as ReviewMoment);
+  expect([500, 450, 412, 300].map(told)).toEqual([false, false, true, true]);
 });
 
 test('what is told of a moment adds up', () => {

@@ -43,7 +43,7 @@ review-unit = { $unit ->
        *[victories] Luck and losses are in percentage points of the chance to win.
     }
 review-off = At the start the judge’s estimates are good to about ± { $error }.
-review-plus-minus = ± is the 95% range for the randomness of the comparison itself; the judge may be off by more, and a more thorough review sees more.
+review-plus-minus = ± is the 95% range. For luck it combines the judge’s error at the start with noise. For errors and moments it is the randomness of the comparison itself: there the judge may be off by more, and a more thorough review sees more.
 
 review-title-titan = Titan
 review-title-hero = Hero
@@ -123,6 +123,7 @@ review-curve = { $name } on the curve: { $before } → { $after }, { $sort ->
         [yes] , noise { $noise }
        *[no] {""}
     }
+review-curve-stays = The curve hardly shows the error: before this decision it did not count on the better option yet.
 review-played-out = A second look, by playing on: { $before } → { $after }, so { $change }
 
 review-less = { $way ->
