@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 import zlib
 from collections.abc import Callable
@@ -17,6 +16,7 @@ from grani.cli import main
 from grani.server import archive, moving
 from grani.server.store import Store
 from grani.server.stored_room import Entry
+from tests.loops import run
 from tests.patience import wait_until
 from tests.server.browser import Browser, play_on
 from tests.server.serving import ON_POSTGRES, Server
@@ -165,7 +165,7 @@ def test_an_archived_game_goes_along_to_another_database(
     copy = tmp_path / "copy.db"
     moved = moving.move(where, copy, lambda *_: None)
     assert (moved.games, moved.replayed) == (1, 1)
-    assert asyncio.run(log_of(where, code)) == asyncio.run(log_of(copy, code)) != []
+    assert run(log_of(where, code)) == run(log_of(copy, code)) != []
 
 
 async def log_of(where: Path | str, code: str) -> list[Entry]:
@@ -202,5 +202,5 @@ def test_a_game_that_has_changed_meanwhile_is_not_archived(make_server: MakeServ
         finally:
             store.close()
 
-    assert asyncio.run(attempts()) == [False, False, True, False]
+    assert run(attempts()) == [False, False, True, False]
     assert (rows(server, "archive"), rows(server, "events")) == (1, 0)

@@ -21,6 +21,8 @@ from grani.server.stored_room import StoredRoom
 from tests.server.browser import PATIENCE, Browser, Data, play_on
 from tests.server.serving import ON_POSTGRES, Server
 
+pytestmark = pytest.mark.by_turns(2)
+
 MakeServer = Callable[..., Server]
 AT = "game = (select id from games where code = ?)"
 SEAL = "update seals set body = cast(replace(body, "

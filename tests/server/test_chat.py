@@ -170,6 +170,20 @@ def test_it_is_there_after_a_crash_and_nothing_is_told_twice(make_server: MakeSe
         assert texts(tab) == texts(other) == ["before", "mine"]
 
 
+def test_the_repeat_of_a_line_is_no_line_too_many(make_server: MakeServer) -> None:
+    server = make_server(limits={"chats": 1, "chats_every": 3600.0, "phrases": 1, "crowd": 1})
+    host, _, code = friends(server)
+    line, phrase = fresh_id(), fresh_id()
+    with host.tab(code) as tab:
+        assert write(tab, "well met", id=line) == ""
+        assert tab.command("phrase", id=phrase, phrase="hello")["type"] == "ack"
+    with host.tab(code) as tab:
+        assert write(tab, "well met", id=line) == ""
+        assert tab.command("phrase", id=phrase, phrase="hello")["type"] == "ack"
+        assert write(tab, "well met") == "too-fast"
+        assert texts(tab) == ["well met"]
+
+
 def test_a_flood_is_stopped_and_what_is_kept_is_bounded(make_server: MakeServer) -> None:
     server = make_server(limits={"chats": KEPT + 30, "chats_every": 3600.0})
     host, _, code = friends(server)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import random
 import sqlite3
@@ -24,6 +23,7 @@ from grani.core.registry import game as registered
 from grani.server.days import OPEN_FOR, seed_of
 from grani.server.live_game import LiveGame
 from grani.server.store import Store
+from tests.loops import run
 from tests.server.browser import Browser, play_on
 from tests.server.serving import Server
 
@@ -60,7 +60,7 @@ def forgotten(database: Path) -> list[str]:
     """Give the rooms that a host who keeps nothing would delete."""
     store = Store(database)
     try:
-        return asyncio.run(store.quiet(("over", "playing"), inf, 10))
+        return run(store.quiet(("over", "playing"), inf, 10))
     finally:
         store.close()
 

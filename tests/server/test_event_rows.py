@@ -16,6 +16,7 @@ from grani.server.store import Conflict, Store
 from grani.server.stored_room import Entry, Seat, Standing, StoredRoom
 from grani.server.writer import Writer
 from tests import postgres
+from tests.loops import run
 
 PLAYING = Standing("playing", (0, 2), 12.5, "clocks")
 WRITTEN = (
@@ -81,7 +82,7 @@ def test_both_ways_write_the_same_and_refuse_the_same(
     for is_quick, where in zip((True, False), places, strict=True):
         monkeypatch.setattr(Writer, "is_quick", is_quick)
         store = Store(where)
-        assert asyncio.run(play(store)) == [False, True, True, False]
+        assert run(play(store)) == [False, True, True, False]
         written.append(rows(store))
         store.close()
     assert written[0] == written[1]
@@ -102,6 +103,6 @@ def test_a_connection_that_was_cut_costs_nothing() -> None:
         await append(store, stored, 2)
         await append(store, stored, 3)
 
-    asyncio.run(go())
+    run(go())
     assert [row[6] for row in rows(store)] == [1, 2, 3]
     store.close()

@@ -17,6 +17,8 @@ from grani.server.wire import PROTOCOL
 from tests.server.browser import Browser, Data, Tab, play_on
 from tests.server.serving import Server
 
+pytestmark = pytest.mark.by_turns(2)
+
 MakeServer = Callable[..., Server]
 LONG = 600.0
 """Seconds that are never over in a test: whatever goes on does so because everybody is there."""

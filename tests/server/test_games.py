@@ -38,6 +38,7 @@ def test_two_people_play_a_whole_game_and_check_its_dice(server: Server, game: s
         assert judge(record, promised).is_confirmed
 
 
+@pytest.mark.by_turns(2)
 @pytest.mark.parametrize("game", GAMES)
 def test_one_person_plays_against_every_kind_of_bot(server: Server, game: str) -> None:
     person = Browser(server)

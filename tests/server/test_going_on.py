@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -17,6 +18,8 @@ from grani.server.settings import Settings
 from grani.server.store import Store
 from grani.server.stored_room import Seat
 from tests.loops import run
+from tests.server.browser import Browser
+from tests.server.serving import Server
 
 WAITING = 25
 FIRST = "(select id from games order by id limit 1)"
@@ -104,3 +107,18 @@ def test_no_room_stops_another(
         run(come_back(codes))
     assert f"room {codes[0]}" in caplog.text
     assert told in caplog.text
+
+
+def test_a_beginning_that_fails_is_told_to_who_began_it(make_server: Callable[..., Server]) -> None:
+    """The start is noted before the dice are sealed: that is no reason to acknowledge it."""
+    server = make_server()
+    host = Browser(server)
+    code = host.create("dice-forge", "you", "greedy", start=False)
+    assert server.stop() == 0
+    # As if the rules had changed since.
+    server.ask("""update games set setup = '{"feats": ["nothing"]}' returning id""")
+    server.start()
+    with host.tab(code) as tab:
+        answer = tab.command("start")
+        assert (answer["type"], answer["code"]) == ("reject", "setup")
+        assert "open a new room" in answer["reason"]

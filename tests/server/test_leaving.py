@@ -7,11 +7,13 @@ import random
 from collections.abc import Callable
 
 import pytest
+from sqlalchemy import create_engine
 
 from grani.core import fair
 from grani.core.record import load_record
-from grani.server import schema
+from grani.server import leaving, schema
 from grani.server.days import today
+from grani.server.farewells import AT_ONCE
 from tests.patience import wait_until
 from tests.server.authenticator import at_localhost, make_passkey, sign_in
 from tests.server.browser import Browser, play_on
@@ -171,6 +173,24 @@ def test_no_cookie_of_a_deleted_account_lets_anybody_in_again(make_server: MakeS
         assert server.ask(f"select * from {table.name} where guest = '{guest}'") == [], table.name
 
 
+@pytest.mark.skipif(ON_POSTGRES, reason="damage is done to a file")
+def test_asked_for_once_more_a_deleted_account_stays_deleted(make_server: MakeServer) -> None:
+    """As at another server, which has not heard of it yet."""
+    server = make_server()
+    olena = at_localhost(server)
+    make_passkey(olena)
+    guest, given = olena.me["guest"], olena.http.cookies["grani_guest"]
+    leave(olena)
+    wait_until(lambda: not server.ask("select * from leavings"), "she is still leaving")
+    assert server.stop() == 0
+    with create_engine(f"sqlite:///{server.folder / 'tables.db'}").begin() as rows:
+        leaving.begin(rows, guest, "en")
+        leaving.end(rows, guest)
+    server.start()
+    assert Browser(server, given).me["guest"] != guest
+    assert len(server.ask("select * from departures")) == 1
+
+
 def test_what_was_on_its_way_while_somebody_left_stays_nowhere(make_server: MakeServer) -> None:
     server = make_server()
     olena = at_localhost(server)
@@ -235,6 +255,53 @@ def test_a_room_that_cannot_go_on_keeps_no_other_from_hearing_who_left(
         while [seat["kind"] for seat in second.room["seats"]] != ["open", "person"]:
             second.read()
     assert ("Traceback" in server.log) is (plight == "damaged")
+
+
+STOP = """create trigger stop before delete on games when old.code = '{}'
+begin select raise(abort, 'not now'); end"""
+
+
+@pytest.mark.skipif(ON_POSTGRES, reason="its triggers are made otherwise")
+@pytest.mark.parametrize("has_account", [False, True])
+def test_what_was_begun_to_be_deleted_is_deleted_whatever_comes_between(
+    make_server: MakeServer, has_account: bool
+) -> None:
+    server = make_server()
+    olena, friend = at_localhost(server), Browser(server)
+    if has_account:
+        make_passkey(olena)
+    guest, cookie = olena.me["guest"], olena.http.cookies["grani_guest"]
+    own = [olena.create("rolling-realms", "you") for _ in range(3)]
+    with_friend = shared(olena, friend)
+    server.ask(STOP.format(own[1]))
+    leave(olena)
+    # One room after the other: one that fails keeps neither those before it nor those after it.
+    assert server.ask("select code from games order by id") == [(own[1],), (with_friend,)]
+    assert SECRET not in friend.http.get(f"/api/rooms/{with_friend}").text
+    for _ in range(2):
+        assert Browser(server, cookie).me["guest"] != guest, "let in although deleted"
+        assert server.ask(f"select name from guests where id = '{guest}'") == []
+        server.kill()
+        server.start()
+    server.ask("drop trigger stop")
+    server.kill()
+    server.start()
+    wait_until(lambda: server.ask("select * from leavings") == [], "it does not go on")
+    assert server.ask("select code from games") == [(with_friend,)]
+    assert server.ask("select count(*) from departures") == [(int(has_account),)]
+
+
+def test_very_many_rooms_are_deleted_beside_everything_else(make_server: MakeServer) -> None:
+    server = make_server()
+    olena = Browser(server)
+    for _ in range(AT_ONCE + 5):
+        olena.create("rolling-realms", "you", start=False)
+    leave(olena)
+    wait_until(lambda: server.ask("select * from leavings") == [], "it does not go on")
+    assert server.ask("select code from games") == []
+    assert server.ask("select * from departures") == []
+    with Browser(server).tab(Browser(server).create("rolling-realms", "you")) as tab:
+        assert tab.room["status"] == "playing"
 
 
 def test_a_ban_that_is_over_goes_with_whom_it_was_for(server: Server) -> None:

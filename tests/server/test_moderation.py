@@ -34,7 +34,7 @@ from tests.server.authenticator import (
     prove,
     sign_in,
 )
-from tests.server.browser import Browser, Data, Tab
+from tests.server.browser import Browser, Data, Tab, fresh_id
 from tests.server.serving import Server
 
 MakeServer = Callable[..., Server]
@@ -225,6 +225,23 @@ def test_a_notice_is_told_at_tables_and_elsewhere_until_its_time_is_up(
     assert "no such notice" in admin("withdraw", "99", code=2)
     assert "needs words" in admin("notice", " \u200b ", code=2)
     assert "too long" in admin("notice", "a" * 401, code=2)
+
+
+def test_what_was_decided_before_a_pause_is_not_refused_in_it(make_server: MakeServer) -> None:
+    server = make_server(orders_every=0.05)
+    db = str(server.options.get("db", server.folder / "tables.db"))
+    olena = Browser(server)
+    code = olena.create("rolling-realms", "you")
+    with olena.tab(code) as tab:
+        asked = tab.await_prompt()
+        act: Data = {"id": fresh_id(), "seat": asked["seat"], "prompt": asked["id"]}
+        act["action"] = asked["options"][0]["action"]
+        first = tab.command("act", **act)
+        assert main(["admin", "read-only", "on", "--db", db]) == 0
+        tab.until(lambda message: message["type"] == "announced" and message["paused"])
+        again = tab.command("act", **act)
+        assert (again["type"], again["seq"]) == ("ack", first["seq"])
+        assert tab.act()["code"] == "read-only"
 
 
 def test_while_games_stand_still_nobody_plays_and_no_time_runs_out(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import sqlite3
+from collections import Counter
 from collections.abc import Callable
 
 import httpx
@@ -17,7 +18,7 @@ from grani.core.registry import game as registered
 from grani.server.career_api import MOST_MISTAKES
 from grani.server.review_api import BROUGHT
 from grani.server.review_wire import Career, Review, Speed
-from grani.server.reviews import MOST, MOST_OF_GUEST, MOST_OF_HOME, Job, Reviews
+from grani.server.reviews import MOST, MOST_OF_GUEST, MOST_OF_HOME, Job, Reviews, Turns
 from grani.server.settings import Limits
 from grani.server.worker_cache import Busy
 from tests.contract.games import Configuration
@@ -208,29 +209,86 @@ def test_there_is_an_end_to_what_one_may_bring_and_begin(make_server: MakeServer
     assert guest.http.get(paths[1]).status_code == 429
 
 
-def test_whoever_fills_the_places_keeps_nobody_from_a_quick_review() -> None:
+def begun(reviews: Reviews, home: str, speed: Speed, guests: int = 1) -> list[Job]:
+    """Let guests of an address begin as many reviews as they may."""
     record = beginning(played(PAIR, 5), 3).dump()
-
-    async def fill() -> tuple[int, int, int]:
-        reviews = Reviews(2.0, 0)
-
-        def begun(guest: str, home: str, speed: Speed) -> int:
-            count = 0
+    jobs: list[Job] = []
+    for guest in range(guests):
+        for number in range(MOST):
+            name = f"{guest} of {home}"
             try:
-                for count in range(2 * MOST):
-                    name = f"{guest}{count // MOST_OF_GUEST}" if guest == "crowd" else guest
-                    reviews.begin(Job((name, home, speed, count), name, home, record, speed, None))
+                job = Job((name, speed, number), name, home, record, speed, None)
+                jobs.append(reviews.begin(job))
             except Busy:
-                return count
-            return 2 * MOST
+                break
+    return jobs
 
-        crowd = begun("crowd", "192.0.2.1", "standard")
-        others = sum(begun(f"{n}", f"192.0.2.{n}", "standard") for n in range(2, 40))
-        quick = begun("olena", "192.0.2.99", "quick")
+
+def test_whoever_fills_the_places_keeps_nobody_from_a_review() -> None:
+    async def fill() -> None:
+        reviews = Reviews(2.0, 0)
+        few = MOST // MOST_OF_HOME
+        crowds = [begun(reviews, f"crowd {number}", "quick", 10) for number in range(few)]
+        assert [len(one) for one in crowds] == [MOST_OF_HOME] * few, "that is all there is"
+        standard = begun(reviews, "olena", "standard")
+        own = begun(reviews, "olena", "quick")
+        assert (len(standard), len(own)) == (MOST_OF_GUEST, 0), "one has so many at all speeds"
+        own = begun(reviews, "taras", "quick")
+        assert len(own) == MOST_OF_GUEST, "others give up theirs"
+        left = [job for crowd in crowds for job in crowd if not job.result.done()]
+        assert len(left) == MOST - MOST_OF_GUEST
+        single = sum(len(begun(reviews, f"{number}", "quick")) > 0 for number in range(3 * MOST))
+        assert single >= MOST - 2 * few - 1, "until nobody has more than another"
         await reviews.close()
-        return crowd, others, quick
 
-    assert run(fill()) == (MOST_OF_HOME, MOST - MOST_OF_HOME, MOST_OF_GUEST)
+    run(fill())
+
+
+def test_who_asks_for_much_waits_behind_those_who_ask_for_little() -> None:
+    async def story() -> None:
+        def job(home: str, guest: str, number: int, speed: Speed = "quick") -> Job:
+            return Job((home, guest, number), guest, home, "", speed, None)
+
+        turns = Turns()
+        many = [job("school", "a pupil", number) for number in range(3)]
+        waiting = [*many, job("school", "another", 0), job("home", "olena", 0)]
+        waiting.append(job("elsewhere", "zoya", 0, "standard"))
+        for one in waiting:
+            turns.come(one)
+
+        def strokes(count: int) -> list[str]:
+            had = []
+            for _ in range(count):
+                chosen = min(waiting, key=turns.rank)
+                turns.count(chosen)
+                chosen.strokes += 1
+                had.append(chosen.guest)
+            return had
+
+        first = strokes(12)
+        assert Counter(first) == {"olena": 6, "a pupil": 3, "another": 3}
+        # Who comes later has not saved up for it, and waits for nobody's past.
+        waiting.append(job("late", "taras", 0))
+        turns.come(waiting[-1])
+        assert Counter(strokes(12)) == {"olena": 4, "taras": 4, "a pupil": 2, "another": 2}
+        # Who asks again as soon as one is done comes no sooner for it.
+        had: Counter[str] = Counter()
+        for number in range(1, 13):
+            waiting.pop()
+            turns.keep(waiting)
+            waiting.append(job("late", "taras", number))
+            turns.come(waiting[-1])
+            had.update(strokes(1))
+        assert had == {"olena": 4, "taras": 4, "a pupil": 2, "another": 2}
+        # Whoever has waited as long meanwhile is nobody to be remembered.
+        waiting.pop()
+        strokes(8)
+        turns.keep(waiting)
+        waiting.append(job("late", "taras", 20))
+        turns.come(waiting[-1])
+        assert Counter(strokes(12)) == {"olena": 4, "taras": 4, "a pupil": 2, "another": 2}
+
+    run(story())
 
 
 def test_a_record_is_not_forgotten_while_it_is_reviewed(make_server: MakeServer) -> None:

@@ -274,6 +274,159 @@ def test_a_game_of_the_day_is_played_once_whichever_server_one_asks(club: Club) 
     assert len(codes) == 1
 
 
+# ---------------------------------------------------------------------- accepted is accepted
+
+
+def on_database(server: Server) -> psycopg.Connection[Any]:
+    """Be another server, as far as the database knows."""
+    name = str(make_url(server.options["db"]).database)
+    return psycopg.connect(postgres.shared().url(name))
+
+
+def waits(server: Server, query: str) -> None:
+    """Wait until a server waits for a lock, and ``query`` says of which kind."""
+    wait_until(lambda: server.ask(f"select 1 from pg_locks where not granted and {query}"), query)
+
+
+def test_a_room_read_while_its_last_event_is_written_is_as_good_as_any(club: Club) -> None:
+    one, other = club()
+    host = Browser(one)
+    code = host.create("rolling-realms", "you")
+    with host.tab(code) as tab:
+        play_on([tab], random.Random(3))
+    assert one.stop() == 0
+    with on_database(other) as database:
+        database.execute("create table held as select * from events order by seq desc limit 1")
+        for table in ("events", "snapshots"):
+            database.execute(f"delete from {table} where seq = (select seq from held)")
+        database.execute("delete from results")
+        database.execute("update games set status = 'playing', waiting = '0'")
+    with on_database(other) as writing, ThreadPoolExecutor(1) as pool:
+        # The row of the game is read before that event, and the log after it.
+        writing.execute("lock table events in access exclusive mode")
+        coming = pool.submit(also_at(host, other).tab, code)
+        waits(other, "relation = 'events'::regclass")
+        writing.execute("insert into events select * from held")
+        writing.execute("update games set status = 'over', waiting = ''")
+        writing.commit()
+        with coming.result() as tab:
+            assert tab.seed
+            assert tab.room["status"] == "over"
+            # Nobody has changed anything since: there is nothing to refuse.
+            assert tab.command("rename", seat=0, name="Olena")["type"] == "ack"
+    assert other.ask("select status, waiting from games") == [("over", "")]
+
+
+def test_what_one_server_has_accepted_no_other_refuses(club: Club) -> None:
+    one, other = club()
+    host, friend, code = friends(one, other)
+    with host.tab(code) as left, friend.tab(code) as right, also_at(friend, one).tab(code) as again:
+        said: dict[str, Any] = {"id": fresh_id(), "text": "well met"}
+        assert right.command("chat", **said)["type"] == "ack"
+        off: dict[str, Any] = {"id": fresh_id(), "allowed": False}
+        assert left.command("allow_chat", **off)["type"] == "ack"
+        assert again.command("chat", **said)["type"] == "ack", "it was off only later"
+        assert left.command("allow_chat", allowed=True)["type"] == "ack"
+        with also_at(host, other).tab(code) as elsewhere:
+            assert elsewhere.command("allow_chat", **off)["type"] == "ack"
+            assert elsewhere.room["chat"], "what came later holds"
+        sat: dict[str, Any] = {"id": fresh_id(), "seat": 1, "name": "Taras the Great"}
+        assert right.command("sit", **sat)["type"] == "ack"
+        assert right.command("stand", seat=1)["type"] == "ack"
+        with Browser(one).tab(code) as stranger:
+            assert stranger.command("sit", seat=1, name="Zoya")["type"] == "ack"
+        assert again.command("sit", **sat)["type"] == "ack", "it was taken only later"
+        assert again.command("chat", **said)["type"] == "ack", "and so was the seat"
+    assert one.ask("select count(*) from chats") == [(1,)]
+
+
+def test_a_decision_that_counts_is_not_refused_when_the_seat_has_moved(club: Club) -> None:
+    one, other = club()
+    desk, phone = Browser(one), Browser(other)
+    code = desk.create("rolling-realms", "you", "here")
+    with desk.tab(code) as left, also_at(desk, other).tab(code) as again:
+        asked = left.await_prompt()
+        act: dict[str, Any] = {"id": fresh_id(), "seat": asked["seat"], "prompt": asked["id"]}
+        act["action"] = asked["options"][0]["action"]
+        first = left.command("act", **act)
+        link = desk.http.post(f"/api/rooms/{code}/hand-over", json={}).json()["link"]
+        taking = {"secret": link.partition("#")[2]}
+        assert phone.http.post(f"/api/rooms/{code}/take", json=taking).status_code == 200
+        repeated = again.command("act", **act)
+        assert (repeated["type"], repeated["seq"]) == ("ack", first["seq"])
+
+
+def test_shares_that_count_are_not_refused_later(club: Club) -> None:
+    one, other = club()
+    host, friend, code = friends(one, other)
+    with ExitStack() as stack:
+        left, right = Player(host, code, "left"), Player(friend, code, "right")
+        again = Player(also_at(host, other), code, "left")
+        for player in (left, right, again):
+            stack.callback(player.close)
+        for player in (left, right):
+            assert player.pledge()["type"] == "ack"
+        begin(left)
+        for player in (left, right, again):
+            player.until_stage("opening")
+        assert again.pledge()["type"] == "ack", "the hashes are those that were given"
+        assert again.pledge("0" * 64)["code"] == "stale"
+        for player in (left, right):
+            assert player.reveal()["type"] == "ack"
+        for player in (left, right, again):
+            player.until_begun()
+        assert again.reveal()["type"] == "ack"
+        assert again.pledge()["type"] == "ack"
+
+
+def test_a_rated_game_is_begun_once_although_somebody_has_left_since(club: Club) -> None:
+    one, other = club(share_seconds=600.0)
+    host, friend = at_localhost(one), at_localhost(other)
+    for browser in (host, friend):
+        make_passkey(browser)
+    code = host.create("rolling-realms", "you", "open", start=False, rated=True)
+    start: dict[str, Any] = {"id": fresh_id()}
+    left = Player(host, code, "left")
+    with left, also_at(host, other).tab(code) as again:
+        with friend.tab(code) as right:
+            assert right.command("sit", seat=1, name="Taras")["type"] == "ack"
+            assert right.command("ready", ready=True)["type"] == "ack"
+            hears(left, lambda message: "room" in message and online(message, 1))
+            # It waits for the share of the host.
+            assert left.command("start", **start)["type"] == "ack"
+            hears(again, lambda message: message["type"] == "room" and online(message, 1))
+        again.until(lambda message: message["type"] == "room" and not online(message, 1))
+        assert again.command("start", **start)["type"] == "ack"
+
+
+def test_a_link_to_a_seat_works_while_the_table_changes(club: Club) -> None:
+    (one,) = club(1)
+    desk, phone = Browser(one), Browser(one)
+    code = desk.create("dice-forge", "you", "open", start=False)
+    link = desk.http.post(f"/api/rooms/{code}/hand-over", json={}).json()["link"]
+    with on_database(one) as writing, ThreadPoolExecutor(1) as pool:
+        # Another server changes the room in between.
+        writing.execute("update games set seating = seating + 1")
+        taking = {"secret": link.partition("#")[2]}
+        taken = pool.submit(phone.http.post, f"/api/rooms/{code}/take", json=taking)
+        waits(one, "locktype = 'transactionid'")
+        writing.commit()
+        assert taken.result().status_code == 200
+
+
+def test_a_rematch_is_not_refused_where_the_end_was_not_heard_of(club: Club) -> None:
+    one, other = club(limits={"outgoing": 10_000})
+    host, friend, code = friends(one, other, "rolling-realms")
+    with host.tab(code) as left, friend.tab(code) as right, also_at(friend, one).tab(code) as here:
+        begin(left)
+        os.kill(other.pid, signal.SIGSTOP)
+        play_on([left, here], random.Random(3))
+        right.send(type="rematch", id="again")
+        os.kill(other.pid, signal.SIGCONT)
+        answer = right.until(lambda message: message.get("id") == "again")
+        assert answer["type"] == "ack"
+
+
 # ---------------------------------------------------------------------- servers that go
 
 

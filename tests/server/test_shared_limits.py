@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
 
 import pytest
@@ -12,6 +11,7 @@ from grani.server.settings import Limits
 from grani.server.shared_limits import SharedLimits
 from grani.server.store import Store
 from tests import postgres
+from tests.loops import run
 
 pytestmark = pytest.mark.skipif(postgres.programs() is None, reason=postgres.SKIPPED)
 ROOMS = 20
@@ -40,7 +40,7 @@ def hear(shared: list[SharedLimits]) -> None:
             for one in shared:
                 await one.sync(len(shared))
 
-    asyncio.run(sync())
+    run(sync())
 
 
 def flood(allowed: list[Allowances], guest: str = GUEST) -> int:

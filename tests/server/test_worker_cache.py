@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import random
 import subprocess
 import sys
+import warnings
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -19,7 +21,7 @@ from grani.server.app import GameServer
 from grani.server.live_game import LiveGame
 from grani.server.settings import Settings
 from grani.server.worker_cache import Busy, WorkerCache
-from grani.server.worker_messages import CountStatistics, DrawLink, PreviewSetup
+from grani.server.worker_messages import CheckRecord, CountStatistics, DrawLink, PreviewSetup
 from grani.server.worker_pool import MOST_WAITING, WorkerPool
 from tests.loops import run
 from tests.server.browser import Browser, play_on
@@ -243,3 +245,30 @@ def test_the_record_of_a_finished_game_is_written_once(
 
     run(ask())
     assert written == ["dice-forge"]
+
+
+@pytest.mark.parametrize("turns", [0, 1, 3, 10, 30, 100, 1000, 10_000])
+def test_a_question_given_up_leaves_no_process_open(
+    monkeypatch: pytest.MonkeyPatch, turns: int
+) -> None:
+    """At whatever moment: its transport would complain of a loop that is closed by then."""
+
+    async def give_up() -> None:
+        pool = WorkerPool(1, 60.0)
+        asking = asyncio.create_task(pool.ask(CheckRecord("{}", 10)))
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        asking.cancel()
+        await asyncio.gather(asking, return_exceptions=True)
+        await pool.close()
+
+    unraised: list[str] = []
+    monkeypatch.setattr(sys, "unraisablehook", lambda one: unraised.append(str(one.exc_value)))
+    with warnings.catch_warnings(record=True) as told:
+        gc.collect()  # What others have left behind is none of this.
+        unraised.clear()
+        told.clear()
+        warnings.simplefilter("always")
+        run(give_up())
+        gc.collect()
+    assert (unraised, [str(one.message) for one in told]) == ([], [])

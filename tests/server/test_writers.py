@@ -14,6 +14,7 @@ from grani.server import writer
 from grani.server.store import Store
 from grani.server.stored_room import Seat, StoredRoom
 from tests import postgres
+from tests.loops import run
 
 GAMES = 12
 
@@ -65,7 +66,7 @@ def test_jobs_of_a_commit_go_by_their_games(
         )
         return games
 
-    games = asyncio.run(meet())
+    games = run(meet())
     assert len(games) == GAMES
     for store in stores:
         store.close()

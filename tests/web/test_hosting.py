@@ -15,6 +15,8 @@ from tests.web.machine import serve
 from tests.web.test_accounts import at_localhost, authenticator
 from tests.web.visitor import PHONE, Visitor
 
+pytestmark = pytest.mark.by_turns(2)
+
 EDGES = """() => {
   const box = (query) => document.querySelector(query)?.getBoundingClientRect();
   const { top, bottom } = box('.table');

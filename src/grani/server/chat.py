@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 import time
 import unicodedata
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -91,17 +92,18 @@ class Chat:
         line.number = number
         return encode(wire.Chatted([line], is_past=False))
 
-    async def allow(self, guest: str, allowed: bool) -> None:
-        """Switch the chat on or off, as the host wishes."""
+    async def allow(self, guest: str, allowed: bool, also: Callable[[Connection], None]) -> None:
+        """Switch the chat on or off, as the host wishes, and do something ``also`` with that."""
         stored = self._room.stored
         if guest != stored.host:
             raise Refusal("not-host", "only the host switches the chat on and off")
+
+        def job(connection: Connection) -> None:
+            silence(connection, stored.id, not allowed)
+            also(connection)
+
         try:
-            await self._room.store.keep_agreement(
-                stored.id,
-                stored.seating,
-                lambda connection: silence(connection, stored.id, not allowed),
-            )
+            await self._room.store.keep_agreement(stored.id, stored.seating, job)
         except Conflict:
             await self._room.read_again()
             raise Refusal("stale", "somebody else was faster: look again") from None

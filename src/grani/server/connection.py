@@ -208,7 +208,7 @@ class Connection:
 
     async def _command(self, command: wire.Command) -> None:
         if self._lobby.moderator.is_paused and not isinstance(command, wire.DropHint):
-            self._refuse(command.id, "read-only", "games stand still for a while: look on")
+            await self._turn_down(command, "read-only", "games stand still for a while: look on")
             return
         match command:
             case wire.AskHint():
@@ -219,15 +219,27 @@ class Connection:
             case wire.Rematch():
                 await self._rematch(command)
             case wire.Phrase() if not self._takes(self._allowed.phrases):
-                self._refuse(command.id, "too-fast", "phrases are for now and then")
+                await self._turn_down(command, "too-fast", "phrases are for now and then")
             case wire.Chat() if not self._takes(self._allowed.chats):
-                self._refuse(command.id, "too-fast", "so many messages at once nobody can read")
+                many = "so many messages at once nobody can read"
+                await self._turn_down(command, "too-fast", many)
             case _:
                 with metrics.latency.time():
                     await self._room.handle(self, command)
 
+    async def _turn_down(self, command: wire.Command, code: wire.RejectCode, reason: str) -> None:
+        """Refuse a command that comes at the wrong time, unless it is the repeat of one that did
+        not."""
+        known = await self._room.answered(self.guest, command)
+        if known is None:
+            self._refuse(command.id, code, reason)
+        else:
+            self.send(encode(wire.Ack(command.id, known)))
+
     async def _rematch(self, command: wire.Rematch) -> None:
         room = self._room
+        # Others may know already that the game is over, or that there is a rematch.
+        await room.catch_up()
         if room.game is None or not room.game.is_over:
             self._refuse(command.id, "illegal", "a rematch is for when the game is over")
         elif self.guest != room.stored.host and not own_seats(room.stored, self.guest):

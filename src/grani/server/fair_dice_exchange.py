@@ -10,8 +10,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Collection
+from collections.abc import Callable, Collection
+from functools import partial
 from typing import TYPE_CHECKING
+
+from sqlalchemy import Connection
 
 from grani.core import fair
 from grani.server import fair_dice_state, wire
@@ -62,6 +65,8 @@ class FairDiceExchange:
 
     async def pledge(self, guest: str, command: wire.Pledge) -> None:
         """Keep the promises of a guest; they may be changed until all are in."""
+        if all(map(partial(self._is_promised, guest), command.hashes)):
+            return  # A repeat: those that count must not be refused.
         if self._state.stage not in ("open", "gathering") or self._room.game is not None:
             raise Refusal("stale", "all hashes are in: they cannot be changed any more")
         changed = self._state.copy()
@@ -80,12 +85,14 @@ class FairDiceExchange:
             raise Refusal("illegal", "not all hashes are in: keep your share to yourself")
         changed = self._state.copy()
         for one in command.shares:
-            self._must_own(guest, one.seat)
             pledge = changed.pledges.get(one.seat)
+            if pledge and pledge.share and (pledge.guest, pledge.share) == (guest, one.word):
+                continue  # A repeat: a share that counts must not be refused.
+            self._must_own(guest, one.seat)
             if pledge is None or sealed.terms.hashes[one.seat] == fair.NONE:
                 raise Refusal("illegal", f"no share was promised for seat {one.seat}")
-            if pledge.share and pledge.share == one.word:
-                continue
+            if self._state.stage != "opening" and not one.word and not pledge.share:
+                continue  # It has stayed closed, as they wish.
             if self._state.stage != "opening":
                 raise Refusal("stale", "too late: the game began without this share")
             if not one.word:
@@ -104,7 +111,9 @@ class FairDiceExchange:
 
     # ------------------------------------------------------------------ the stages
 
-    async def begin(self, awaited: Collection[str]) -> None:
+    async def begin(
+        self, awaited: Collection[str], also: Callable[[Connection], None] = lambda _: None
+    ) -> None:
         """Begin to agree, waiting for the promises of some guests; the game follows by itself."""
         stored = self._room.stored
         if stored.commitment == fair.old_commitment(stored.seed):
@@ -113,7 +122,7 @@ class FairDiceExchange:
             return
         if self._state.stage == "open":
             self._awaited = set(awaited)
-            await self._keep(FairDiceState("gathering", dict(self._state.pledges)))
+            await self._keep(FairDiceState("gathering", dict(self._state.pledges)), also)
         await self.go_on()
 
     async def go_on(self) -> None:
@@ -222,15 +231,18 @@ class FairDiceExchange:
             self._timer.cancel()
         self._timer = None
 
-    async def _keep(self, state: FairDiceState) -> None:
-        """Write how far the room is; only then it holds."""
+    async def _keep(
+        self, state: FairDiceState, also: Callable[[Connection], None] = lambda _: None
+    ) -> None:
+        """Write how far the room is, and do something ``also``; only then it holds."""
         stored = self._room.stored
+
+        def job(connection: Connection) -> None:
+            fair_dice_state.keep(connection, stored.id, state)
+            also(connection)
+
         try:
-            await self._room.store.keep_agreement(
-                stored.id,
-                stored.seating,
-                lambda connection: fair_dice_state.keep(connection, stored.id, state),
-            )
+            await self._room.store.keep_agreement(stored.id, stored.seating, job)
         except Conflict:
             await self._room.read_again()
             raise Refusal("stale", "the room has changed: look again") from None
@@ -240,6 +252,10 @@ class FairDiceExchange:
             raise Refusal("unknown", "this could not be saved; try again") from wrong
         stored.fair_dice = state
         stored.seating += 1
+
+    def _is_promised(self, guest: str, one: wire.SeatWord) -> bool:
+        pledge = self._state.pledges.get(one.seat)
+        return pledge is not None and (pledge.guest, pledge.hash) == (guest, one.word)
 
     def _owing(self) -> list[int]:
         """Give the seats whose promise is waited for."""

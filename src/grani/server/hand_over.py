@@ -99,39 +99,46 @@ class HandOverApi:
 async def take(room: Room, taker: str, secret: str) -> None:
     """Give a guest the seats for which a link was made; Refusal if it is none, or not any more."""
     async with room.lock:
-        stored = room.stored
-        if room.is_broken or room.fair_dice.holds_seats:
+        if room.is_broken:
             raise Refusal("stale", "not at this moment: try again")
-        # First of all, so that whoever asks again after a lost answer is told that they sit.
-        if own_seats(stored, taker):
-            raise Refusal("seated", "this device has a seat at this table already")
-        giver = await room.store.read(lambda connection: giver_of(connection, stored.id, secret))
-        given = own_seats(stored, giver)
-        if not given:
-            raise Refusal("hand-over", NO_LINK)
-        if stored.status == "over":
-            raise Refusal("over", "the game is over")
-        changed = {seat: replace(stored.seats[seat], guest=taker) for seat in given}
+        if not await room.surely(lambda: _take(room, taker, secret)):
+            raise Refusal("stale", "others were faster, again and again: try again")
 
-        def use_up(connection: Connection) -> None:
-            """Void the link in the very transaction that moves the seats: it works once."""
-            links, games = schema.hand_overs, schema.games
-            used = connection.execute(
-                delete(links).where(links.c.game == stored.id, links.c.digest == _digest(secret))
-            )
-            if used.rowcount != 1:
-                raise Conflict("the link was used meanwhile")
-            hosted = games.c.id == stored.id, games.c.host == giver
-            connection.execute(update(games).where(*hosted).values(host=taker))
 
-        await room.change_seats(changed, use_up)
-        if stored.host == giver:
-            stored.host = taker
-        moved = msgspec.json.encode(wire.Moved())
-        for client in room.clients:
-            if client.guest == giver:
-                client.send(moved)
-        room.broadcast.greet(room.clients)
+async def _take(room: Room, taker: str, secret: str) -> None:
+    stored = room.stored
+    if room.fair_dice.holds_seats:
+        raise Refusal("stale", "not at this moment: try again")
+    # First of all, so that whoever asks again after a lost answer is told that they sit.
+    if own_seats(stored, taker):
+        raise Refusal("seated", "this device has a seat at this table already")
+    giver = await room.store.read(lambda connection: giver_of(connection, stored.id, secret))
+    given = own_seats(stored, giver)
+    if not given:
+        raise Refusal("hand-over", NO_LINK)
+    if stored.status == "over":
+        raise Refusal("over", "the game is over")
+    changed = {seat: replace(stored.seats[seat], guest=taker) for seat in given}
+
+    def use_up(connection: Connection) -> None:
+        """Void the link in the very transaction that moves the seats: it works once."""
+        links, games = schema.hand_overs, schema.games
+        used = connection.execute(
+            delete(links).where(links.c.game == stored.id, links.c.digest == _digest(secret))
+        )
+        if used.rowcount != 1:
+            raise Conflict("the link was used meanwhile")
+        hosted = games.c.id == stored.id, games.c.host == giver
+        connection.execute(update(games).where(*hosted).values(host=taker))
+
+    await room.change_seats(changed, use_up)
+    if stored.host == giver:
+        stored.host = taker
+    moved = msgspec.json.encode(wire.Moved())
+    for client in room.clients:
+        if client.guest == giver:
+            client.send(moved)
+    room.broadcast.greet(room.clients)
 
 
 # ---------------------------------------------------------------------- in the database

@@ -6,17 +6,23 @@ played a bot stands in, and in a room that has not begun the seat is free again.
 another host. What was sealed into the dice of a game when it began, the names of the table among
 it, is part of the proof that others hold, and stays in its record alone. Of an account there stays
 a hash, so that none of its cookies lets anybody in again.
+
+It is done in parts, each a transaction: what lets anybody in goes first, then room after room
+(``farewells``). Until that is over a guest without an account has such a hash, too.
 """
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
+from typing import NamedTuple
 
 from sqlalchemy import Connection, delete, select, update
 
 from grani.server import schema
+from grani.server.accounts import is_gone
 from grani.server.merging import change_rooms, games_of
-from grani.server.moderation import depart, leave_mark
+from grani.server.moderation import come_back, depart, leave_mark
 from grani.server.notices import tell
 from grani.server.stored_room import Seat, StoredRoom, delete_room, keep_seat, read_room
 
@@ -41,27 +47,66 @@ Nameless = Callable[[int], str]
 StandIn = Callable[[str], str]
 
 
-def leave(connection: Connection, guest: str, nameless: Nameless, stand_in: StandIn) -> None:
-    """Delete a guest. ``nameless`` names a seat, ``stand_in`` the bot that goes on in a game."""
+class Leaving(NamedTuple):
+    """A guest who is being deleted, and the language in which their seats get a name."""
+
+    guest: str
+    language: str
+
+
+def begin(connection: Connection, guest: str, language: str) -> None:
+    """Begin to delete a guest: from now on no cookie is theirs, and only rooms are left."""
     # What the account opens at the same time waits for this, or this for that (``is_gone``).
     account = select(schema.accounts.c.guest).where(schema.accounts.c.guest == guest)
-    has_account = connection.execute(account.with_for_update()).first() is not None
-    for number in games_of(connection, guest):
-        stored = read_room(connection, schema.games.c.id == number, and_keep=True)
-        if stored is None:
-            continue
-        others = [
-            seat.guest
-            for seat in stored.seats
-            if seat.kind == "person" and seat.guest not in ("", guest)
-        ]
-        if others:
-            _leave_room(connection, stored, guest, others[0], nameless, stand_in)
-        else:
-            delete_room(connection, stored.id, stored.code)
-            tell(connection, "room", stored.id)
-    if has_account:
-        depart(connection, guest)
+    is_there = connection.execute(account.with_for_update()).first() is not None
+    # Asked for once more, or at a server that has not heard of it, the hash of an account stays.
+    had_account = is_there or is_gone(connection, guest)
+    values = {"language": language, "had_account": had_account, "at": time.time()}
+    begun = schema.upsert(connection, schema.leavings).values(guest=guest, **values)
+    connection.execute(begun.on_conflict_do_nothing())
+    depart(connection, guest)
+    _forget(connection, guest)
+
+
+def unfinished(connection: Connection) -> list[Leaving]:
+    """Read who has begun to leave, the earliest first."""
+    table = schema.leavings
+    rows = connection.execute(select(table).order_by(table.c.at, table.c.guest))
+    return [Leaving(row.guest, row.language) for row in rows]
+
+
+def leave_room(
+    connection: Connection, game: int, guest: str, nameless: Nameless, stand_in: StandIn
+) -> None:
+    """Take a guest out of a room; one in which no other person sits is deleted.
+
+    ``nameless`` names a seat, ``stand_in`` the bot that goes on in a game. It may be done again.
+    """
+    stored = read_room(connection, schema.games.c.id == game, and_keep=True)
+    people = [seat.guest for seat in stored.seats if seat.kind == "person"] if stored else []
+    if stored is None or guest not in (stored.host, *people):
+        return
+    others = [one for one in people if one not in ("", guest)]
+    if others:
+        _leave_room(connection, stored, guest, others[0], nameless, stand_in)
+    else:
+        delete_room(connection, stored.id, stored.code)
+        tell(connection, "room", stored.id)
+
+
+def end(connection: Connection, guest: str) -> None:
+    """Leave nothing of a guest who has no rooms any more, but the hash of an account."""
+    if games_of(connection, guest):
+        return  # There are more, or somebody has sat down as them before hearing of it.
+    _forget(connection, guest)
+    table = schema.leavings
+    gone = delete(table).where(table.c.guest == guest).returning(table.c.had_account)
+    if connection.execute(gone).scalar() is False:
+        come_back(connection, guest)
+
+
+def _forget(connection: Connection, guest: str) -> None:
+    """Delete all that is a guest's beside their rooms."""
     for table in OWN:
         connection.execute(delete(table).where(table.c.guest == guest))
     leave_mark(connection)  # Servers know by heart who is a host.

@@ -22,6 +22,7 @@ from grani.locales import DEFAULT, language
 from grani.server import clocks, metrics, ratings
 from grani.server.archiving import Archiver
 from grani.server.errors import GuestGone
+from grani.server.farewells import Farewells
 from grani.server.game_loading import ClosedRoom, UnreadableGame, load_game
 from grani.server.moderator import Moderator
 from grani.server.names import new_code, person_name
@@ -69,6 +70,7 @@ class Lobby:
         """The other servers on a database that can be shared; None on one that cannot."""
         self.archiver = Archiver(self)
         self.moderator = Moderator(self)
+        self.farewells = Farewells(self)
         self._opening: dict[str, asyncio.Task[Room | None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -90,7 +92,14 @@ class Lobby:
             await self.neighbours.start()
         self._tasks = [
             asyncio.create_task(one)
-            for one in (going_on, self._sweep(), self._learn(), self._tidy(), self.moderator.run())
+            for one in (
+                going_on,
+                self._sweep(),
+                self._learn(),
+                self._tidy(),
+                self.moderator.run(),
+                self.farewells.run(),
+            )
         ]
 
     async def stop(self) -> None:
@@ -244,7 +253,7 @@ class Lobby:
         before.stored.rematch = room.stored.code
         async with room.lock:
             if room.game is None and all(seat.ready for seat in room.stored.seats):
-                await room.begin({guest} if shares else ())
+                await room.surely(lambda: room.begin({guest} if shares else ()))
         room.driver.wake()
         before.broadcast.tell_room()
         return room
@@ -266,6 +275,24 @@ class Lobby:
                 await room.take_in(guest)
                 room.driver.wake()
         return answer
+
+    async def rewrite_room(self, game: int, guest: str, job: Callable[[Connection], None]) -> None:
+        """Change one room of a guest in the database, and then here, as ``rewrite`` does."""
+        room = self.room_of(game)
+        if room is not None:
+            async with room.lock:
+                await self.store.write(job, game)
+                await room.take_in(guest)
+            room.driver.wake()
+            return
+        await self.store.write(job, game)
+        # It may have been read in between, as it was before.
+        await asyncio.gather(*self._opening.values(), return_exceptions=True)
+        room = self.room_of(game)
+        if room is not None:
+            async with room.lock:
+                await room.take_in(guest)
+            room.driver.wake()
 
     def _rooms_of(self, guest: str) -> list[Room]:
         """Give the rooms in memory that a guest has to do with, or looks at."""

@@ -344,6 +344,13 @@ def depart(connection: Connection, guest: str) -> None:
     leave_mark(connection)
 
 
+def come_back(connection: Connection, guest: str) -> None:
+    """Let the cookies of a guest hold again, who is nobody any more and had no account."""
+    table = schema.departures
+    connection.execute(delete(table).where(table.c.digest == departed(guest)))
+    leave_mark(connection)
+
+
 def departures(connection: Connection) -> frozenset[str]:
     """Read which accounts were deleted, as ``departed`` names them."""
     return frozenset(connection.execute(select(schema.departures.c.digest)).scalars())

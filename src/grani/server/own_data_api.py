@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -17,19 +16,16 @@ from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
-from grani.bots import usual_bot
 from grani.core.reading import RecordError
-from grani.locales import language
 from grani.server import accounts, schema
 from grani.server.account_wire import Deleting
 from grani.server.context import Context
-from grani.server.game_loading import UnreadableGame, load_game
-from grani.server.leaving import leave
+from grani.server.game_loading import UnreadableGame, whole_game
 from grani.server.merging import games_of
-from grani.server.names import person_name, spoken
+from grani.server.names import spoken
 from grani.server.proving import may_change_passkeys
 from grani.server.responses import read_body
-from grani.server.stored_room import StoredRoom
+from grani.server.stored_room import Entry, StoredRoom
 from grani.server.views import own_seats
 
 BREATH = 0.01
@@ -101,9 +97,8 @@ class OwnDataApi:
         if stored.status == "over":  # Before that the dice to come are secret.
             try:
                 # It is theirs, also where a host has closed the room.
-                game = await load_game(replace(stored, closed=None), self._context.store)
-                if game is not None:
-                    told["record"] = msgspec.Raw(game.written().dump().encode())
+                entries = await self._context.store.events(stored.id)
+                told["record"] = msgspec.Raw(await asyncio.to_thread(record_of, stored, entries))
             except (UnreadableGame, RecordError) as wrong:
                 told["trouble"] = str(wrong)
         return told
@@ -116,16 +111,16 @@ class OwnDataApi:
         await may_change_passkeys(self._context, request)
         guest = self._context.guest(request)
         wanted = spoken(request.headers.get("accept-language", ""))
-        words = await asyncio.to_thread(language, wanted)
-        await self._context.lobby.rewrite(
-            guest,
-            lambda rows: leave(rows, guest, lambda seat: person_name(words, seat + 1), usual_bot),
-        )
-        await self._context.lobby.moderator.try_to_look()
+        await self._context.lobby.farewells.leave(guest, wanted)
         response = Response(status_code=204)
         fresh = self._context.cookie(request, self._context.identity.new())
         response.headers.append("Set-Cookie", fresh)
         return response
+
+
+def record_of(stored: StoredRoom, entries: list[Entry]) -> bytes:
+    """Give the record of a finished game: elsewhere than in the loop, where tables are played."""
+    return whole_game(stored, entries).written().dump().encode()
 
 
 # ---------------------------------------------------------------------- in the database

@@ -167,6 +167,8 @@ class ReviewApi:
             return json_response(told, 202)
         except WorkerFailed as wrong:
             raise HttpError(503, "unknown", "the review failed: ask again to go on") from wrong
+        except Busy as wrong:
+            raise HttpError(429, "too-fast", str(wrong)) from wrong
         return await sent(request, answer, JSON)
 
     def _begin(self, request: Request, make: Callable[[], Job]) -> Job:

@@ -1,10 +1,12 @@
 """Reviews under way: made by one worker that steps back for everything else, stroke by stroke.
 
-A quick review comes before a standard one and that before a deep one; of equals each gets a stroke
-in turn, so nobody waits for somebody's deep review. Each speed has places of its own, of which a
-guest and an address get only some: whoever fills them keeps nobody from a quick review. What a
-stroke has found is kept with the game: after a failure, or when the server starts again, the next
-who asks goes on from there. A review that nobody looks at any more is finished all the same.
+A quick review comes before a standard one and that before a deep one, so nobody waits for deep
+reviews. Of equals each address gets a stroke in turn, and there each guest: whoever asks for much
+waits behind those who ask for little. Each speed has places of its own. When all are taken, the
+address that has most gives one up to an address that has fewer: some that ask for much keep nobody
+out. What a stroke has found is kept with the game: after a failure, or when the server starts
+again, the next who asks goes on from there. A review that nobody looks at any more is finished all
+the same.
 """
 
 from __future__ import annotations
@@ -12,7 +14,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import get_args
 
@@ -40,6 +43,7 @@ MOST_OF_GUEST = 3
 REMEMBERED = 32
 """Reviews that are remembered: of brought records, and those that could not be kept."""
 ORDER: tuple[Speed, ...] = get_args(Speed)
+Line = tuple[str, ...]
 
 
 @dataclass
@@ -60,9 +64,48 @@ class Job:
     result: asyncio.Future[Answer] = field(default_factory=asyncio.Future)
 
     @property
-    def rank(self) -> tuple[int, int]:
+    def lines(self) -> tuple[Line, Line]:
+        """Where it waits: at its speed in the line of addresses, and there in that of guests."""
+        return (self.speed, self.home), (self.speed, self.home, self.guest)
+
+
+class Turns:
+    """Whose turn it is: how many strokes each address has had at a speed, and there each guest.
+
+    Whoever comes begins with as many as those have who have had least: neither waits for having
+    asked long ago, nor comes before everybody for asking again and again.
+    """
+
+    def __init__(self) -> None:
+        self._had: dict[Line, int] = {}
+
+    def rank(self, job: Job) -> tuple[int, ...]:
         """Tell whose turn it is: the lowest."""
-        return ORDER.index(self.speed), self.strokes
+        had = (self._had.get(line, 0) for line in job.lines)
+        return ORDER.index(job.speed), *had, job.strokes
+
+    def come(self, job: Job) -> None:
+        """Let somebody wait in line, beside those who do."""
+        for line in job.lines:
+            beside = [had for other, had in self._had.items() if other[:-1] == line[:-1]]
+            self._had.setdefault(line, min(beside, default=0))
+
+    def count(self, job: Job) -> None:
+        """Count a stroke."""
+        for line in job.lines:
+            self._had[line] = self._had.get(line, 0) + 1
+
+    def keep(self, jobs: Iterable[Job]) -> None:
+        """Forget all who do not wait any more, and have had no more than somebody who does."""
+        waiting = {line for job in jobs for line in job.lines}
+        least: dict[Line, int] = {}
+        for line in waiting & self._had.keys():
+            least[line[:-1]] = min(self._had[line], least.get(line[:-1], self._had[line]))
+        self._had = {
+            line: had
+            for line, had in self._had.items()
+            if line in waiting or had > least.get(line[:-1], had)
+        }
 
 
 class Reviews:
@@ -77,6 +120,8 @@ class Reviews:
         self.brought: OrderedDict[str, str] = OrderedDict()
         """Records that somebody brought, by their fingerprints, for reviews and analysis."""
         self._task: asyncio.Task[None] | None = None
+        self._turns = Turns()
+        self._at_work: Job | None = None
 
     def find(self, key: Key) -> Job | None:
         """Give a review that is under way."""
@@ -88,7 +133,8 @@ class Reviews:
 
     def ahead_of(self, job: Job) -> int:
         """Count the reviews that get their turn before this one."""
-        return sum(other.rank < job.rank for other in self._jobs.values())
+        rank = self._turns.rank(job)
+        return sum(self._turns.rank(other) < rank for other in self._jobs.values())
 
     def begin(self, job: Job) -> Job:
         """Begin a review, or give the one that is under way; Busy if there are too many."""
@@ -98,9 +144,13 @@ class Reviews:
         own = sum(other.guest == job.guest for other in self._jobs.values())
         alike = [other for other in self._jobs.values() if other.speed == job.speed]
         at_home = sum(other.home == job.home for other in alike)
-        if own >= MOST_OF_GUEST or at_home >= MOST_OF_HOME or len(alike) >= MOST:
+        if own >= MOST_OF_GUEST or at_home >= MOST_OF_HOME:
             raise Busy(BUSY)
+        if len(alike) >= MOST:
+            self._make_room(alike, at_home)
+        self._turns.keep(self._jobs.values())
         self._jobs[job.key] = job
+        self._turns.come(job)
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._work())
         return job
@@ -118,7 +168,8 @@ class Reviews:
 
     async def _work(self) -> None:
         while self._jobs:
-            job = min(self._jobs.values(), key=lambda one: one.rank)
+            job = self._at_work = min(self._jobs.values(), key=self._turns.rank)
+            self._turns.count(job)
             try:
                 answer = await self._stroke(job)
             except (WorkerFailed, DBAPIError) as wrong:
@@ -149,8 +200,22 @@ class Reviews:
                 self._made.popitem(last=False)
         return answer
 
+    def _make_room(self, alike: list[Job], at_home: int) -> None:
+        """Give up the latest review of the address that has most; Busy if that has hardly more.
+
+        What it has found is kept, and it goes on when it is asked for again.
+        """
+        home, most = Counter(other.home for other in alike).most_common(1)[0]
+        if most <= at_home + 1:
+            raise Busy(BUSY)
+        theirs = [one for one in alike if one.home == home and one is not self._at_work]
+        given_up = min(reversed(theirs), key=lambda one: one.strokes)
+        self._end(given_up).set_exception(Busy(BUSY))
+        given_up.result.exception()
+
     def _end(self, job: Job) -> asyncio.Future[Answer]:
         del self._jobs[job.key]
+        self._turns.keep(self._jobs.values())
         return job.result
 
 

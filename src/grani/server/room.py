@@ -10,7 +10,7 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Collection, Coroutine
+from collections.abc import Awaitable, Callable, Collection, Coroutine
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -35,7 +35,7 @@ from grani.server.stored_room import (
     Seat,
     Standing,
     StoredRoom,
-    keep_seating,
+    keep_command,
     withdraw_links,
 )
 from grani.server.views import own_seats, room_info
@@ -49,6 +49,8 @@ SNAPSHOT_EVERY = 50
 REMEMBERED = 32
 ATTEMPTS = 8
 """How often a command is carried out anew because another server has changed the room."""
+FAILED_LATER = ("setup", "unknown")
+"""Refusals of what was begun and then failed."""
 BROKEN = 1011
 LOST = "the database was lost: come back"
 log = logging.getLogger("grani.server")
@@ -99,6 +101,7 @@ class Room:
         self.fair_dice = FairDiceExchange(self, settings.share_seconds)
         self.driver = Driver(self, settings, bots)
         self._host_bots = settings.bots
+        self._follow_log()
         self.driver.read_clocks()
 
     # ------------------------------------------------------------------ who is there
@@ -289,28 +292,65 @@ class Room:
 
     async def _settle_failed(self, client: Client, command: wire.Command) -> None:
         """Answer a command at which the server failed: the log knows whether it counts."""
-        known = None
-        if isinstance(command, wire.Act | wire.Undo):
-            known = await self.store.answered(self.stored.id, command.seat, command.id)
+        known = await self._answered(client.guest, command)
         if known is not None:
             self.broadcast.ack(client, command.id, known)
         else:
             refusal = Refusal("unknown", "the server failed at this")
             self.broadcast.reject(client, command.id, refusal)
 
+    async def answered(self, guest: str, command: wire.Command) -> int | None:
+        """Give the event with which a command was acknowledged, or may be: it was carried out.
+
+        None if it was not, here or at another server.
+        """
+        async with self.lock:
+            return await self._answered(guest, command)
+
+    async def _answered(self, guest: str, command: wire.Command) -> int | None:
+        known = self._remembered.get((guest, command.id))
+        if known is not None:
+            return known
+        if isinstance(command, wire.Act | wire.Undo):
+            return await self.store.answered(self.stored.id, command.seat, command.id)
+        if isinstance(command, wire.Rematch):
+            return self.seq if self.stored.rematch else None
+        is_done = await self.store.was_carried_out(self.stored.id, guest, command.id)
+        return self.seq if is_done else None
+
     async def _carry_out_surely(self, client: Client, command: wire.Command) -> None:
-        """Carry out a command; before it is refused, look whether others have changed the room."""
+        """Carry out a command; before it is refused, ask whether it was carried out already."""
+        try:
+            is_done = await self.surely(lambda: self._carry_out(client, command))
+        except Refusal as refusal:
+            if self._is_unsure(refusal.__cause__):
+                raise
+            # What has become of the room since may speak against a repeat, but it was accepted.
+            # A beginning is noted at its first step: that tells nothing of a later one that failed.
+            known = await self._answered(client.guest, command)
+            if known is None or refusal.code in FAILED_LATER:
+                raise
+            self.broadcast.ack(client, command.id, known)
+            return
+        if not is_done:
+            # No answer: through another server it may be carried out at this very moment.
+            client.close(BROKEN, "others were faster, again and again: come back")
+
+    async def surely(self, work: Callable[[], Awaitable[None]]) -> bool:
+        """Do something in the room; if it is refused and others have changed the room, do it anew.
+
+        False if they have, again and again. The caller holds the lock.
+        """
         for _ in range(ATTEMPTS):
             known = self._known()
             try:
-                await self._carry_out(client, command)
-                return
+                await work()
+                return True
             except Refusal:
                 await self._catch_up()
                 if self.neighbours is None or self._known() == known:
                     raise
-        # No answer: through another server it may be carried out at this very moment.
-        client.close(BROKEN, "others were faster, again and again: come back")
+        return False
 
     def _known(self) -> tuple[int, int]:
         return self.seq, self.stored.seating
@@ -376,8 +416,10 @@ class Room:
         if client.guest != self.stored.host:
             raise Refusal("not-host", "only the host begins the game")
         if self.game is None:
-            self._check_all_there(client.guest)
-            await self.begin({one.guest for one in self.clients if one.shares})
+            if not self.fair_dice.holds_seats:
+                self._check_all_there(client.guest)
+            awaited = {one.guest for one in self.clients if one.shares}
+            await self.begin(awaited, self._noting(client.guest, command))
         self._remember(client, command.id)
         self.broadcast.ack(client, command.id, self.seq)
 
@@ -392,17 +434,24 @@ class Room:
             if seat.guest not in self.online or not (seat.ready or is_rematch):
                 raise Refusal("not-ready", f"{seat.name} is away, or not ready")
 
-    async def begin(self, awaited: Collection[str] = ()) -> None:
+    async def begin(
+        self,
+        awaited: Collection[str] = (),
+        also: Callable[[Connection], None] = lambda _: None,
+    ) -> None:
         """Begin the game once its dice are sealed; the caller holds the lock.
 
         ``awaited`` are the guests whose shares are waited for, if they have not promised any yet.
+        What is to be done ``also`` happens in the transaction with which it begins.
         """
+        if self.game is not None:
+            return
         for number, seat in enumerate(self.stored.seats):
             if seat.kind == "open":
                 raise Refusal(
                     "open-seat", f"seat {number} is still open: wait, or seat a bot there"
                 )
-        await self.fair_dice.begin(awaited)
+        await self.fair_dice.begin(awaited, also)
 
     async def _seal(self, client: Client, command: wire.Pledge | wire.Reveal) -> None:
         if isinstance(command, wire.Pledge):
@@ -457,15 +506,15 @@ class Room:
             if told:
                 self.broadcast.send_all(told)
         else:
-            await self.chat.allow(client.guest, command.allowed)
-            self.broadcast.tell_room()
+            if not await self.store.was_carried_out(self.stored.id, client.guest, command.id):
+                note = self._noting(client.guest, command)
+                await self.chat.allow(client.guest, command.allowed, note)
+                self.broadcast.tell_room()
         self._remember(client, command.id)
         self.broadcast.ack(client, command.id, self.seq)
 
     async def _seat(self, client: Client, command: seating.Seating) -> None:
-        if self.neighbours is not None and await self.store.was_seated(
-            self.stored.id, client.guest, command.id
-        ):
+        if await self.store.was_carried_out(self.stored.id, client.guest, command.id):
             self.broadcast.ack(client, command.id, self.seq)
             return
         if self.fair_dice.holds_seats:
@@ -485,11 +534,11 @@ class Room:
         # A link made before somebody stood up must not work again when they sit down again.
         left = [seats[number].guest for number, new in changed.items() if not new.guest]
         game = self.stored.id
+        note = self._noting(client.guest, command)
 
         def also(connection: Connection) -> None:
             withdraw_links(connection, game, left)
-            if self.neighbours is not None:
-                keep_seating(connection, game, client.guest, command.id)
+            note(connection)
 
         await self.change_seats(changed, also)
         self._remember(client, command.id)
@@ -524,6 +573,11 @@ class Room:
         self.driver.clocks = times
         if self.game is not None:
             self.game.record.seats = [seat.name for seat in seats]
+
+    def _noting(self, guest: str, command: wire.Command) -> Callable[[Connection], None]:
+        """Give what writes that a command was carried out, for the transaction that does so."""
+        game = self.stored.id
+        return lambda connection: keep_command(connection, game, guest, command.id)
 
     def _remember(self, client: Client, id: str) -> None:
         self._remembered[client.guest, id] = self.seq
@@ -697,6 +751,7 @@ class Room:
         stood_in = [seat.stand_in for seat in self.stored.seats]
         was_moved = [seat.guest for seat in self.stored.seats]
         self.stored = stored
+        self._follow_log()
         if self.game is not None:
             self.game.record.seats = [seat.name for seat in stored.seats]
         self.driver.read_clocks()
@@ -714,8 +769,7 @@ class Room:
         event = read_event(entry.body)
         lines = game.replay(entry.seat, event)
         self.shown = game.seq
-        self.stored.status = "over" if game.is_over else "playing"
-        self.stored.result = game.result
+        self._follow_log()
         self.stored.clocks = times
         self.driver.read_clocks()
         if event.undone:
@@ -724,6 +778,12 @@ class Room:
             self.broadcast.tell_batch(entry.seat, lines)
         if event.late:
             self.broadcast.tell_late(entry.seat)
+
+    def _follow_log(self) -> None:
+        """Say of the game what its log says, whose last event may be younger than the row read."""
+        if self.game is not None:
+            self.stored.status = "over" if self.game.is_over else "playing"
+            self.stored.result = self.game.result
 
     async def take_in(self, guest: str) -> None:
         """Take in what was changed beside this room; the caller holds the lock.
@@ -756,6 +816,7 @@ class Room:
             last = shown if shown and self.neighbours is not None else MOST
             self.game = await load_game(stored, self.store, last)
             self.stored = stored
+            self._follow_log()
         except Exception as wrong:
             if isinstance(wrong, ClosedRoom):
                 for client in list(self.clients):

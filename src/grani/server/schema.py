@@ -130,7 +130,8 @@ seatings = Table(
     Column("guest", String(32), primary_key=True),
     Column("command", String(64), primary_key=True),
 )
-"""The commands that have changed seats, where several servers might be told of each."""
+"""The commands that have changed who sits where, or what a room has agreed on: each does so once,
+however often it comes."""
 
 snapshots = Table(
     "snapshots",
@@ -405,6 +406,17 @@ departures = Table(
 )
 """The accounts that were deleted, each by a hash of its guest and nothing else: no cookie of theirs
 lets anybody in again."""
+
+leavings = Table(
+    "leavings",
+    metadata,
+    Column("guest", String(32), primary_key=True),
+    Column("language", String(10), nullable=False),
+    Column("had_account", Boolean, nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""The guests who are being deleted, for as long as they still have rooms; in which language their
+seats are renamed."""
 
 challenges = Table(
     "challenges",

@@ -212,10 +212,11 @@ class Store:
         last: int,
         also: Callable[[Connection], None] | None = None,
     ) -> None:
-        """Keep who sits on some seats; Conflict if the room is not as ``seating`` and status say.
+        """Keep who sits on some seats; Conflict if the room is not as ``seating`` and ``last`` say.
 
         The caller knows the room as it was at that count of changes, and the game to its ``last``
-        event; this is one change more. What is to be done ``also`` happens in the same transaction.
+        event, on which its status depends; this is one change more. What is to be done ``also``
+        happens in the same transaction.
         """
         kept = {number: replace(seat) for number, seat in seats.items()}
 
@@ -223,11 +224,7 @@ class Store:
             games = schema.games
             changed = connection.execute(
                 update(games)
-                .where(
-                    games.c.id == game,
-                    games.c.seating == seating,
-                    games.c.status == standing.status,
-                )
+                .where(games.c.id == game, games.c.seating == seating)
                 .values(**standing.values(), seating=seating + 1)
             )
             if changed.rowcount != 1:
@@ -460,6 +457,21 @@ class Store:
 
         return await self._database.read(question)
 
+    async def was_carried_out(self, game: int, guest: str, command: str) -> bool:
+        """Tell whether a command that leaves no event was carried out, at whichever server."""
+
+        def question(connection: Connection) -> bool:
+            return any(
+                connection.execute(
+                    select(table.c.game).where(
+                        table.c.game == game, table.c.guest == guest, table.c.command == command
+                    )
+                ).first()
+                for table in (schema.seatings, schema.chats, schema.phrases)
+            )
+
+        return await self._database.read(question)
+
     async def keep_phrase(
         self, game: int, seat: int, guest: str, phrase: str, command: str
     ) -> bool:
@@ -491,16 +503,6 @@ class Store:
         return await self._database.read(question)
 
     # ------------------------------------------------------------------ beside other servers
-
-    async def was_seated(self, game: int, guest: str, command: str) -> bool:
-        """Tell whether a command has changed seats before, at whichever server."""
-
-        def question(connection: Connection) -> bool:
-            table = schema.seatings
-            ours = table.c.game == game, table.c.guest == guest, table.c.command == command
-            return connection.execute(select(table.c.game).where(*ours)).first() is not None
-
-        return await self._database.read(question)
 
     async def news(self, game: int, after: int) -> News | None:
         """Read what has become of a room, with its events after one; None if it is gone."""

@@ -304,8 +304,8 @@ def withdraw_links(connection: Connection, game: int, guests: Collection[str]) -
     connection.execute(delete(table).where(table.c.game == game, table.c.guest.in_(guests)))
 
 
-def keep_seating(connection: Connection, game: int, guest: str, command: str) -> None:
-    """Write that a command has changed seats; IntegrityError if it has before."""
+def keep_command(connection: Connection, game: int, guest: str, command: str) -> None:
+    """Write that a command has changed a room; IntegrityError if it has before."""
     values = {"game": game, "guest": guest, "command": command}
     connection.execute(insert(schema.seatings).values(**values))
 

@@ -40,6 +40,8 @@ class WorkerPool:
         self._places = asyncio.Semaphore(count)
         self._idle: deque[Process] = deque()
         self._all: set[Process] = set()
+        self._starting: set[asyncio.Task[Process]] = set()
+        self._ending: set[asyncio.Task[None]] = set()
         self._waiting = 0
 
     @property
@@ -64,11 +66,10 @@ class WorkerPool:
 
     async def close(self) -> None:
         """End all processes."""
-        ending = list(self._all)
-        for process in ending:
+        await asyncio.gather(*self._starting, return_exceptions=True)
+        for process in list(self._all):
             self._drop(process)
-        for process in ending:
-            await process.wait()
+        await asyncio.gather(*self._ending)
 
     async def _ask_any(self, question: Question) -> Answer:
         if self._idle:
@@ -89,6 +90,21 @@ class WorkerPool:
         return answer
 
     async def _start(self) -> Process:
+        # In a task of its own: a process whose start is given up must be ended all the same.
+        starting = asyncio.create_task(self._launch())
+        self._starting.add(starting)
+        starting.add_done_callback(self._starting.discard)
+        try:
+            return await asyncio.shield(starting)
+        except asyncio.CancelledError:
+            starting.add_done_callback(self._drop_started)
+            raise
+
+    def _drop_started(self, starting: asyncio.Task[Process]) -> None:
+        if not starting.cancelled() and starting.exception() is None:
+            self._drop(starting.result())
+
+    async def _launch(self) -> Process:
         try:
             process = await asyncio.create_subprocess_exec(
                 sys.executable,
@@ -107,9 +123,25 @@ class WorkerPool:
         return process
 
     def _drop(self, process: Process) -> None:
-        self._all.discard(process)
+        if process not in self._all:
+            return
+        self._all.remove(process)
         if process.returncode is None:
             process.kill()
+        ending = asyncio.create_task(_bury(process))
+        self._ending.add(ending)
+        ending.add_done_callback(self._ending.discard)
+
+
+async def _bury(process: Process) -> None:
+    """Wait until nothing of a process is left: neither itself nor its pipes."""
+    if process.stdin is not None:
+        process.stdin.close()
+        with contextlib.suppress(OSError):
+            await process.stdin.wait_closed()
+    with contextlib.suppress(RuntimeError):  # Somebody else is reading, and hears the end of it.
+        await process.communicate()
+    await process.wait()
 
 
 async def _answer(process: Process, question: Question) -> Answer:
