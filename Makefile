@@ -1,6 +1,7 @@
 # make play         set up, open the table in the browser
 # make terminal     a game in the terminal
-# make test         set up and run all tests
+# make test         set up and run all tests, dear ones by turns
+# make turns        the same, with all cases of dear tests
 # make lint         types and style, of the web pages too
 # make hooks        the same before every commit, of what it touches
 # make units        unit tests of the web pages
@@ -49,7 +50,7 @@ unexport PYTHONDONTWRITEBYTECODE
 # stands first on the path. Edits are compiled when they are next needed.
 FAST := PYTHONPATH=$(COMPILED)
 
-.PHONY: play terminal test pure_tests lint style types templates units web fuzz decisions bench ladder load hammer kill chaos \
+.PHONY: play terminal test turns again pure_tests lint style types templates units web fuzz decisions bench ladder load hammer kill chaos \
 	study shots docs setup compiled chromium nginx caddy postgres ray openspiel valgrind bench-check hooks release clean help
 
 # As many things at a time as there are cores, and one more, since some only wait for what they
@@ -175,22 +176,36 @@ openspiel: setup $(filter ray,$(MAKECMDGOALS))
 # pages, and the tests that could tell the builds apart on the pure one. Then come all tests, on
 # the compiled one; beside them those on PostgreSQL, which use what others leave while they wait
 # for servers and browsers, and are told of in the end. Databases of tests lie in memory where there
-# is plenty: disks are not tested.
-PYTEST = $(SCRATCH) $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -q --durations 20
+# is plenty: disks are not tested. Dear tests go through their cases by turns (tests/turns.py).
+TURN ?= commits
+PYTEST = $(SCRATCH) GRANI_TURN=$(TURN) $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -q --durations 20
 ON_POSTGRES := .build/postgres-tests.txt
+FAILED := .build/failed
 SCRATCH = $(shell test "$$(df -Pk /dev/shm 2>/dev/null | awk 'END { print $$4 + 0 }')" -gt 4000000 \
 	&& test -w /dev/shm && echo TMPDIR=/dev/shm)
 
 test:
+	@rm -rf $(FAILED)
 	@echo "Setting up, compiling, checking, and testing the pure build (three or four minutes) ..."
 	+@GRANI_PGO=$${GRANI_PGO:-off} $(TOGETHER) $(COMPILED)/ready chromium nginx caddy postgres ray openspiel types style templates units web docs pure_tests
 	$(BIN)/python -m tools.web weigh
 	@if $(HAS_POSTGRES); then \
-		GRANI_TEST_DATABASE=postgres $(FAST) $(PYTEST) -n 1 -m both_databases >$(ON_POSTGRES) 2>&1 & beside=$$!; \
+		GRANI_TEST_DATABASE=postgres $(FAST) $(PYTEST) -n 1 -m both_databases -o cache_dir=$(FAILED)/postgres \
+			>$(ON_POSTGRES) 2>&1 & beside=$$!; \
 		else beside=; echo "No PostgreSQL: tests on both databases run on SQLite alone."; fi; \
-		echo '$(FAST) $(PYTEST)'; $(FAST) $(PYTEST); failed=$$?; \
-		if test "$$beside"; then wait $$beside || failed=1; echo "On PostgreSQL:"; cat $(ON_POSTGRES); fi; \
+		echo '$(FAST) $(PYTEST)'; $(FAST) $(PYTEST) -o cache_dir=$(FAILED)/all; failed=$$?; \
+		mkdir -p $(FAILED)/all $(FAILED)/postgres; echo $$failed >$(FAILED)/all/exit; \
+		if test "$$beside"; then wait $$beside; ended=$$?; echo $$ended >$(FAILED)/postgres/exit; \
+		test $$ended = 0 || failed=1; echo "On PostgreSQL:"; cat $(ON_POSTGRES); fi; \
 		exit $$failed
+
+turns:
+	@$(MAKE) --no-print-directory test TURN=
+
+# For machines that test unattended: what failed in the last `make test` once more, one at a time,
+# when nothing else runs. It passes if all of that passes now, and says loudly what was unsteady.
+again:
+	@$(FAST) $(SCRATCH) $(BIN)/python -m tools.again $(FAILED)
 
 pure_tests: setup
 	$(PYTEST) -n $(JOBS) -m both_builds

@@ -13,7 +13,9 @@ import shutil
 import signal
 import subprocess
 import sys
+from asyncio import events
 from collections import Counter
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -22,6 +24,7 @@ from hypothesis import HealthCheck, settings
 
 from grani.core import contract
 from grani.core.build import build
+from tests.turns import taken, turn
 
 HERE = Path(__file__).parent
 BOTH_BUILDS = (
@@ -73,6 +76,7 @@ def pytest_configure(config: pytest.Config) -> None:
         "slow: takes more than a few seconds; runs by default",
         "both_builds: given by its folder; `make test` runs it on the pure build too",
         "both_databases: given by its file; `make test` runs it on PostgreSQL too",
+        "by_turns(n): `make test` goes through one n-th of its cases at a time (turns.py)",
         "one_build: proves the same on either build; `make test` runs it on the compiled one alone",
     ):
         config.addinivalue_line("markers", line)
@@ -102,6 +106,14 @@ def pytest_itemcollected(item: pytest.Item) -> None:
             item.add_marker(marker)
 
 
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    chosen, waiting = taken(items, turn())
+    if waiting:
+        config.hook.pytest_deselected(items=waiting)
+        items[:] = chosen
+
+
 def pytest_report_header(config: pytest.Config) -> str:
     return f"grani: {build()} build ({os.path.dirname(contract.__file__)})"
 
@@ -118,6 +130,24 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         for reason, count in reasons.most_common():
             noun = "test" if count == 1 else "tests"
             terminalreporter.write_line(f"{count} {noun}: {reason}", yellow=True)
+    if turn() is not None:
+        terminalreporter.write_line(
+            f"Turn {turn()}: dear tests went through some of their cases; all: `make turns`."
+        )
+
+
+@pytest.fixture(autouse=True)
+def no_loop_of_a_browser(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Let no other test see the loop that seems to run in a worker that has driven a browser."""
+    if request.path.is_relative_to(HERE / "web"):
+        yield
+        return
+    loop = events._get_running_loop()
+    events._set_running_loop(None)
+    try:
+        yield
+    finally:
+        events._set_running_loop(loop)
 
 
 @pytest.fixture(scope="session")

@@ -42,6 +42,7 @@ MAY_SLEEP = {
     "server/test_stopping.py": "lets tasks of its own loop run",
     "server/test_accounts.py": "lets tasks of its own loop run",
     "server/test_keeping.py": "lets tasks of its own loop run",
+    "server/test_worker_cache.py": "lets tasks of its own loop run",
     "server/test_writers.py": "lets two commits be under way at once",
     "server/test_crash.py": "kills at several moments; lets a server forget a room",
 }

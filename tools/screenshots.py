@@ -85,6 +85,7 @@ def take(chrome: Browser, server: Server, stage: Stage, shot: Shot, size: tuple[
         size=size,
         calm=True,
         installs=False,
+        looks_ahead=False,
         language=shot.language,
         theme=shot.theme,
         **screen.settings,

@@ -159,6 +159,7 @@ def test_results_do_not_depend_on_the_number_of_processes(home: Path, tmp_path: 
     assert len(kept[0]) == 8
 
 
+@pytest.mark.by_turns(3)
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_killed_outright_no_finished_game_is_lost(tmp_path: Path, jobs: str) -> None:
     words = ("arena", "dice-forge", "random", "greedy", "--games", "60", "--error", "0")

@@ -11,6 +11,8 @@ import pytest
 from grani.locales import language
 from tests.cli.running import answers, grani, record, saved
 
+pytestmark = pytest.mark.by_turns(2)
+
 
 @pytest.mark.parametrize("lang", ["en", "ru", "uk"])
 def test_a_whole_game_is_played_to_its_end(home: Path, lang: str) -> None:

@@ -13,6 +13,8 @@ import pytest
 from grani.puzzles.puzzle import Puzzle, collection
 from grani.terminal.page import in_order
 
+pytestmark = pytest.mark.by_turns(2)
+
 GAME = "dice-forge"
 
 

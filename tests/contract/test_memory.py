@@ -21,6 +21,7 @@ def resident_pages() -> int:
     return int(STATM.read_text().split()[1])
 
 
+@pytest.mark.by_turns(2)
 @pytest.mark.slow
 @pytest.mark.one_build
 @pytest.mark.skipif(not STATM.exists(), reason="needs /proc to measure memory")

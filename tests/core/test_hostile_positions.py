@@ -23,7 +23,7 @@ from tests.core.complaints import complaint, one_line
 from tests.core.mutation import Mutator, positions
 from tests.fuzz.invariants import invariants_of
 
-pytestmark = pytest.mark.one_build
+pytestmark = [pytest.mark.one_build, pytest.mark.by_turns(3)]
 
 MUTANTS = 200
 """Tried for each configuration in every run, beside those that Hypothesis comes up with."""

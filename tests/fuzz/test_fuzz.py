@@ -29,6 +29,7 @@ from tests.fuzz.question import UnsoundError
 PARTS, GAMES = 4, 200
 
 
+@pytest.mark.by_turns(2)
 @pytest.mark.slow
 @pytest.mark.parametrize("part", range(PARTS))
 def test_random_games_stay_sound(part: int) -> None:

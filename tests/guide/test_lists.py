@@ -63,6 +63,7 @@ def test_a_list_that_forgets_a_file_or_names_one_in_vain_is_noticed(copy: Copy) 
         check_touched(copy, ["tools/words.py", "tools/wire.py"])
 
 
+@pytest.mark.by_turns(3)
 def test_a_feat_of_known_verbs_is_a_row_and_its_words(copy: Copy) -> None:
     steps = recipe("Add a feat of known verbs")
     assert len(steps.by_hand) <= 4
@@ -74,6 +75,7 @@ def test_a_feat_of_known_verbs_is_a_row_and_its_words(copy: Copy) -> None:
     assert " passed" in said
 
 
+@pytest.mark.by_turns(3)
 def test_a_realm_is_a_module_its_row_and_its_words(copy: Copy) -> None:
     steps = recipe("Add a realm")
     add_realm(copy)
@@ -87,6 +89,7 @@ def test_a_realm_is_a_module_its_row_and_its_words(copy: Copy) -> None:
     assert " passed" in said
 
 
+@pytest.mark.by_turns(3)
 def test_a_bot_is_ten_lines_and_its_name(copy: Copy) -> None:
     steps = recipe("Add a bot")
     add_bot(copy)
@@ -97,6 +100,7 @@ def test_a_bot_is_ten_lines_and_its_name(copy: Copy) -> None:
     assert "my_bot" in copy.run("grani", "games")
 
 
+@pytest.mark.by_turns(3)
 def test_a_question_is_a_class_its_words_and_its_test(copy: Copy) -> None:
     steps = recipe("Add a question")
     add_question(copy)
@@ -125,6 +129,7 @@ def test_a_question_is_a_class_its_words_and_its_test(copy: Copy) -> None:
     assert " passed" in said
 
 
+@pytest.mark.by_turns(3)
 def test_a_language_is_a_folder(copy: Copy) -> None:
     steps = recipe("Add a language")
     add_language(copy)

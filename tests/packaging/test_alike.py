@@ -22,6 +22,8 @@ from tests.packaging.sources import ROOT, SOURCE
 from tests.review.played import played
 from tests.review.test_review import TINY, beginning
 
+pytestmark = pytest.mark.by_turns(2)
+
 SERIES = {
     "dice-forge": [
         Series("dice-forge", ("greedy", "random"), 6, seed=21, setup="random"),

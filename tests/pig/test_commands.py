@@ -19,6 +19,8 @@ import pytest
 from grani.locales import LANGUAGES
 from tests.cli.running import answers, command, environment, is_one_line
 
+pytestmark = pytest.mark.by_turns(2)
+
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "examples" / "pig" / "src" / "grani_pig"
 MOST_LINES = 120
