@@ -16,6 +16,8 @@
   const near = 1.5;
   const beyond = (box, area) =>
     box.left < area.left - near || box.top < area.top - near || box.right > area.right + near || box.bottom > area.bottom + near;
+  /** A box without its rim. */
+  const inner = ({ left, top, right, bottom }) => ({ left: left + 2, top: top + 2, right: right - 2, bottom: bottom - 2 });
   const crossing = (a, b, by) =>
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > by && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > by;
   const scrolls = (element, style) =>
@@ -86,7 +88,7 @@
       wrong.push(`beyond its button: "${said}" ${name(element)}`);
     }
     const tile = element.closest('.glory, .stars') && element.closest('.board, .dock, .rival');
-    if (tile && boxes.some((box) => beyond(box, tile.getBoundingClientRect()))) {
+    if (tile && boxes.some((box) => beyond(box, inner(tile.getBoundingClientRect())))) {
       wrong.push(`beyond its tile: "${said}" ${name(element)}`);
     }
     if (isShort) {

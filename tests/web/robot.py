@@ -37,7 +37,7 @@ _LOOK = """() => {
   const options = Number(bar?.dataset.options ?? 0);
   return {
     prompt: options > 0 ? bar.dataset.prompt : '',
-    sentence: bar?.querySelector('p')?.innerText ?? '',
+    sentence: (bar?.querySelector('p')?.innerText ?? '').replaceAll('\u00a0', ' '),
     places: all('[data-target]', 'target'),
     panel: all('.choices .choice:enabled', 'action'),
     declines: all('[data-prompt] .decline:enabled', 'action'),

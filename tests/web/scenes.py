@@ -166,6 +166,12 @@ SCENES: dict[str, Scene] = {
         _rich(808, "great_golem", "time_golem"),
         since=True,
     ),
+    "since-titans": Scene(
+        "The same above the board of one who has all that a game can bring",
+        _rich(3927, "memory", "dogged"),
+        since=True,
+        names=LONG_NAMES,
+    ),
     "forging": Scene("A face looks for its place", _forging),
     "forging-late": Scene("Four players, and a face that changes much", _forging_late),
     "hammer": Scene("Gold for the hammer or for oneself", _hammer),

@@ -6,11 +6,14 @@ import json
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import FilePayload, Locator, Page, expect
 
 import grani
 from tests.web.screens import EDITED, NO_JUDGE as CALM, Stage, decision
 from tests.web.visitor import PHONE, Visit
+
+pytestmark = pytest.mark.by_turns(2)
 
 FORGE = decision("dice-forge", 2, 150)
 

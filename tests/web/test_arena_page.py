@@ -9,6 +9,8 @@ from playwright.sync_api import Browser, expect
 
 from tests.cli.running import grani
 
+pytestmark = pytest.mark.by_turns(2)
+
 HEADINGS = {"dice-forge": "Feats", "rolling-realms": "Stars by realm and round"}
 
 

@@ -56,6 +56,18 @@ def test_friends_write_to_each_other(visit: Visit) -> None:
     for page in (anna, taras):
         page.locator(".decision").first.wait_for()
         assert not overlap(page, ".chat-panel", ".decision")
+    # What somebody says stands beside a sheet at a desk, and above it on a phone.
+    anna.locator(".chat-panel").get_by_role("button", name="Close").click()
+    for page, other in ((anna, taras), (taras, anna)):
+        page.keyboard.press("m")
+        page.locator(".sheet").wait_for()
+        other.keyboard.press("m")
+        other.locator(".phrases button").first.click()
+        expect(page.locator(".toasts p")).to_have_count(1)
+        assert not overlap(page, ".toasts p", ".sheet")
+        page.keyboard.press("Escape")
+    for page in (anna, taras):
+        page.keyboard.press("c")
     say(taras, "Thanks")
     expect(anna.get_by_role("log", name="Chat")).to_contain_text("Thanks")
 

@@ -12,6 +12,8 @@ from tests.web.robot import Robot, look
 from tests.web.scenes import Theatre, snapshot
 from tests.web.visitor import PHONE, Visit, Visitor
 
+pytestmark = pytest.mark.by_turns(2)
+
 MOST_BUTTONS = 5
 ORDERED = 40
 """Decisions within which gold is to be divided often enough."""
@@ -43,7 +45,28 @@ def beside(page: Page) -> Locator:
     return page.locator(".beside")
 
 
-def carry(page: Page, thing: Locator, place: Locator) -> None:
+_UNDER_HAND = """() => {
+  const [held, side, face] = ['.held', '.net .aimed', '.net .aimed svg'].map((one) => {
+    return document.querySelector(one)?.getBoundingClientRect();
+  });
+  return side && {
+    grown: face.width / side.width,
+    above: held.bottom <= side.top + side.height / 2,
+    marked: document.querySelectorAll('.net .offered').length,
+  };
+}"""
+
+
+def check_under_hand(page: Page) -> None:
+    """See where a face would land that is carried over a net: the hand covers nothing of that."""
+    expect(page.locator(".hand b")).to_have_text("“3 gold” instead of “1 gold”")
+    under = page.evaluate(_UNDER_HAND)
+    assert under["grown"] >= 1.5
+    assert under["above"]
+    assert under["marked"] == 12, "all sides of one's dice may be chosen"
+
+
+def carry(page: Page, thing: Locator, place: Locator, *, over_net: bool = False) -> None:
     """Drag something to a place, as a hand does."""
     (start, end) = (thing.bounding_box(), place.bounding_box())
     assert start
@@ -52,6 +75,8 @@ def carry(page: Page, thing: Locator, place: Locator) -> None:
     page.mouse.down()
     page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=4)
     expect(page.locator(".held")).to_be_visible()
+    if over_net:
+        check_under_hand(page)
     page.mouse.up()
 
 
@@ -316,7 +341,7 @@ def test_a_face_is_carried_to_the_dock_or_from_the_middle_and_esc_puts_it_back(
     page.keyboard.press("Escape")
     expect(page.locator(".forging")).to_have_count(0)
     expect(page.locator(".decision p").first).to_have_text(sentence)
-    carry(page, face, page.locator('.dock [data-place="die:0:light:2"]'))
+    carry(page, face, page.locator('.dock [data-place="die:0:light:2"]'), over_net=True)
     # Equal faces of a die are one choice: any of them may be the one that goes.
     expect(page.locator('.dock [data-place^="die:0:light:"]', has_text="3 gold")).to_have_count(1)
     assert robot.is_asked()
@@ -351,6 +376,7 @@ def drag_by_finger(page: Page, thing: Locator, place: Locator) -> None:
     for part in (0.1, 0.4, 0.7, 1.0):
         touch("touchMove", (x + (to_x - x) * part, y + (to_y - y) * part))
     expect(page.locator(".held")).to_be_visible()
+    check_under_hand(page)
     touch("touchEnd")
 
 
@@ -481,3 +507,22 @@ def test_a_standing_order_answers_until_it_is_ended(guest: Visitor) -> None:
     expect(orders.locator("li")).to_contain_text("reserve 0")
     orders.get_by_role("button", name="Ask again").click()
     expect(orders.locator("li")).to_have_count(0)
+
+
+_CUT = """() => [...document.querySelectorAll('.ribbon li')].flatMap((row) => {
+  const name = row.querySelector('.name');
+  const who = row.querySelector('.who').getBoundingClientRect();
+  const last = [...row.querySelectorAll('.part')].at(-1).getBoundingClientRect();
+  const left = row.getBoundingClientRect().right - last.right;
+  const isCut = name.scrollWidth > name.clientWidth;
+  return isCut && who.width < 100 && left > 24 ? [name.innerText] : [];
+})"""
+
+
+def test_a_name_in_the_ribbon_of_a_phone_is_not_cut_where_its_turn_leaves_room(
+    visit: Visit,
+) -> None:
+    page = visit(size=PHONE, language="uk").context.new_page()
+    Theatre(page).show("since-titans")
+    page.locator(".ribbon li").first.wait_for()
+    assert page.evaluate(_CUT) == []

@@ -10,6 +10,8 @@ from grani.locales import LANGUAGES, language
 from tests.web.tour import LANGUAGES as SWITCHES
 from tests.web.visitor import PHONE, WIDE, Visit
 
+pytestmark = pytest.mark.by_turns(2)
+
 
 def unfold(page: Page, title: str = "House rules") -> None:
     page.locator("summary", has=page.get_by_role("heading", name=title)).click()

@@ -30,6 +30,12 @@ TO_DO = """(last) => {
   return rests && name !== last ? found : null;
 }"""
 """What the screen tells to press: the button of the sheet, or what is lit; once it rests."""
+COVERS = """() => {
+  const found = ['.goal p', '.choices'].map((one) => document.querySelector(one));
+  const [goal, panel] = found.map((one) => one?.getBoundingClientRect());
+  return Boolean(goal && panel && goal.bottom > panel.top && goal.top < panel.bottom);
+}"""
+"""Whether the goal lies over what is to be chosen."""
 Press = Callable[[Page, float, float], None]
 
 
@@ -57,9 +63,11 @@ def follow(page: Page, press: Press) -> list[str]:
         if told["name"] == "over":
             return pressed
         pressed.append(told["name"])
+        assert not page.evaluate(COVERS), told["name"]
         press(page, told["x"], told["y"])
 
 
+@pytest.mark.by_turns(3)
 @pytest.mark.parametrize(
     ("game", "language", "size", "press"),
     [

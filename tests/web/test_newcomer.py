@@ -20,6 +20,8 @@ from tests.web.machine import serve
 from tests.web.screens import Stage
 from tests.web.visitor import PHONE, WIDE, Visit, Visitor
 
+pytestmark = pytest.mark.by_turns(2)
+
 SIZES = pytest.mark.parametrize("size", [WIDE, PHONE], ids=["desk", "phone"])
 
 
@@ -361,7 +363,7 @@ def test_whose_number_the_dice_wait_for_is_said(visit: Visit, slow: Server) -> N
 def test_the_goal_is_told_before_the_first_decision_until_put_away(
     visit: Visit, size: tuple[int, int], game: str, setup: str | None, goal: str
 ) -> None:
-    page = visit(size=size).table(game, "you", "random", setup=setup)
+    page = visit(size=size, coach="off").table(game, "you", "random", setup=setup)
     told = page.locator("[data-goal]")
     expect(told).to_have_text(goal)
     told.get_by_role("button", name="Close").click()
@@ -371,3 +373,29 @@ def test_the_goal_is_told_before_the_first_decision_until_put_away(
     page.locator("[data-prompt]").wait_for()
     page.wait_for_load_state("networkidle")
     expect(told).to_have_count(0)
+
+
+@SIZES
+def test_who_has_not_learnt_is_asked_once_whether_to_explain_things(
+    visit: Visit, size: tuple[int, int]
+) -> None:
+    guest = visit(size=size)
+    page = guest.table("dice-forge", "you", "random")
+    offer = page.locator("[data-offer]")
+    expect(offer).to_contain_text("Explain things as they come up?")
+    offer.get_by_role("button", name="No").click()
+    expect(offer).to_have_count(0)
+    expect(page.locator("[data-goal]")).to_have_text("Goal: the most glory after 9 rounds")
+    other = guest.page(f"/room/{guest.create('rolling-realms', 'you', 'random')}")
+    expect(other.locator("[data-goal]")).to_have_text("Goal: the most stars in 3 rounds")
+
+
+@SIZES
+def test_who_wants_things_explained_has_the_coach_at_once(
+    visit: Visit, size: tuple[int, int]
+) -> None:
+    page = visit(size=size).table("dice-forge", "you", "random")
+    page.locator("[data-offer]").get_by_role("button", name="Yes").click()
+    expect(page.locator("[data-tip]")).to_have_attribute("data-tip", "coach-main")
+    expect(page.locator(".coach")).to_contain_text("the most glory after 9 rounds")
+    expect(page.locator("[data-goal]")).to_have_count(0)

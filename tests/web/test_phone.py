@@ -13,6 +13,8 @@ from tests.web.screens import Stage
 from tests.web.tour import too_wide
 from tests.web.visitor import PHONE, WIDE, Visit
 
+pytestmark = pytest.mark.by_turns(2)
+
 THUMB = 44
 NARROW = (320, 568)
 OWN = "[data-target]:not(.board *), .choice, .decision button, .tabs [role=tab]"

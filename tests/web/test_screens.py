@@ -8,6 +8,8 @@ from playwright.sync_api import expect
 from tests.web.screens import SCREENS, come_to_rest
 from tests.web.tour import Tour, findings, too_wide, unspoken
 
+pytestmark = pytest.mark.by_turns(3)
+
 ON_PHONE = (
     "home",
     "games",

@@ -19,6 +19,7 @@ STEPS = (0, 3, 6)
 """Of a scene, how far the windows that it gets are apart in the list of all."""
 
 
+@pytest.mark.by_turns(3)
 @pytest.mark.parametrize(("number", "name"), list(enumerate(SCENES)))
 def test_a_table_fits_its_screen(visit: Visit, number: int, name: str) -> None:
     language = list(LANGUAGES)[number % len(LANGUAGES)]
@@ -61,6 +62,7 @@ def test_names_keep_their_first_word_beside_deeds(visit: Visit, name: str) -> No
         assert page.evaluate(FIRST_WORDS) == [], f"{width}x{height}"
 
 
+@pytest.mark.by_turns(3)
 @pytest.mark.parametrize("name", ["many", "goddess-late"])
 @pytest.mark.parametrize("size", [(1366, 768), (1440, 900), (1920, 1080)])
 def test_the_full_list_lies_over_the_rivals_alone(

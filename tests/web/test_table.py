@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
@@ -244,3 +245,22 @@ def test_a_phone_says_which_option_a_hint_means_and_on_which_tab_it_lies(visit: 
     for tab in ("temple", "islands"):
         page.locator(f'[data-tab="{tab}"]').click()
         page.wait_for_function(_MARKED)
+
+
+def test_results_say_which_player_one_is_and_whether_one_has_won(
+    guest: Visitor, stage: Stage
+) -> None:
+    stage.lend(guest)
+    page = guest.context.new_page()
+    SCREENS["end-forge"].show(stage, page)
+    code = page.url.rpartition("/")[2]
+    [own] = [
+        seat for seat in json.loads(guest.fetch(f"/api/rooms/{code}"))["seats"] if seat["mine"]
+    ]
+    mine = page.locator(".order li", has=page.locator(".you"))
+    expect(mine).to_have_count(1)
+    expect(mine.locator(".name")).to_have_text(f"{own['name']}\u00a0you")
+    has_won = "winner" in (mine.get_attribute("class") or "")
+    expect(page.locator(".end h2.verdict")).to_have_text(
+        "You win!" if has_won else re.compile(r"^You lose\. .+ wins$")
+    )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -12,7 +13,7 @@ import grani
 from grani.cli import main
 from grani.core.record import load_record
 from tests.web.robot import RealmsRobot, Robot
-from tests.web.visitor import Visit, Visitor
+from tests.web.visitor import Parts, Visit, Visitor
 
 pytestmark = pytest.mark.slow
 
@@ -22,6 +23,11 @@ def shown_scores(page: Page) -> dict[str, str]:
     rows = page.locator(".order > li")
     names = rows.locator(".name").all_inner_texts()
     return dict(zip(names, rows.locator(".score").all_inner_texts(), strict=True))
+
+
+def named(seat: dict[str, Any], seats: int) -> str:
+    """Give the name of a seat on that screen, which says which player is you if there are others."""
+    return f"{seat['name']}\N{NO-BREAK SPACE}you" if seat["mine"] and seats > 1 else seat["name"]
 
 
 def check_end(guest: Visitor, page: Page, folder: Path) -> None:
@@ -38,18 +44,24 @@ def check_end(guest: Visitor, page: Page, folder: Path) -> None:
     digits = 1 if parts > 1 else 0
     scores = [f"{score / parts:.{digits}f}" for score in state.scores()]
     info = guest.context.request.get(f"/api/rooms/{code}").json()
+    seats = info["seats"]
+    assert any(seat["mine"] for seat in seats)
     assert shown_scores(page) == {
-        seat["name"]: score for seat, score in zip(info["seats"], scores, strict=True)
+        named(seat, len(seats)): score for seat, score in zip(seats, scores, strict=True)
     }
 
 
+@pytest.mark.by_turns(2)
 def test_dice_forge_against_a_bot_by_clicking_on_the_board(visit: Visit, tmp_path: Path) -> None:
-    guest = visit()
+    guest = visit(looks_ahead=True)
     page = guest.table("dice-forge", "you", "greedy", setup="goddess", fate="goddess 1")
+    parts = Parts(page)
+    parts.all_fetched()
     robot = Robot(page, 2)
     assert robot.play() > 20
     assert robot.clicked.count("list") < len(robot.clicked) / 2
     assert {"pool", "stack", "die", "square"} <= set(robot.clicked)
+    assert parts.asked == [], "something was fetched when it was needed"
     check_end(guest, page, tmp_path)
 
 
@@ -63,13 +75,18 @@ def test_every_sort_of_thing_on_the_board_can_be_clicked(guest: Visitor) -> None
     assert robot.clicked.count("list") < len(robot.clicked) / 2
 
 
+@pytest.mark.by_turns(2)
 def test_rolling_realms_alone_by_clicking_cells_dice_and_abilities(
-    guest: Visitor, tmp_path: Path
+    visit: Visit, tmp_path: Path
 ) -> None:
+    guest = visit(looks_ahead=True)
     page = guest.table("rolling-realms", "you", fate="alone")
+    parts = Parts(page)
+    parts.all_fetched()
     robot = RealmsRobot(page, 4)
     assert robot.play() > 50
     assert {"spots", "ways", "done"} <= set(robot.clicked)
+    assert parts.asked == [], "something was fetched when it was needed"
     check_end(guest, page, tmp_path)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any, Protocol
 
-from playwright.sync_api import Browser, Page, ViewportSize
+from playwright.sync_api import Browser, Page, Request, ViewportSize
 
 from tests.server.serving import Server
 from tests.web.fate import STEADY, decree
@@ -24,7 +24,11 @@ UNPAINTED = """addEventListener('DOMContentLoaded', () => {
   document.head.append(style);
 });"""
 """A script that spares a browser the pixels; what is in sight, still and uncovered is the same."""
+THRIFTY = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } });"
+"""A script by which a browser says that what it loads costs somebody."""
 PAINT = "() => document.getElementById('unpainted')?.remove()"
+
+_FETCHED = "() => performance.getEntriesByName('grani-fetched').length > 0"
 
 
 class Visitor:
@@ -37,12 +41,14 @@ class Visitor:
         size: tuple[int, int] = WIDE,
         calm: bool = True,
         installs: bool = False,
+        looks_ahead: bool = False,
         **settings: object,
     ) -> None:
         """Arrive; ``settings`` are those that the browser keeps, such as language or theme.
 
         Only those who ``install`` it have a worker that keeps the page. Nothing glows or moves
-        unless asked for: drawing that costs more than all that is tested.
+        unless asked for: drawing that costs more than all that is tested. A table fetches what its
+        game may need later for those who ``look ahead`` alone.
         """
         self.server = server
         is_phone = size[0] <= DESK
@@ -57,6 +63,8 @@ class Visitor:
             service_workers="allow" if installs else "block",
         )
         self.context.set_default_timeout(PATIENCE)
+        if not looks_ahead:
+            self.context.add_init_script(THRIFTY)
         self.expected: set[str] = set()
         """Errors that a test brings about."""
         self.errors: list[str] = []
@@ -107,6 +115,27 @@ class Visitor:
         answer = self.context.request.get(path)
         assert answer.ok, f"{path}: {answer.status} {answer.text()}"
         return answer.body()
+
+
+class Parts:
+    """Hears what a page asks for of what it is made of: its scripts, styles and words."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.asked: list[str] = []
+        self.missed: list[str] = []
+        """What did not come."""
+        page.on("request", lambda request: self._note(request, self.asked))
+        page.on("requestfailed", lambda request: self._note(request, self.missed))
+
+    def _note(self, request: Request, among: list[str]) -> None:
+        if request.resource_type in ("script", "stylesheet"):
+            among.append(request.url.rpartition("/")[2])
+
+    def all_fetched(self) -> None:
+        """Wait until the table has fetched all that its game may still need; forget what it was."""
+        self.page.wait_for_function(_FETCHED)
+        self.asked.clear()
 
 
 class Visit(Protocol):

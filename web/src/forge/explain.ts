@@ -132,13 +132,15 @@ function unchosen(stage: Stage, target: string): Now | null {
   if (seat === null || told !== undefined) return null;
   const barred = pending ? [] : (prompt?.barred ?? []).filter((one) => one.target === target);
   const lines = barred.map(({ key, args }) => t(key, args));
-  lines.push(...standing(stage, stage.hero(seat), target));
+  // What is lacking says more than what one has.
+  if (lines.length === 0 || !isPriced(target)) lines.push(...standing(stage, stage.hero(seat), target));
   return lines.length > 0 ? { lines, lost: [], average: null, chance: null, leads: null } : null;
 }
 
 /** How somebody stands to a thing. */
 function standing(stage: Stage, hero: HeroView, target: string): string[] {
   const [sort, first = '', second = ''] = target.split(':');
+  if (isPriced(target)) return purse(stage, hero, target);
   if (sort === 'square') return first in MAZE ? onTheWay(hero, first) : atTitans(hero, first);
   if (sort === 'portal') return [heroAt(stage, hero, Number(first))];
   if (sort === 'treasure') return [t(isFound(stage, first) ? 'forge-now-found' : 'forge-now-treasure')];
@@ -148,6 +150,13 @@ function standing(stage: Stage, hero: HeroView, target: string): string[] {
 }
 
 const KEPT: Readonly<Record<string, boolean>> = { gold: true, sun: true, moon: true, ancient: true };
+
+const isPriced = (target: string): boolean => /^(pool|stack):/.test(target);
+
+/** What one has of that in which a thing is paid. */
+function purse(stage: Stage, hero: HeroView, target: string): string[] {
+  return Object.keys(explain(stage, target)?.price ?? {}).map((resource) => reserve(hero, resource as Resource));
+}
 
 function reserve(hero: HeroView, resource: Resource): string {
   const cap = capOf(hero, resource, LIMITS.ancient);

@@ -74,6 +74,7 @@ export default {
   setup: () => import('./Setup.svelte'),
   editor: () => import('./Editor.svelte'),
   picture: () => import('./Landed.svelte'),
+  ahead: () => import('./ahead'),
   figures: { title: 'study-dice', load: () => import('./Figures.svelte') },
   heading({ targets: [target] }) {
     const title = target === undefined ? undefined : PLACES[target.split(':')[0]];

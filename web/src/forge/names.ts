@@ -29,7 +29,7 @@ export function featName(feat: string, left?: number): string {
 /** A face in its pool: what it shows, its price, how many are left. */
 export function poolFaceName(face: string, cost: number, left: number): string {
   const parts = [speech.name('face', face)];
-  if (cost > 0) parts.push(amountName('gold', cost));
+  if (cost > 0) parts.push(t('forge-costs', { price: amountName('gold', cost) }));
   parts.push(left > 0 ? t('forge-faces-left', { count: left }) : t('forge-no-faces-left'));
   return parts.join(', ');
 }

@@ -72,6 +72,12 @@ function likeSides(target: string, view: ForgeView): string[] {
   return faces.flatMap((face, i) => (face === faces[side.side] ? [sideAt(side.seat, side.die, i)] : []));
 }
 
+/** Read `die:seat:die`; null if it is something else. */
+export function parseDie(target: string): { seat: number; die: Die } | null {
+  const found = /^die:(\d):(light|dark)$/.exec(target);
+  return found ? { seat: Number(found[1]), die: found[2] as Die } : null;
+}
+
 /** Read `die:seat:die:side`; null if it is something else. */
 export function parseSide(target: string): { seat: number; die: Die; side: number } | null {
   const found = /^die:(\d):(light|dark):(\d)$/.exec(target);

@@ -16,17 +16,20 @@ export interface Tip {
 
 export class Coach {
   on = $state(remembered(ON) === 'on');
+  /** Somebody has said whether to explain things: they are not asked again. */
+  decided = $state(remembered(ON) !== null);
   #known = new Set((remembered(KNOWN) ?? '').split(' ').filter(Boolean));
 
   /** Explain what has not been explained yet, from now on, or no more. */
   set(on: boolean): void {
     this.on = on;
+    this.decided = true;
     remember(ON, on ? 'on' : 'off');
   }
 
   /** Explain from now on, unless somebody has decided otherwise: whoever has learnt to play was promised so. */
   promise(): void {
-    if (remembered(ON) === null) this.set(true);
+    if (!this.decided) this.set(true);
   }
 
   /** Give what is new about a decision, and count it as explained. `has` tells what there are words for. */

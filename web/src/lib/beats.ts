@@ -27,6 +27,11 @@ export class Beats<Beat> {
     return this.#busy;
   }
 
+  /** How many wait to be shown; what was skipped does not count. */
+  get behind(): number {
+    return this.#waiting.length - this.#skipped;
+  }
+
   /** Show a beat when its time comes: at once if nothing else is shown. */
   push(beat: Beat): void {
     this.#waiting.push(beat);

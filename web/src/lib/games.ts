@@ -2,8 +2,9 @@
 // are loaded when they are first needed. A game without a folder gets the table in text, a plain tile
 // and its set-ups by name.
 import type { Component, Snippet } from 'svelte';
-import type { Option, Prompt, RoomInfo } from '../generated/protocol';
+import type { Option, Prompt, RoomInfo, View } from '../generated/protocol';
 import type { Figures } from '../study/figures';
+import type { Fetch } from './ahead';
 import type { Setup } from './api';
 import { capital, has, learnStudy, spelled, t } from './i18n.svelte';
 import type { LinkStatus } from './link.svelte';
@@ -77,6 +78,8 @@ export interface GameFolder {
   /** How dice may fall, as a picture: `about` is that of an outcome, such as `face:gold_3`. */
   picture?: Loader<{ about: string }>;
   editor?: Loader<EditorProps>;
+  /** What a game that is on may still need, to be fetched before that. */
+  ahead?: () => Promise<{ default: (view: View) => Fetch[] }>;
   /** What is told at the end of this game alone, below a title of its own. */
   figures?: { title: string; load: Loader<{ figures: Figures }> };
   /** Under which heading an option stands in the full list: its place; null if under none. */

@@ -117,6 +117,12 @@ export function learnMore(pack: string, words: typeof TABLE_WORDS): Promise<void
   return learnPacks(pack);
 }
 
+/** What brings the words of a pack that speaks of all games, of our games too, without saying them yet. */
+export const wordsOf =
+  (pack: string): (() => Promise<unknown>) =>
+  () =>
+    Promise.all([pack, ...OURS].map((name) => LOADERS[name][lang.code]()));
+
 async function learnPacks(...more: string[]): Promise<void> {
   for (const pack of more) packs.add(pack);
   await loadAll(lang.code);

@@ -92,6 +92,8 @@ export interface TableSession {
   /** Something is being shown right now; `skip` ends that. */
   readonly animating?: boolean;
   skip?(): void;
+  /** How many moves wait to be shown. */
+  readonly behind?: number;
   /** What is shown is the past, for a look. */
   readonly lookingBack?: boolean;
   /** Whether a line can be shown again where it happened. */
@@ -128,6 +130,13 @@ const LOOKING_PACE = 2;
 /** No table takes so long over a batch: something is wrong with its animation, in milliseconds. */
 const STUCK = 30_000;
 const PHRASE_STAYS = 6000;
+/** Three bots may decide so often between two turns of one’s own: a table that is more moves behind says so, and one
+ * that slept goes to now. */
+export const FEW = 10;
+/** Milliseconds without a word, though the server is asked for one more often: the page slept. */
+const ASLEEP = 20_000;
+/** Milliseconds within which all comes in that has waited for the page to wake. */
+const WAKING = 1500;
 
 /** Something to show: a batch that has come in, or the past once more. */
 type Beat = { batch: Batch; at: number } | { past: Scene[] };
@@ -150,6 +159,7 @@ export class LiveSession implements TableSession {
   /** Another device has taken over one's seats: this one watches. */
   moved = $state(false);
   animating = $state(false);
+  behind = $state(0);
   remark = $state('');
   readonly orders: Orders;
   readonly talk: Talk;
@@ -158,6 +168,8 @@ export class LiveSession implements TableSession {
   #play: Play | null = $state.raw(null);
   #since = $state(0);
   #answered = $state('');
+  /** The command by which it was answered. */
+  #answer = '';
   #acted: { seat: number; option: Option; sent: string }[] = $state.raw([]);
   #beats = new Beats<Beat>({
     show: (beat, speed, signal) =>
@@ -174,6 +186,9 @@ export class LiveSession implements TableSession {
   #isNew = false;
   /** A hint was asked for while there was nothing to decide yet. */
   #wished = false;
+  /** When something was last heard, and when the page woke after it had not heard anything for long. */
+  #heardAt = Date.now();
+  #wokeAt = 0;
   /** Phrases so far: their numbers only grow, also when all of them are gone. */
   #heard = 0;
   #hints = new Hinting((wish) => this.send(wish));
@@ -289,6 +304,7 @@ export class LiveSession implements TableSession {
     this.#hints.forget();
     const { seat, id } = prompt;
     const sent = this.send({ type: 'act', seat, prompt: id, action: option.action });
+    this.#answer = sent;
     this.#acted = [...this.#acted, { seat, option, sent }];
   }
 
@@ -373,6 +389,7 @@ export class LiveSession implements TableSession {
   /** Show at once what is being animated and all that waits behind it. */
   skip(): void {
     this.#beats.skip();
+    this.behind = 0;
   }
 
   #hide = (): void => {
@@ -382,6 +399,8 @@ export class LiveSession implements TableSession {
   #enqueue(beat: Beat): void {
     this.animating = true;
     this.#beats.push(beat);
+    this.behind = this.#beats.behind;
+    if (this.behind > FEW && Date.now() - this.#wokeAt < WAKING) this.skip();
   }
 
   #rest(): void {
@@ -394,6 +413,7 @@ export class LiveSession implements TableSession {
   }
 
   async #show({ batch, at }: { batch: Batch; at: number }, speed: number, signal: AbortSignal): Promise<void> {
+    this.behind = this.#beats.behind;
     const before = this.#play?.view;
     if (before) await this.#animate({ lines: batch.lines, before, after: batch.play.view }, speed, signal);
     // A snapshot that came meanwhile has replaced everything this batch could change.
@@ -482,9 +502,13 @@ export class LiveSession implements TableSession {
   // ------------------------------------------------------------------ what the server says
 
   #receive(message: ServerMessage): void {
+    // Lessons have no server that is asked whether it is there.
+    if (this.code && Date.now() - this.#heardAt > ASLEEP) this.#wokeAt = Date.now();
+    this.#heardAt = Date.now();
     switch (message.type) {
       case 'snapshot':
         this.#beats.clear();
+        this.behind = 0;
         this.#isNew = false;
         this.#shownSeq = message.seq;
         this.room = message.room;
@@ -509,7 +533,8 @@ export class LiveSession implements TableSession {
         this.talk.answered(message.id, true);
         this.refusal = message;
         this.#hints.refused(message.id);
-        if (this.#acted.some((act) => act.sent === message.id)) {
+        // A snapshot may have come since, by which it could not be taken back, and so is not among the acts.
+        if (message.id === this.#answer) {
           this.#answered = '';
           this.animating = this.#beats.busy;
         }

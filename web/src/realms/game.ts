@@ -11,6 +11,7 @@ export default {
   setup: () => import('./Setup.svelte'),
   editor: () => import('./Editor.svelte'),
   picture: () => import('./Landed.svelte'),
+  ahead: () => import('./ahead'),
   figures: { title: 'study-stars', load: () => import('./Figures.svelte') },
   heading(option) {
     const realm = option.about?.split(':')[1];

@@ -23,7 +23,10 @@ const SAID = /^[^a-z]/;
 
 /** A stage at a decision, as far as words need it. */
 function stage(asked: Prompt | null, focus: number | null = 0, told?: string): Stage {
-  const view = forgeView(HEROES.map((one) => ({ ...one, sun: 6, moon: 6 })));
+  const view = {
+    ...forgeView(HEROES.map((one) => ({ ...one, sun: 6, moon: 6 }))),
+    islands: [{ slot: 'sun_5_moon_5', portal: 4, feat: 'hydra', sun: 5, moon: 5, glory: 26, left: 2 }],
+  };
   const places = asked ? placesOf(asked, view) : new Map<string, Option[]>();
   return {
     view,
@@ -57,6 +60,17 @@ test.each(Object.keys(FEATS))('the card %s tells its rule and what it would do',
 
 test('a card that cannot be had tells what is lacking', () => {
   expect(now(MAIN, 'stack:sun_6')?.lines).toEqual(['You lack 2 sun shards.']);
+});
+
+test('a card or a face that is not to be chosen now tells what one has for it', () => {
+  for (const at of [MAIN, stage(null)]) {
+    expect(now(at, 'stack:sun_5_moon_5')?.lines).toEqual([
+      'You have 6 sun shards; there is no room for more.',
+      'You have 6 moon shards; there is no room for more.',
+    ]);
+    expect(now(at, 'pool:gold_4')?.lines).toEqual([expect.stringMatching(/^You have \d+ gold; room for \d+ more\.$/)]);
+  }
+  expect(now(stage(null, null), 'pool:gold_4')).toBeNull();
 });
 
 test.each(Object.keys(FACES))('the face %s has a rule', (id) => {

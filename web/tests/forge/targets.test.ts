@@ -1,6 +1,6 @@
 // Where on the table options lie: places they name, and the things they are about.
 import { expect, test } from 'vitest';
-import { looseOf, openedDice, parseSide, placesOf, tabOf } from '../../src/forge/targets';
+import { looseOf, openedDice, parseDie, parseSide, placesOf, tabOf } from '../../src/forge/targets';
 import { DARK, forgeView, hero, LIGHT, option, prompt } from '../arrange';
 
 const VIEW = forgeView([
@@ -82,4 +82,9 @@ test.each([
   ['die:1:light', 'boards'],
 ])('%s lies on the tab %j of a phone', (target, tab) => {
   expect(tabOf(target, 0)).toBe(tab);
+});
+
+test('a die is told from its sides', () => {
+  expect(parseDie('die:1:dark')).toEqual({ seat: 1, die: 'dark' });
+  expect([parseDie('die:1:dark:2'), parseDie('pool:gold_3')]).toEqual([null, null]);
 });

@@ -1,9 +1,10 @@
 // A live table: what it answers for a player is never asked, not even for a moment.
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { ClientMessage, Play, Prompt, ServerMessage } from '../../src/generated/protocol';
 import { announced } from '../../src/lib/announced.svelte';
 import type { Channel } from '../../src/lib/link.svelte';
-import { LiveSession } from '../../src/lib/session.svelte';
+import { FEW, LiveSession } from '../../src/lib/session.svelte';
+import { settings } from '../../src/lib/settings.svelte';
 import { forgeView, hero, option, prompt, room } from '../arrange';
 
 const LIGHT = option('option-order', { action: 4 });
@@ -43,6 +44,8 @@ function table() {
   };
 }
 
+document.getAnimations ??= () => [];
+
 const MAIN = prompt([option('option-buy', { action: 1 }), option('option-feat', { action: 2 })]);
 const MOOT = prompt([LIGHT, DARK], { id: 'p2', kind: 'order', moot: true });
 
@@ -80,6 +83,65 @@ test('an answer that is refused leaves the question', async () => {
   expect([session.prompt?.id, session.animating]).toEqual(['p2', false]);
 });
 
+test('what is refused after a break can be chosen again', () => {
+  const { session, channel, acts, snapshot, refuse } = table();
+  snapshot(MAIN);
+  session.act(MAIN.options[0]);
+  // The server went, and has come back: what was chosen is sent again, and the same question is open.
+  channel.acting = true;
+  snapshot(MAIN);
+  expect(session.pending).toBe(true);
+  channel.acting = false;
+  refuse();
+  expect([session.prompt?.id, session.pending]).toEqual(['p1', false]);
+  session.act(MAIN.options[1]);
+  expect(acts()).toEqual([1, 2]);
+});
+
+/** Tell a table of moves that come in at once, none of which has been shown. */
+function lag(moves: number): { session: LiveSession; shown: number[] } {
+  const { session, snapshot, batch } = table();
+  const shown: number[] = [];
+  settings.speed = 'normal';
+  session.onBatch((_lines, _before, _after, speed, signal) => {
+    shown.push(speed);
+    return speed === 0 ? Promise.resolve() : new Promise((done) => signal.addEventListener('abort', () => done()));
+  });
+  snapshot(MAIN);
+  for (let seq = 2; seq < 2 + moves; seq += 1) void batch({ ...MAIN, id: `p${seq}` }, seq);
+  return { session, shown };
+}
+
+test('a table says how many moves wait to be shown, and a skip brings it to now', async () => {
+  const { session, shown } = lag(8);
+  expect([session.behind, shown.length]).toEqual([7, 1]);
+  session.skip();
+  expect(session.behind).toBe(0);
+  await vi.waitFor(() => expect(session.animating).toBe(false));
+  expect(session.prompt?.id).toBe('p9');
+});
+
+test('what waited for a page that slept is not played, unless it is little', () => {
+  vi.useFakeTimers();
+  const { session, snapshot, batch } = table();
+  settings.speed = 'normal';
+  const speeds: number[] = [];
+  session.onBatch((_lines, _before, _after, speed, signal) => {
+    speeds.push(speed);
+    return new Promise((done) => signal.addEventListener('abort', () => done()));
+  });
+  snapshot(MAIN);
+  vi.setSystemTime(Date.now() + 3_600_000);
+  for (let seq = 2; seq < 5; seq += 1) void batch({ ...MAIN, id: `p${seq}` }, seq);
+  expect(session.behind).toBe(2);
+  for (let seq = 5; seq < 30; seq += 1) void batch({ ...MAIN, id: `p${seq}` }, seq);
+  expect(session.behind).toBeLessThan(FEW);
+  vi.useRealTimers();
+});
+
+afterEach(() => {
+  settings.speed = 'instant';
+});
 afterEach(() => announced.hear({ type: 'announced', texts: [], paused: false }));
 
 test('nothing is asked in a pause, and whoever hears at last that it is over is asked again', () => {

@@ -35,6 +35,7 @@ forge-faces-left = { $count ->
    *[other] { $count } faces left
 }
 forge-no-faces-left = none left
+forge-costs = costs { $price }
 forge-price = Price: { $price }
 forge-die-shows = { $die }: { $face }
 forge-reserve = { $resource }: { $amount } of { $cap }

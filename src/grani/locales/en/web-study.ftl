@@ -4,6 +4,8 @@
 
 study-over = The game is over
 study-you-won = You win!
+study-you-lost = You lose.
+study-you = you
 study-won = { $names } wins
 study-shared = Shared victory: { $names }
 study-alone-stars = Your result: { $score } stars

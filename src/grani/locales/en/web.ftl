@@ -106,6 +106,7 @@ web-prompt-over = The game is over. { $count ->
 web-prompt-stood-in = A bot decides for you.
 web-prompt-stood-in-seat = A bot decides for { $name }.
 web-prompt-skip = Skip
+web-behind = { $count } moves behind · catch up
 web-prompt-digits = Type the number of an option and press Enter.
 web-hint = Hint
 web-hint-hide = Hide the hint
@@ -246,3 +247,4 @@ web-keys-replay = step in a replay
 web-keys-help = this list
 
 learn-goal = Goal
+learn-ask = Explain things as they come up?

@@ -38,6 +38,7 @@ forge-faces-left = { $count ->
    *[other] осталось { $count } граней
 }
 forge-no-faces-left = больше не осталось
+forge-costs = стоит { $price }
 forge-price = Цена: { $price }
 forge-die-shows = { $die }: { $face }
 forge-reserve = { $resource }: { $amount } из { $cap }

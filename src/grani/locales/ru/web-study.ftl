@@ -4,6 +4,8 @@
 
 study-over = Игра окончена
 study-you-won = Вы победили!
+study-you-lost = Вы проиграли.
+study-you = вы
 study-won = Победа: { $names }
 study-shared = Общая победа: { $names }
 study-alone-stars = Ваш результат: { $score } звезды

@@ -110,6 +110,12 @@ web-prompt-over = Игра окончена. { $count ->
 web-prompt-stood-in = За вас решает бот.
 web-prompt-stood-in-seat = { $name }: решает бот.
 web-prompt-skip = Пропустить
+web-behind = { $count ->
+    [one] Отставание на { $count } решение
+    [few] Отставание на { $count } решения
+    [many] Отставание на { $count } решений
+   *[other] Отставание на { $count } решения
+} · догнать
 web-prompt-digits = Наберите номер варианта и нажмите Enter.
 web-hint = Подсказка
 web-hint-hide = Убрать подсказку
@@ -252,3 +258,4 @@ web-keys-replay = шаг в записи игры
 web-keys-help = этот список
 
 learn-goal = Цель
+learn-ask = Объяснять новое по ходу игры?

@@ -38,6 +38,7 @@ forge-faces-left = { $count ->
    *[other] залишилося { $count } граней
 }
 forge-no-faces-left = більше не залишилося
+forge-costs = коштує { $price }
 forge-price = Ціна: { $price }
 forge-die-shows = { $die }: { $face }
 forge-reserve = { $resource }: { $amount } з { $cap }

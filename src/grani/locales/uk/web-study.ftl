@@ -4,6 +4,8 @@
 
 study-over = Гру завершено
 study-you-won = Ви перемогли!
+study-you-lost = Ви програли.
+study-you = ви
 study-won = Перемога: { $names }
 study-shared = Спільна перемога: { $names }
 study-alone-stars = Ваш результат: { $score } зірки

@@ -110,6 +110,12 @@ web-prompt-over = Гру завершено. { $count ->
 web-prompt-stood-in = За вас вирішує бот.
 web-prompt-stood-in-seat = { $name }: вирішує бот.
 web-prompt-skip = Пропустити
+web-behind = { $count ->
+    [one] Відставання на { $count } рішення
+    [few] Відставання на { $count } рішення
+    [many] Відставання на { $count } рішень
+   *[other] Відставання на { $count } рішення
+} · наздогнати
 web-prompt-digits = Наберіть номер варіанта й натисніть Enter.
 web-hint = Підказка
 web-hint-hide = Прибрати підказку
@@ -252,3 +258,4 @@ web-keys-replay = крок у записі гри
 web-keys-help = цей список
 
 learn-goal = Мета
+learn-ask = Пояснювати нове під час гри?
