@@ -26,7 +26,7 @@ def shown_scores(page: Page) -> dict[str, str]:
 
 
 def named(seat: dict[str, Any], seats: int) -> str:
-    """Give the name of a seat on that screen, which says which player is you if there are others."""
+    """Give the name of a seat on that screen, which says who is you where there are others."""
     return f"{seat['name']}\N{NO-BREAK SPACE}you" if seat["mine"] and seats > 1 else seat["name"]
 
 
