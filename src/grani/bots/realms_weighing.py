@@ -26,6 +26,9 @@ from grani.rolling_realms.table import TURNS, Table
 
 WIDTH: Final[i64] = 6
 """How many sheets are followed up at a time behind an option."""
+MANY: Final[i64] = 60
+"""Beyond so many options, fewer sheets are followed up: all options lead to much the same ends."""
+NARROW: Final[i64] = 2
 ENDS: Final[i64] = 3
 """Ends of the turn that are tried out for an option, at most."""
 DEPTH: Final[i64] = 3
@@ -87,6 +90,7 @@ class RealmsWeighing:
         self.seed: Final[i64] = seed
         self.ends: Final[list[End]] = []
         self.options: Final[list[i64]] = list(table.legal(seat))
+        self.width: Final[i64] = WIDTH if len(self.options) <= MANY else NARROW
         self.reach: Final[list[list[End]]] = []
         """By option: the ends that it leaves within reach and that are tried."""
         self.planner.search.begin(table)
@@ -105,7 +109,7 @@ class RealmsWeighing:
         width: i64 = 0
         if action != END:
             after.carry_out(sheet, action)
-            width = WIDTH
+            width = self.width
         search.explore(sheet, table.turn, table.rolled1, table.rolled2, width)
         n: i64
         for n in range(search.count):
