@@ -245,7 +245,8 @@ def _deeds(view: Any, hero: Any, since: bool) -> list[dict[str, Any]]:
         stack = next(stack for stack in view["islands"] if stack["feat"] == feat)
         events.append(
             {"kind": "performed", "sort": "deed", "seat": seat, "feat": feat, "portal": 1}
-            | {"slot": stack["slot"], "sun": stack["sun"], "moon": stack["moon"], "glory": 2}
+            | {"slot": stack["slot"], "sun": stack["sun"], "moon": stack["moon"]}
+            | {"glory": int(FEATS[_FEAT_NUMBERS[feat]].glory)}
         )
     if since:
         ousted = (seat + 1) % len(view["heroes"])

@@ -62,6 +62,34 @@ def test_names_keep_their_first_word_beside_deeds(visit: Visit, name: str) -> No
         assert page.evaluate(FIRST_WORDS) == [], f"{width}x{height}"
 
 
+MANY_FACES = """() => {
+  const more = (last, by, add) => {
+    while (by.querySelectorAll(last).length < 6) add(by.querySelector(last).cloneNode(true));
+  };
+  for (const rolled of document.querySelectorAll('.ribbon .rolled')) {
+    const gains = rolled.querySelector('.gains');
+    more('.face', rolled, (face) => rolled.prepend(face));
+    more('.gain', gains, (gain) => gains.append(gain));
+  }
+}"""
+CUT_GAINS = """() => [...document.querySelectorAll('.ribbon .gain')].filter((gain) => {
+  const [own, line] = [gain, gain.closest('button')].map((one) => one.getBoundingClientRect());
+  return own.right > line.right || own.bottom > line.bottom + 1;
+}).map((gain) => gain.textContent)"""
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390)])
+def test_what_many_faces_brought_is_whole_in_the_ribbon_of_a_phone(
+    visit: Visit, size: tuple[int, int]
+) -> None:
+    page = visit(size=size, language="ru").context.new_page()
+    Theatre(page).show("since")
+    expect(page.locator(".ribbon .gains")).to_have_count(3)
+    page.evaluate(MANY_FACES)
+    assert page.locator(".ribbon .gains .gain").count() == 18
+    assert page.evaluate(CUT_GAINS) == []
+
+
 @pytest.mark.by_turns(3)
 @pytest.mark.parametrize("name", ["many", "goddess-late"])
 @pytest.mark.parametrize("size", [(1366, 768), (1440, 900), (1920, 1080)])

@@ -103,6 +103,7 @@ forge-about-choose = You receive one of these.
 forge-opened = Sides of the dice
 forge-opened-place = Press a side, drag the face onto it, or type its number.
 forge-opened-choose = Press a side or type its number.
+forge-opened-becomes = Press a side to see what it can become.
 forge-opened-alike = These { $count } identical sides count as one choice.
 forge-place-dice = Dice
 forge-place-cards = Cards and tokens

@@ -121,6 +121,7 @@ forge-about-choose = Вы получите что-то одно.
 forge-opened = Грани кубиков
 forge-opened-place = Нажмите на грань, перетащите на неё новую или наберите номер.
 forge-opened-choose = Нажмите на грань или наберите номер.
+forge-opened-becomes = Нажмите на грань — увидите, чем она может стать.
 forge-opened-alike = Одинаковые грани ({ $count }) — один выбор.
 forge-place-dice = Кубики
 forge-place-cards = Карты и жетоны
@@ -128,7 +129,7 @@ forge-place-seats = Игроки
 
 ## Что это даст
 
-forge-now = Вам сейчас
+forge-now = Для вас сейчас
 forge-now-pay = Цена: { $price }; останется { $left }.
 forge-now-score = Слава с картами: { $before } → { $after }
 forge-average-best = В среднем за бросок, на лучшем месте

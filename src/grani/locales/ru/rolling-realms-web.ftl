@@ -36,7 +36,7 @@ realms-done-anyway = Завершить
 realms-keep = Играть дальше
 realms-turn = Повернуть
 realms-draw = Закрасить
-realms-now = Вам сейчас
+realms-now = Для вас сейчас
 realms-lost = Сгорит: { $count } (больше в этом раунде не получить)
 realms-more = ещё ({ $page } из { $pages })
 

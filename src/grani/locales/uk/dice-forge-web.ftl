@@ -13,7 +13,7 @@ forge-at-home = герой: стартовий портал
 forge-at-island = герой: { $island }
 forge-stands-here = Тут стоїть { $name }
 forge-memory = Жетон спогаду, { $name }: { $side }
-forge-since = Від вашого ходу
+forge-since = Після вашого ходу
 forge-since-again = Показати ще раз хід: { $name }
 forge-since-lost = (пропало { $count })
 forge-last-turn = Останній хід
@@ -121,6 +121,7 @@ forge-about-choose = Ви отримаєте щось одне.
 forge-opened = Грані кубиків
 forge-opened-place = Натисніть на грань, перетягніть на неї нову або наберіть номер.
 forge-opened-choose = Натисніть на грань або наберіть номер.
+forge-opened-becomes = Натисніть на грань — побачите, чим вона може стати.
 forge-opened-alike = Однакові грані ({ $count }) — один вибір.
 forge-place-dice = Кубики
 forge-place-cards = Карти й жетони
@@ -128,7 +129,7 @@ forge-place-seats = Гравці
 
 ## Що це дасть
 
-forge-now = Вам зараз
+forge-now = Для вас зараз
 forge-now-pay = Ціна: { $price }; залишиться { $left }.
 forge-now-score = Слава з картами: { $before } → { $after }
 forge-average-best = У середньому за кидок, на найкращому місці

@@ -36,7 +36,7 @@ realms-done-anyway = Завершити
 realms-keep = Грати далі
 realms-turn = Повернути
 realms-draw = Зафарбувати
-realms-now = Вам зараз
+realms-now = Для вас зараз
 realms-lost = Пропаде: { $count } (більше в цьому раунді не отримати)
 realms-more = ще ({ $page } з { $pages })
 
