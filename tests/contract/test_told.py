@@ -27,8 +27,8 @@ EVENTS: dict[str, Any] = {"dice-forge": ForgeEvent, "rolling-realms": RealmsEven
 NAMES = {"dice-forge": FORGE_NAMES, "rolling-realms": REALMS_NAMES}
 VIEWS: dict[str, Any] = {"dice-forge": ForgeView, "rolling-realms": RealmsView}
 GAMES_EACH = 6
-SELDOM: dict[str, set[str]] = {"dice-forge": set(), "rolling-realms": set()}
-"""Kinds that random games need not reach."""
+SELDOM: dict[str, set[str]] = {"dice-forge": {"granted"}, "rolling-realms": set()}
+"""Kinds that random games need not reach: one card in all of them brings a feat for nothing."""
 
 
 def kind_of(form: Any) -> str:

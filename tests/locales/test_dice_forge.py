@@ -101,6 +101,7 @@ LOGS = {
         "turned",
         "again",
         "judged",
+        "granted",
     ]
 }
 

@@ -122,6 +122,11 @@ def words_of(told: ForgeEvent) -> Message | None:
             return Message(f"log-treasured-{told['treasure']}", {"seat": told["seat"]})
         case "judged":
             return Message("log-judged", {"seat": told["seat"], "points": told["glory"]})
+        case "granted":
+            return Message(
+                "log-granted",
+                {"seat": told["seat"], "feat": told["feat"], "glory": told["glory"]},
+            )
 
 
 def _gained(told: Gained) -> Message:

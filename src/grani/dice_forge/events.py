@@ -82,6 +82,8 @@ AGAIN: Final[i64] = 34
 """The seat takes a new turn at once."""
 JUDGED: Final[i64] = 35
 """The game is over: the square of the loyalty token counts; a: its points."""
+GRANTED: Final[i64] = 36
+"""The seat performs a feat for nothing, without moving; a: feat."""
 
 EVENT_NAMES: Final[list[str]] = [
     "round",
@@ -120,6 +122,7 @@ EVENT_NAMES: Final[list[str]] = [
     "turned",
     "again",
     "judged",
+    "granted",
 ]
 
 OF_FEAT: Final[i64] = 64

@@ -120,6 +120,17 @@ class Performed(TypedDict):
     glory: int
 
 
+class Granted(TypedDict):
+    """The seat performs a feat for nothing and stays where it is; the card is taken after that."""
+
+    kind: Literal["granted"]
+    sort: Literal["deed"]
+    seat: int
+    feat: str
+    slot: str
+    glory: int
+
+
 class Ousted(TypedDict):
     """The hero of the seat is sent home by another; ``all`` if everybody has to go."""
 
@@ -419,4 +430,5 @@ ForgeEvent = (
     | Turned
     | Again
     | Judged
+    | Granted
 )

@@ -6,7 +6,7 @@ from typing import Final, Literal, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from grani.dice_forge.resources import ANCIENT, GOLD, MOON, SUN
+from grani.dice_forge.resources import ANCIENT, GOLD, MOON, SCEPTER_TRACK, SUN
 from grani.dice_forge.stack import Row, count_at, die_with, face_at
 
 LIGHT: Final[i64] = 0
@@ -234,6 +234,10 @@ class Hero:
     def hammer_room(self) -> i64:
         """Give how much gold the hammers still hold: 30 each (DF-143, DF-144)."""
         return 30 * self.hammers - self.hammered
+
+    def scepter_room(self) -> i64:
+        """Give how much gold the scepters still hold (RB-030)."""
+        return SCEPTER_TRACK * self.scepters - self.stored_gold()
 
     def scepter(self, k: i64) -> i64:
         """Give the gold on one scepter."""

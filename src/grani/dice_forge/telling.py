@@ -231,6 +231,16 @@ def _of_rebellion(event: Event) -> ForgeEvent:
             return {"kind": "again", "sort": "plain", "seat": seat}
         case events.JUDGED:
             return {"kind": "judged", "sort": "plain", "seat": seat, "glory": a}
+        case events.GRANTED:
+            feat = FEATS[a]
+            return {
+                "kind": "granted",
+                "sort": "deed",
+                "seat": seat,
+                "feat": feat.name,
+                "slot": SLOTS[feat.slot].name,
+                "glory": int(feat.glory),
+            }
         case _:
             raise ValueError(f"no event has the number {event.kind}")
 

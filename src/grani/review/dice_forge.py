@@ -35,12 +35,14 @@ from grani.dice_forge.reckoning import average, brought, faces_of, figures
 from grani.dice_forge.resources import ANCIENT, GOLD, MOON, RESOURCE_NAMES, SUN
 from grani.dice_forge.table import Table
 from grani.review.accounts import Account, Turn
+from grani.review.scales import DEEP, STANDARD
 
 SIDES: Final = 6
 COUNTED: Final[dict[int, str]] = {
     int(events.ROLLED): "rolls",
     int(events.FORGED): "faces_forged",
     int(events.PERFORMED): "feats_performed",
+    int(events.GRANTED): "feats_performed",
     int(events.EXTRA): "extra_actions",
     int(events.REINFORCED): "reinforcements",
     int(events.OUSTED): "been_ousted",
@@ -121,6 +123,17 @@ DEEDS: Final = frozenset({"reinforce", "main", "main-extra", "extra", "forge"})
 """Questions with which a new deed of a turn begins; all others belong to the last one."""
 
 
+_THOROUGH: Final = (
+    ("titan", 0.0035),
+    ("hero", 0.006),
+    ("smith", 0.009),
+    ("journeyman", 0.0115),
+    ("apprentice", 0.028),
+)
+TITLES: Final = {STANDARD: _THOROUGH, DEEP: _THOROUGH}
+"""Limits of titles where games are played to the end: that finds about twice the losses."""
+
+
 def account(start: State) -> ForgeAccount:
     """Open the account of a game."""
     assert isinstance(start, Table)
@@ -162,7 +175,7 @@ class ForgeAccount(Account):
         elif kind == events.FORGED:
             self.dice[seat][event.b] = event.a
             self.bought[seat].append((f"face:{FACES[event.a].name}", self.round))
-        elif kind == events.PERFORMED:
+        elif kind in (events.PERFORMED, events.GRANTED):
             self.feats[seat].append({"feat": FEATS[event.a].name, "round": self.round})
             self.bought[seat].append((f"feat:{FEATS[event.a].name}", self.round))
         elif kind == events.OUSTED:
@@ -303,7 +316,7 @@ class _Gathered(Observer):
 
     def tell(self, kind: int, seat: int, a: int, b: int, c: int) -> None:
         """Count what is told of later."""
-        if kind == events.PERFORMED:
+        if kind in (events.PERFORMED, events.GRANTED):
             self.book.counts[seat]["feats"] += 1
         elif kind == events.EXTRA:
             self.book.counts[seat]["extra"] += 1

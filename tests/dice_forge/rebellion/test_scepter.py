@@ -74,6 +74,15 @@ def test_rb_018_only_what_goes_to_a_full_reserve_is_lost() -> None:
     assert (stored(table), reserves(table, 0)[0]) == ([6], 12)
 
 
+@pytest.mark.parametrize(("stored", "lost"), [(0, 0), (3, 0), (4, 1), (6, 3)])
+def test_rb_018_an_option_tells_as_lost_only_what_no_track_can_take(stored: int, lost: int) -> None:
+    table = rolled("choice_gold_3_glory_2", "glory_2", stored, gold=12)
+    prompt = table.prompt(0)
+    assert prompt is not None
+    (gold,) = (option for option in prompt.options if option.key == "option-take-gold")
+    assert (gold.args["lost"], gold.loses) == (lost, lost > 0)
+
+
 def test_rb_018_gold_of_cards_and_of_triton_too() -> None:
     table = scepter(0, sun=1, cards={"triton": 1}, triton=1, sets=("wild_spirits", "triton"))
     decide(table, "feat sun_1b")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from grani.dice_forge.boxes import FEAT_IDS
 from grani.dice_forge.table import Table
 from tests.dice_forge.arrange import (
     Hero,
@@ -275,6 +276,7 @@ def test_rb_010_a_boar_owner_is_served_before_the_next_pair() -> None:
 
 def test_rb_110_a_feat_of_cost_1_for_nothing_without_moving() -> None:
     table = perform("first_titan", {}, {"portal": 1}, {})
+    chronicle = watch(table)
     assert options(table) == {f"feat {slot}" for slot in ("moon_1a", "moon_1b", "sun_1a", "sun_1b")}
     decide(table, "feat moon_1b")
     assert seen(table, 0)["cards"] == {"first_titan": 1, "blacksmiths_chest": 1}
@@ -283,6 +285,7 @@ def test_rb_110_a_feat_of_cost_1_for_nothing_without_moving() -> None:
     assert seen(table, 0)["shard_cap"] == 9
     assert table.scores()[0] == 20 + 2
     assert stack_left(table, "moon_1b") == 2
+    assert told(chronicle, "granted") == [(0, FEAT_IDS["blacksmiths_chest"], 0, 0)]
 
 
 def test_rb_110_an_instant_effect_happens() -> None:

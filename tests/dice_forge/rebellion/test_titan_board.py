@@ -108,6 +108,30 @@ def test_rb_305_ancient_shards_pay_for_sun_and_moon_in_any_mix() -> None:
     assert token(table, 0) == "t_2"
 
 
+@pytest.mark.parametrize(
+    ("sun", "shards", "told"),
+    [
+        (0, 2, {"ancient": -2}),
+        (1, 1, {"sun": -1, "ancient": -1}),
+        (1, 2, {}),
+        (2, 2, {"sun": -2}),
+    ],
+)
+def test_rb_305_the_offer_of_an_extra_action_tells_what_pays_for_it(
+    sun: int, shards: int, told: dict[str, int]
+) -> None:
+    """Of several ways none is named: which one it is, is asked next."""
+    me = {"gold": 5, "sun": sun, "ancient": shards, "loyalty": "t_m1"}
+    table = arrange_rebel(me, {}, module="titans")
+    decide(table, "face gold_3", "forge on light 0", "no")
+    assert asked(table) == (0, "extra")
+    prompt = table.prompt(0)
+    assert prompt is not None
+    (offer,) = (option for option in prompt.options if option.key != "option-extra-no")
+    assert offer.amounts == told
+    assert offer.key == ("option-extra-yes" if sun == 2 else "option-extra-instead")
+
+
 def test_rb_305_ancient_shards_pay_for_the_extra_action_without_a_move() -> None:
     table = arrange_rebel({"gold": 5, "ancient": 2, "loyalty": "t_m1"}, {}, module="titans")
     decide(table, "face gold_3", "forge on light 0", "no")

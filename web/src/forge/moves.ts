@@ -7,7 +7,7 @@ import { poolAt, sideAt, stackAt } from './targets';
 export function movePlaces(log: readonly Line[]): ReadonlyMap<string, number> {
   for (let at = log.length - 1; at >= 0; at -= 1) {
     const event = eventOf(log[at]);
-    if (event.kind === 'performed') return new Map([[stackAt(event.slot), event.seat]]);
+    if (event.kind === 'performed' || event.kind === 'granted') return new Map([[stackAt(event.slot), event.seat]]);
     if (event.kind === 'forged') {
       const { seat, face, die, side } = event;
       return new Map([poolAt(face), sideAt(seat, die, side)].map((place) => [place, seat]));

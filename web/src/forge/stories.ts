@@ -64,6 +64,7 @@ function tell(story: Story, event: ForgeEvent): void {
       return;
     }
     case 'performed':
+    case 'granted':
       return void story.deeds.push({ kind: 'feat', feat: event.feat, glory: event.glory, ousts: [] });
     case 'passed':
       return void story.deeds.push({ kind: 'passed' });

@@ -12,7 +12,7 @@ export type Deed = "" | "buy" | "perform" | "seat";
 
 export type CompanionView = "spent" | number | MovedCompanion;
 
-export type ForgeEvent = Round | Turn | Rolled | Gained | Paid | Lost | Bought | Forged | Performed | Ousted | Took | Copied | Hammered | Reinforced | SpentToken | Passed | Extra | Converted | Gave | Removed | Dealt | Picked | Ended | Starred | Walked | Swayed | Remembered | Cashed | Stored | Emptied | Advanced | Rerolled | Treasured | Turned | Again | Judged;
+export type ForgeEvent = Round | Turn | Rolled | Gained | Paid | Lost | Bought | Forged | Performed | Ousted | Took | Copied | Hammered | Reinforced | SpentToken | Passed | Extra | Converted | Gave | Removed | Dealt | Picked | Ended | Starred | Walked | Swayed | Remembered | Cashed | Stored | Emptied | Advanced | Rerolled | Treasured | Turned | Again | Judged | Granted;
 
 /** A companion that has moved this turn. */
 export interface MovedCompanion {
@@ -344,6 +344,16 @@ export interface Judged {
   kind: "judged";
   sort: "plain";
   seat: number;
+  glory: number;
+}
+
+/** The seat performs a feat for nothing and stays where it is; the card is taken after that. */
+export interface Granted {
+  kind: "granted";
+  sort: "deed";
+  seat: number;
+  feat: string;
+  slot: string;
   glory: number;
 }
 

@@ -16,7 +16,7 @@ from grani.dice_forge.actions import (
     RESOURCE,
     SPLIT,
 )
-from grani.dice_forge.events import AGAIN
+from grani.dice_forge.events import AGAIN, GRANTED
 from grani.dice_forge.faces import FACE_COUNT, FACES, FIRST_SOLD, FOREST, LAST_SOLD
 from grani.dice_forge.islands import SLOT_COUNT, SLOTS
 from grani.dice_forge.kinds.blessing import BLESSINGS, MINOR, RESOLVE
@@ -234,7 +234,9 @@ class FreeFeat(OfASet):
                 game.allow(FEAT + slot)
 
     def choose(self, game: Table, me: Hero, x: i64, action: i64) -> None:
-        TAKE.push(game, me.seat, action - FEAT)
+        slot = action - FEAT
+        game.tell(GRANTED, me.seat, game.feats[slot], 0, 0)
+        TAKE.push(game, me.seat, slot)
 
     def option(self, game: Table, me: Hero, x: i64, action: i64) -> Option:
         slot = action - FEAT

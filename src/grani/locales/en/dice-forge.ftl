@@ -301,6 +301,7 @@ option-feat-ousting = Perform “{ $feat }” for { cost-feat } (glory: { $glory
 option-forge-no = Finish forging
 option-ship-no = Buy nothing
 option-extra-yes = Pay 2 sun shards for an extra action
+option-extra-instead = Pay for an extra action with what stands for sun shards
 option-extra-no = End the turn
 option-reinforce-no = Move on to the main action
 option-use = Use “{ $feat }”
@@ -347,6 +348,7 @@ log-bought = { $price ->
 }
 log-forged = { $seat }: “{ $face }” replaces “{ $replaced }” ({ $die })
 log-performed = { $seat }: feat “{ $feat }” for { cost-feat } (glory: { $glory })
+log-granted = { $seat }: feat “{ $feat }” for nothing (glory: { $glory })
 log-ousted = { $by } ousts { $seat } ({ $portal })
 log-copied = { $seat }: mirror copies “{ $face }”
 log-copied-nothing = { $seat }: mirror has nothing to copy

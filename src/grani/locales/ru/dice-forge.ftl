@@ -357,6 +357,7 @@ option-feat-ousting = Совершить подвиг «{ $feat }» за { cost-
 option-forge-no = Закончить покупку
 option-ship-no = Ничего не покупать
 option-extra-yes = Потратить 2 осколка солнца на дополнительное действие
+option-extra-instead = Оплатить дополнительное действие тем, что заменяет осколки солнца
 option-extra-no = Завершить ход
 option-reinforce-no = Перейти к основному действию
 option-use = Применить карту «{ $feat }»
@@ -406,6 +407,7 @@ log-bought = { $price ->
 }
 log-forged = { $seat }: грань «{ $replaced }» заменена на «{ $face }» ({ $die })
 log-performed = { $seat }: подвиг «{ $feat }» за { cost-feat } (слава: { $glory })
+log-granted = { $seat }: подвиг «{ $feat }» бесплатно (слава: { $glory })
 log-ousted = { $seat }: героя изгоняет { $by } ({ $portal })
 log-copied = { $seat }: зеркало копирует грань «{ $face }»
 log-copied-nothing = { $seat }: зеркалу нечего копировать

@@ -357,6 +357,7 @@ option-feat-ousting = Здійснити подвиг «{ $feat }» за { cost-
 option-forge-no = Завершити купівлю
 option-ship-no = Нічого не купувати
 option-extra-yes = Витратити 2 уламки сонця на додаткову дію
+option-extra-instead = Оплатити додаткову дію тим, що замінює уламки сонця
 option-extra-no = Завершити хід
 option-reinforce-no = Перейти до основної дії
 option-use = Застосувати карту «{ $feat }»
@@ -406,6 +407,7 @@ log-bought = { $price ->
 }
 log-forged = { $seat }: грань «{ $replaced }» замінено на «{ $face }» ({ $die })
 log-performed = { $seat }: подвиг «{ $feat }» за { cost-feat } (слава: { $glory })
+log-granted = { $seat }: подвиг «{ $feat }» безкоштовно (слава: { $glory })
 log-ousted = { $seat }: героя виганяє { $by } ({ $portal })
 log-copied = { $seat }: дзеркало копіює грань «{ $face }»
 log-copied-nothing = { $seat }: дзеркалу нема чого копіювати
