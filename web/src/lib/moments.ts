@@ -25,7 +25,8 @@ export class Moments {
   }
 
   /** Give what to show for some lines, in their order: of each moment, all from the first of them to the
-   * last, with what has no words between. */
+   * last, with what has no words between. What the table was before is known of the whole moment alone: a face
+   * that was forged in it is forged again, or an old one would be rolled. */
   of(lines: readonly Line[]): Scene[] {
     const wanted = new Map<Moment, Line[]>();
     for (const line of lines) {
@@ -34,7 +35,10 @@ export class Moments {
     }
     return [...wanted].map(([moment, told]) => {
       const places = told.map((line) => moment.lines.indexOf(line));
-      return { ...moment, lines: moment.lines.slice(Math.min(...places), Math.max(...places) + 1) };
+      const last = Math.max(...places) + 1;
+      const changed = moment.lines.slice(0, last).findIndex(({ event }) => event.kind === 'forged');
+      const first = Math.min(...places, changed < 0 ? last : changed);
+      return { ...moment, lines: moment.lines.slice(first, last) };
     });
   }
 }

@@ -21,6 +21,14 @@ test('lines are shown again in their moments, with what happened between them', 
   ]);
 });
 
+test('a face that was forged before the lines of a moment is forged once more, or an old one would be rolled', () => {
+  const moments = new Moments();
+  const [paid, forged, turn, rolled, after] = ['paid', 'forged', 'turn', 'rolled', 'after'].map((kind) => line(kind));
+  moments.keep({ lines: [paid, forged, turn, rolled, after], ...around(1) });
+  expect(moments.of([turn, rolled])).toEqual([{ lines: [forged, turn, rolled], ...around(1) }]);
+  expect(moments.of([paid])).toEqual([{ lines: [paid], ...around(1) }]);
+});
+
 test('a line that this page has not seen happen has no moment', () => {
   const moments = new Moments();
   expect(moments.knows(line('a'))).toBe(false);

@@ -54,6 +54,19 @@ forge-edit-triton = Triton tokens
 
 ## For you, now: what explains things at the table
 
+forge-average-best = Average per roll, on its best side
+forge-leads = One of these faces, each on its best side
+forge-now = For you, now
+forge-now-pay = Price: { $price }; you keep { $left }.
+forge-now-score = Glory with cards: { $before } → { $after }
+forge-ousts = Ousts { $name }, who receives a divine blessing at once.
+forge-owned-by = Owned by: { $names }
+forge-price = Price: { $price }
+forge-steps-away = { $count ->
+    [one] { $count } step from your golem
+   *[other] { $count } steps from your golem
+}
+forge-perform = Perform the feat
 forge-now-room = { $room ->
     [0] You have { $amount }; there is no room for more.
    *[other] You have { $amount }; room for { $room } more.

@@ -36,13 +36,11 @@ forge-faces-left = { $count ->
 }
 forge-no-faces-left = none left
 forge-costs = costs { $price }
-forge-price = Price: { $price }
 forge-die-shows = { $die }: { $face }
 forge-reserve = { $resource }: { $amount } of { $cap }
 forge-cards = Feats of { $name }
 forge-no-cards = No feats yet.
 forge-owned = { $count } cards
-forge-owned-by = Owned by: { $names }
 forge-unused = not used this turn
 forge-score = { $points } glory with cards
 forge-forged = { $count ->
@@ -79,7 +77,6 @@ forge-loyalty = Titan board: { $points } glory
 
 ## Decisions on the table
 
-forge-perform = Perform the feat
 forge-here = Forge here
 forge-final = This cannot be undone.
 forge-cancel = Cancel
@@ -90,7 +87,6 @@ forge-several = { $what }: { $count ->
     [one] { $count } option
    *[other] { $count } options
 }
-forge-ousts = Ousts { $name }, who receives a divine blessing at once.
 forge-lost = { $count } lost: the reserve is full
 forge-ways-safe = Nothing is lost
 forge-ways-lossy = Something is lost
@@ -111,16 +107,7 @@ forge-place-seats = Players
 
 ## What a thing would do
 
-forge-now = For you, now
-forge-now-pay = Price: { $price }; you keep { $left }.
-forge-now-score = Glory with cards: { $before } → { $after }
-forge-average-best = Average per roll, on its best side
 forge-becomes = Can become
-forge-leads = One of these faces, each on its best side
-forge-steps-away = { $count ->
-    [one] { $count } step from your golem
-   *[other] { $count } steps from your golem
-}
 
 ## The end
 

@@ -15,6 +15,8 @@ review-going-on = Going on from findings in { $path }
 review-stopped = Stopped. Everything found so far is in { $path }; to go on: { $command }
 
 review-player = Player
+review-score = Result
+review-winner = won
 review-luck = Luck
 review-adjusted = Without luck
 review-own-errors = Errors
@@ -34,8 +36,10 @@ review-judged = Decisions that count
 review-judged-of = { $decisions } of { $asked }
 review-adds-up = How it adds up
 review-adds-up-note = Start, luck, all errors and noise add up exactly to the end. Noise is what the judge saw only afterwards.
-review-judged-note = A title rests on decisions at which something was at stake; few of them say little.
+review-judged-note = A title rests on decisions at which something was at stake; fewer than ten give none. ± of the loss per decision is how far other such decisions could differ. A thorough review finds more losses: its titles have limits of their own.
 review-lost-more = Errors may cost more than there was at the start: what luck and others’ errors give back can be lost again.
+review-adjusted-note = Without luck is the end less luck: a sum, no chance, so it may lie below 0 or above 100 %.
+review-much-noise = There is much noise here: the judge understood this game only afterwards. Trust its luck and errors less than usual.
 review-unit = { $unit ->
         [stars] Luck and losses are in stars.
         [points] Luck and losses are in points.
@@ -43,7 +47,7 @@ review-unit = { $unit ->
        *[victories] Luck and losses are in percentage points of the chance to win.
     }
 review-off = At the start the judge’s estimates are good to about ± { $error }.
-review-plus-minus = ± is the 95% range. For luck it combines the judge’s error at the start with noise. For errors and moments it is the randomness of the comparison itself: there the judge may be off by more, and a more thorough review sees more.
+review-plus-minus = ± is the 95% range. For luck it combines the judge’s error at the start with noise. For errors and moments it covers chance in the comparison alone: both options are played on in the judge’s own way, and players who go on otherwise may find much less, or the opposite. A more thorough review sees more. Where ± is wide, one game proves little.
 
 review-title-titan = Titan
 review-title-hero = Hero

@@ -21,8 +21,6 @@ review-known = Until it is ready, here is the { $speed ->
        *[quick] quick
     } review.
 
-review-score = Result
-review-winner = won
 review-numbers = As a table
 review-look-at = Whose game
 review-curve-label = { $what } over { $steps } steps; the numbers stand in the table below.
@@ -39,7 +37,6 @@ review-more-lines = { $count ->
 review-landed = { $name }: { $faces }
 review-at-step = Look at a step
 review-at = Round { $round }, step { $step }: { $worths }
-review-adjusted-note = Without luck is the end less luck: a sum, no chance, so it may lie below 0 or above 100 %.
 review-save = Save as a file
 review-record-about = A record that was brought is not replayed here and gets no deep review: open it on the analysis board. The command grani review makes deep reviews of files.
 

@@ -52,8 +52,23 @@ forge-edit-hammered = Золото на молоте
 forge-edit-cerberus = Жетоны цербера
 forge-edit-triton = Жетоны тритона
 
-## Вам сейчас: что объясняет вещи за столом
+## Для вас сейчас: что объясняет вещи за столом
 
+forge-average-best = В среднем за бросок, на лучшем месте
+forge-leads = Одна из этих граней, каждая на лучшем месте
+forge-now = Для вас сейчас
+forge-now-pay = Цена: { $price }; останется { $left }.
+forge-now-score = Слава с картами: { $before } → { $after }
+forge-ousts = Будет изгнан герой ({ $name }), и этот игрок сразу получит божественное благословение.
+forge-owned-by = У кого есть: { $names }
+forge-price = Цена: { $price }
+forge-steps-away = { $count ->
+    [one] { $count } шаг от вашего голема
+    [few] { $count } шага от вашего голема
+    [many] { $count } шагов от вашего голема
+   *[other] { $count } шага от вашего голема
+}
+forge-perform = Совершить подвиг
 forge-now-room = { $room ->
     [0] У вас { $amount }, места больше нет.
    *[other] У вас { $amount }, места ещё на { $room }.

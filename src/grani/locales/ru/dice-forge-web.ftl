@@ -39,13 +39,11 @@ forge-faces-left = { $count ->
 }
 forge-no-faces-left = больше не осталось
 forge-costs = стоит { $price }
-forge-price = Цена: { $price }
 forge-die-shows = { $die }: { $face }
 forge-reserve = { $resource }: { $amount } из { $cap }
 forge-cards = Подвиги: { $name }
 forge-no-cards = Подвигов пока нет.
 forge-owned = карт: { $count }
-forge-owned-by = У кого есть: { $names }
 forge-unused = в этот ход ещё не использовано
 forge-score = { $points ->
     [one] с картами { $points } очко
@@ -97,7 +95,6 @@ forge-loyalty = Поле титанов, очки славы: { $points }
 
 forge-here = Вставить сюда
 forge-final = Отменить это будет нельзя.
-forge-perform = Совершить подвиг
 forge-cancel = Назад
 forge-close = Закрыть
 forge-choose = Выберите
@@ -108,7 +105,6 @@ forge-several = { $what }: { $count ->
     [many] { $count } вариантов
    *[other] { $count } вариантов
 }
-forge-ousts = Будет изгнан герой ({ $name }), и этот игрок сразу получит божественное благословение.
 forge-lost = Сгорит: { $count } (резерв полон)
 forge-ways-safe = Ничего не сгорит
 forge-ways-lossy = Что-то сгорит
@@ -129,18 +125,7 @@ forge-place-seats = Игроки
 
 ## Что это даст
 
-forge-now = Для вас сейчас
-forge-now-pay = Цена: { $price }; останется { $left }.
-forge-now-score = Слава с картами: { $before } → { $after }
-forge-average-best = В среднем за бросок, на лучшем месте
 forge-becomes = Может стать
-forge-leads = Одна из этих граней, каждая на лучшем месте
-forge-steps-away = { $count ->
-    [one] { $count } шаг от вашего голема
-    [few] { $count } шага от вашего голема
-    [many] { $count } шагов от вашего голема
-   *[other] { $count } шага от вашего голема
-}
 
 ## Конец игры
 

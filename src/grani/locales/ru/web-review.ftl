@@ -23,8 +23,6 @@ review-known = Пока он готовится, ниже — { $speed ->
        *[quick] быстрый
     } разбор.
 
-review-score = Итог
-review-winner = победа
 review-numbers = В виде таблицы
 review-look-at = Чья игра
 review-curve-label = { $what } по шагам, всего { $steps }; числа — в таблице ниже.
@@ -43,7 +41,6 @@ review-more-lines = { $count ->
 review-landed = { $name }: { $faces }
 review-at-step = Посмотреть шаг
 review-at = Раунд { $round }, шаг { $step }: { $worths }
-review-adjusted-note = «Без удачи» — итог за вычетом удачи: это сумма, а не вероятность, она бывает и меньше 0, и больше 100 %.
 review-save = Сохранить в файл
 review-record-about = Принесённую запись здесь не показывают в повторе и не разбирают глубоко: откройте её на доске анализа. Глубокий разбор файла делает команда grani review.
 

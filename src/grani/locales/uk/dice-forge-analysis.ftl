@@ -52,8 +52,23 @@ forge-edit-hammered = Золото на треку молота
 forge-edit-cerberus = Жетони Цербера
 forge-edit-triton = Жетони Тритона
 
-## Вам зараз: що пояснює речі за столом
+## Для вас зараз: що пояснює речі за столом
 
+forge-average-best = У середньому за кидок, на найкращому місці
+forge-leads = Одна з цих граней, кожна на найкращому місці
+forge-now = Для вас зараз
+forge-now-pay = Ціна: { $price }; залишиться { $left }.
+forge-now-score = Слава з картами: { $before } → { $after }
+forge-ousts = Буде вигнано героя ({ $name }), і цей гравець негайно отримає божественне благословення.
+forge-owned-by = У кого є: { $names }
+forge-price = Ціна: { $price }
+forge-steps-away = { $count ->
+    [one] { $count } крок від вашого голема
+    [few] { $count } кроки від вашого голема
+    [many] { $count } кроків від вашого голема
+   *[other] { $count } кроку від вашого голема
+}
+forge-perform = Здійснити подвиг
 forge-now-room = { $room ->
     [0] У вас { $amount }, місця більше немає.
    *[other] У вас { $amount }, місця ще на { $room }.

@@ -39,13 +39,11 @@ forge-faces-left = { $count ->
 }
 forge-no-faces-left = більше не залишилося
 forge-costs = коштує { $price }
-forge-price = Ціна: { $price }
 forge-die-shows = { $die }: { $face }
 forge-reserve = { $resource }: { $amount } з { $cap }
 forge-cards = Подвиги: { $name }
 forge-no-cards = Подвигів поки немає.
 forge-owned = карт: { $count }
-forge-owned-by = У кого є: { $names }
 forge-unused = цього ходу ще не використано
 forge-score = { $points ->
     [one] з картами { $points } очко
@@ -97,7 +95,6 @@ forge-loyalty = Поле титанів, очки слави: { $points }
 
 forge-here = Вставити сюди
 forge-final = Скасувати це не можна.
-forge-perform = Здійснити подвиг
 forge-cancel = Назад
 forge-close = Закрити
 forge-choose = Виберіть
@@ -108,7 +105,6 @@ forge-several = { $what }: { $count ->
     [many] { $count } варіантів
    *[other] { $count } варіантів
 }
-forge-ousts = Буде вигнано героя ({ $name }), і цей гравець негайно отримає божественне благословення.
 forge-lost = Пропаде: { $count } (запас повний)
 forge-ways-safe = Нічого не пропаде
 forge-ways-lossy = Щось пропаде
@@ -129,18 +125,7 @@ forge-place-seats = Гравці
 
 ## Що це дасть
 
-forge-now = Для вас зараз
-forge-now-pay = Ціна: { $price }; залишиться { $left }.
-forge-now-score = Слава з картами: { $before } → { $after }
-forge-average-best = У середньому за кидок, на найкращому місці
 forge-becomes = Може стати
-forge-leads = Одна з цих граней, кожна на найкращому місці
-forge-steps-away = { $count ->
-    [one] { $count } крок від вашого голема
-    [few] { $count } кроки від вашого голема
-    [many] { $count } кроків від вашого голема
-   *[other] { $count } кроку від вашого голема
-}
 
 ## Кінець гри
 

@@ -23,8 +23,6 @@ review-known = Поки він готується, нижче — { $speed ->
        *[quick] швидкий
     } розбір.
 
-review-score = Підсумок
-review-winner = перемога
 review-numbers = У вигляді таблиці
 review-look-at = Чия гра
 review-curve-label = { $what } за кроками, усього { $steps }; числа — у таблиці нижче.
@@ -43,7 +41,6 @@ review-more-lines = { $count ->
 review-landed = { $name }: { $faces }
 review-at-step = Подивитися крок
 review-at = Раунд { $round }, крок { $step }: { $worths }
-review-adjusted-note = «Без удачі» — підсумок без удачі: це сума, а не ймовірність, тож вона буває меншою за 0 й більшою за 100 %.
 review-save = Зберегти у файл
 review-record-about = Принесений запис тут не показують у повторі й не розбирають глибоко: відкрийте його на дошці аналізу. Глибокий розбір файлу робить команда grani review.
 
