@@ -365,7 +365,7 @@ def titles(asked: argparse.Namespace) -> None:
         error = stdev(strays) * sqrt(len(rows)) / decisions
         print(
             f"{level}: {len(rows)} games, {decisions} decisions, "
-            f"loss {100 * per:.2f} ± {100 * SURE * error:.2f} hundredths: {title(per)}",
+            f"loss {100 * per:.2f} ± {100 * SURE * error:.2f} hundredths: {title(per, decisions)}",
             flush=True,
         )
 

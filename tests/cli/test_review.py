@@ -15,7 +15,7 @@ from grani.cli.review_career import show_career
 from grani.cli.review_figures import Figures
 from grani.cli.review_moments import loss_told, moment_told
 from grani.cli.review_page import page
-from grani.cli.review_told import dice, judged, losses, notes, rounds, show, skill, sources, sums
+from grani.cli.review_told import account, dice, judged, losses, notes, rounds, show, sources
 from grani.core.position import to_id
 from grani.core.record import FROM_POSITION, Record, load_record
 from grani.core.registry import game as registered
@@ -106,9 +106,12 @@ def test_how_an_end_came_about_adds_up_as_it_is_read(kind: Configuration) -> Non
     told = told_of(kind)
     speech = language("en", kind.name)
     numbers = Figures(told, speech)
-    drawn = sums(told, numbers, speech)
-    rows = zip(*(column.cells for column in drawn.columns[1:]), strict=True)
-    for row in [[str(cell) for cell in cells] for cells in rows]:
+    drawn = account(told, numbers, speech)
+    names = [str(cell) for cell in drawn.columns[0].cells]
+    first = names.index(speech.say("review-start"))
+    for column in drawn.columns[1:]:
+        cells = [str(cell).replace("\u00a0", " ") for cell in column.cells]
+        row = cells[first : first + len(numbers.sums(told["seats"][0]))]
         text = " ".join(row)
         assert len(re.findall(r" ± \d+\.\d", text)) in (0, 2), (
             "of luck, and of what is left without"
@@ -282,18 +285,58 @@ def test_it_is_told_on_how_many_decisions_a_title_rests() -> None:
         words = f"{seat['decisions']} of {seat['asked']}"
         assert judged(seat, language("en")) == words
         assert judged({**seat, "asked": 0}, language("en")).endswith(f"of {seat['decisions']}")
-    drawn = skill(told, Figures(told, language("en")), language("en"))
+    drawn = account(told, Figures(told, language("en")), language("en"))
     cells = {cell for column in drawn.columns for cell in column.cells}
     assert {judged(seat, language("en")) for seat in told["seats"]} <= cells
 
 
-def test_errors_beyond_the_start_are_explained_and_only_those() -> None:
+@pytest.mark.parametrize(
+    ("note", "seat", "is_said"),
+    [
+        ("review-lost-more", {"start": 460_000, "lost": -600_000}, True),
+        ("review-lost-more", {"start": 460_000, "lost": -1}, False),
+        ("review-adjusted-note", {"adjusted": 1_000_001}, True),
+        ("review-adjusted-note", {"adjusted": -1}, True),
+        ("review-adjusted-note", {"adjusted": 1_000_000}, False),
+        ("review-much-noise", {"noise": -250_000}, True),
+        ("review-much-noise", {"noise": 249_999}, False),
+    ],
+)
+def test_what_a_reader_may_wonder_at_is_explained_and_only_that(
+    note: str, seat: dict[str, int], is_said: bool
+) -> None:
     told = told_of(REVIEWED[0])
     speech = language("en")
-    for lost, is_said in ((-600_000, True), (-1, False)):
-        seats = [{**seat, "start": 460_000, "lost": lost} for seat in told["seats"]]
-        found = notes({**told, "seats": seats}, speech)
-        assert (speech.say("review-lost-more") in found) is is_said
+    plain = {"start": 500_000, "lost": 0, "adjusted": 500_000, "noise": 0}
+    seats = [{**own, **plain, **seat} for own in told["seats"]]
+    assert (speech.say(note) in notes({**told, "seats": seats}, speech)) is is_said
+
+
+def test_a_certain_victory_is_told_as_nearly_one() -> None:
+    told = {"names": ["A", "B"], "parts": 1000, "score_unit": "glory"}
+    numbers = Figures(told, language("en"))
+    assert numbers.nearly(1000) == "≈ 100.0 %"
+    assert numbers.nearly(998) == "99.8 %"
+    assert Figures({**told, "names": ["A"]}, language("en")).nearly(150_000) == "150.0"
+
+
+@pytest.mark.parametrize("code", ["en", "ru", "uk"])
+def test_the_account_of_four_fits_a_narrow_terminal(
+    code: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    told: dict[str, Any] = {**told_of(REVIEWED[0]), "finished": True}
+    told["names"] = ["Kassandra", "Daedalus", "Ariadne", "Icarus"]
+    much = {"luck": 624_000, "luck_error": 160_000, "score": 123, "winner": True}
+    told["seats"] = [{**seat, **much} for seat in (*told["seats"], *told["seats"])]
+    speech = language(code)
+    screen = Screen(plain=True)
+    screen.console.width = 80
+    screen.console.print(account(told, Figures(told, speech), speech))
+    text = capsys.readouterr().out
+    assert "…" not in text
+    for name in told["names"]:
+        assert name in text
+    assert speech.say("review-winner") in text
 
 
 def test_a_crowd_is_refused_in_words(tmp_path: Path) -> None:

@@ -23,6 +23,7 @@ def game_of(lucks: list[int]) -> dict[str, Any]:
     steps = [{"step": n, "seat": CHANCE, "luck": [one, -one]} for n, one in enumerate(lucks, 1)]
     return {
         "game": "dice-forge",
+        "speed": "quick",
         "names": [NAME, "Daedalus"],
         "score_unit": "glory",
         "parts": PARTS,

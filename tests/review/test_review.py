@@ -29,6 +29,8 @@ from grani.review.rolling_realms import happened, terms
 from grani.review.scales import (
     DEEP,
     GRADES,
+    LAST_TITLE,
+    LEAST_TITLED,
     PARTS,
     QUICK,
     SPEEDS,
@@ -37,6 +39,7 @@ from grani.review.scales import (
     Speed,
     grade,
     title,
+    titles_of,
 )
 from grani.review.story import Review, review
 from grani.review.worth import Lens, worth
@@ -363,8 +366,13 @@ def test_play_outs_make_a_worth_surer() -> None:
 
 def test_grades_and_titles_go_down() -> None:
     assert [grade(least) for _, least in GRADES[:-1]] == [name for name, _ in GRADES[:-1]]
-    assert [title(most) for _, most in TITLES] == [name for name, _ in TITLES]
-    assert title(1.0) not in dict(TITLES)
+    for limits in {
+        titles_of(game, speed) for game in ("dice-forge", "rolling-realms") for speed in SPEEDS
+    }:
+        assert [title(most, 50, limits) for _, most in limits] == [name for name, _ in TITLES]
+        assert title(1.0, 50, limits) == LAST_TITLE
+        assert title(0.0, LEAST_TITLED, limits)
+        assert not title(0.0, LEAST_TITLED - 1, limits)
 
 
 def test_games_of_a_player_are_added_up() -> None:

@@ -45,7 +45,7 @@ def _show_group(group: Mapping[str, Any], player: str, speech: Language, screen:
             adjusted=numbers.worth(result - mean_luck, FINE),
         )
     )
-    if group["decisions"]:
+    if group["title"]:
         screen.say(
             speech.say(
                 "review-career-loss",

@@ -70,16 +70,26 @@ class Figures:
             "adjusted": self.worth(end - luck, FINE) + reach,
         }
 
-    def reach(self, error: float) -> str:
+    def per_decision(self, seat: Mapping[str, Any]) -> str:
+        """Write what a seat lost per decision, and how far its other decisions could differ."""
+        error = seat.get("loss_error", 0)
+        return self.change(seat["loss_per_decision"], 2).lstrip("+") + self.reach(error, 2)
+
+    def reach(self, error: float, digits: int = FINE) -> str:
         """Write how sure a number is that has a standard error, unless it could not be surer."""
         reach = self.scale * REACH * error
-        return f" ± {written(reach, self.speech)}" if round(reach, FINE) else ""
+        return f" ± {written(reach, self.speech, digits)}" if round(reach, digits) else ""
 
     def worth(self, value: float, digits: int | None = None) -> str:
         """Write what something is worth; chances in whole percents unless more is asked for."""
         if self.alone:
             return signed(self.scale * value, self.speech, digits or 1).lstrip("+")
         return f"{signed(self.scale * value, self.speech, digits or 0).lstrip('+')} %"
+
+    def nearly(self, value: float) -> str:
+        """Write what something is worth; of a victory that looks certain, that it is nearly."""
+        certain = not self.alone and round(self.scale * value, FINE) >= 100
+        return f"{'≈ ' if certain else ''}{self.worth(value, FINE)}"
 
     def change(self, value: float, digits: int = 1) -> str:
         """Write what something has changed, with its sign."""

@@ -184,7 +184,7 @@ def choice_told(
     def option(key: str, action: int, worth: float) -> str:
         said = choice["said"][str(action)]
         text = voice.message(Message(said["key"], said["args"]))
-        return speech.say(key, option=text, worth=numbers.worth(worth, FINE))
+        return speech.say(key, option=text, worth=numbers.nearly(worth))
 
     lines = [
         option("review-played", choice["action"], played),

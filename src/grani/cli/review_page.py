@@ -11,10 +11,9 @@ import altair as alt
 from grani.cli.chart_page import whole_page
 from grani.cli.review_figures import VICTORIES, Figures
 from grani.cli.review_moments import moment_told
-from grani.cli.review_told import judged, notes, tables
+from grani.cli.review_told import account_rows, notes, tables
 from grani.core.position import state_of
 from grani.core.registry import game as registered
-from grani.locales.numbers import signed
 from grani.locales.speech import title_of
 from grani.pictures.tables import draw_table
 from grani.review.scales import REACH
@@ -41,7 +40,7 @@ def page(told: Mapping[str, Any], speech: Language) -> str:
         f"<h1>{escape(title)}</h1>",
         f"<p>{escape(how)}. {escape(speech.say('review-unit', unit=numbers.unit))}</p>",
         "" if told["finished"] else f"<p>{escape(speech.say('review-unfinished'))}</p>",
-        _sums(told, numbers, speech),
+        _table(["", *told["names"]], [[n, *c] for n, c in account_rows(told, numbers, speech)]),
         _note(" ".join(notes(told, speech))),
         _heading(speech.say("review-chart-curve", unit=numbers.unit)),
         _chart(0),
@@ -113,36 +112,6 @@ def areas(told: Mapping[str, Any], seat: int, numbers: Figures, speech: Language
     line = base.mark_line(color=SUM, interpolate="step-after").encode(y="total:Q")
     drawn = piled.transform_calculate(next="datum.step + 1") + line
     return drawn.properties(width=WIDTH, height=HEIGHT // 2)
-
-
-def _sums(told: Mapping[str, Any], numbers: Figures, speech: Language) -> str:
-    """Write how the end came about, from top to bottom: that fits on a phone."""
-    seats = told["seats"]
-    sums = [numbers.sums(seat) for seat in seats]
-    rows = [
-        *((name, [one[name] for one in sums]) for name in sums[0]),
-        ("judged", [judged(seat, speech) for seat in seats]),
-        ("per-decision", [_per_decision(seat, numbers) for seat in seats]),
-        ("title-column", [_title(seat, speech) for seat in seats]),
-    ]
-    head = ["", *(seat["name"] for seat in seats)]
-    told_rows = [[speech.say(f"review-{key}"), *cells] for key, cells in rows]
-    if not numbers.alone:
-        lead = speech.say("review-margin", unit=told["score_unit"])
-        names = {lead: "margin", speech.say("review-margin-adjusted"): "margin_adjusted"}
-        told_rows[-3:-3] = [
-            [word, *(signed(seat[name] / told["margin_parts"], speech) for seat in seats)]
-            for word, name in names.items()
-        ]
-    return _table(head, told_rows)
-
-
-def _per_decision(seat: Mapping[str, Any], numbers: Figures) -> str:
-    return numbers.change(seat["loss_per_decision"], 2).lstrip("+")
-
-
-def _title(seat: Mapping[str, Any], speech: Language) -> str:
-    return speech.say(f"review-title-{seat['title']}") if seat["title"] else ""
 
 
 def _moments(told: Mapping[str, Any], numbers: Figures, speech: Language) -> list[str]:

@@ -11,7 +11,7 @@ from grani.cli.tables import Unit, source_name, table
 from grani.core.registry import game as registered
 from grani.locales.numbers import of_language, signed, written
 from grani.locales.speech import Speech, title_of
-from grani.review.scales import BEST, BLUNDER, DOUBTFUL, FINE, MISTAKE, REACH
+from grani.review.scales import BEST, BLUNDER, DOUBTFUL, FINE, MISTAKE, MUCH_NOISE, REACH
 from grani.terminal.complaint import clean
 
 if TYPE_CHECKING:
@@ -37,8 +37,7 @@ def show(told: Mapping[str, Any], speech: Language, screen: Any) -> None:
     screen.say(speech.say("review-unit", unit=numbers.unit))
     error = numbers.worth(REACH * max(told["error"][0]))
     screen.say(speech.say("review-off", error=error))
-    for drawn in (sums(told, numbers, speech), skill(told, numbers, speech)):
-        screen.console.print(drawn)
+    screen.console.print(account(told, numbers, speech))
     for note in notes(told, speech):
         screen.say(note)
     show_moments(told, numbers, speech, screen)
@@ -49,8 +48,13 @@ def show(told: Mapping[str, Any], speech: Language, screen: Any) -> None:
 def notes(told: Mapping[str, Any], speech: Language) -> list[str]:
     """Say how to read the sums."""
     keys = ["review-adds-up-note", "review-judged-note", "review-plus-minus"]
-    if any(-seat["lost"] > seat["start"] for seat in told["seats"]):
+    seats, whole = told["seats"], told["whole"]
+    if any(-seat["lost"] > seat["start"] for seat in seats):
         keys.append("review-lost-more")
+    if len(seats) > 1 and any(not 0 <= seat["adjusted"] <= told["parts"] for seat in seats):
+        keys.append("review-adjusted-note")
+    if any(abs(seat["noise"]) >= MUCH_NOISE * whole for seat in seats):
+        keys.append("review-much-noise")
     return [speech.say(key) for key in keys]
 
 
@@ -74,35 +78,55 @@ def tables(told: Mapping[str, Any], numbers: Figures, speech: Language) -> list[
     return [one for one in drawn if one.row_count]
 
 
-def sums(told: Mapping[str, Any], numbers: Figures, speech: Language) -> Any:
-    """Draw how the end came about."""
-    rows = [numbers.sums(seat) for seat in told["seats"]]
-    columns = (speech.say(f"review-{column}") for column in rows[0])
-    drawn = table(speech.say("review-adds-up"), speech.say("review-player"), *columns)
-    for name, row in zip(told["names"], rows, strict=True):
-        drawn.add_row(clean(name), *row.values())
+def account(told: Mapping[str, Any], numbers: Figures, speech: Language) -> Any:
+    """Draw how the end came about, and how well each played: from top to bottom, so that four have
+    room beside each other."""
+    drawn = table(speech.say("review-adds-up"), "", *map(clean, told["names"]))
+    for column in drawn.columns:
+        column.no_wrap = False
+    for name, cells in account_rows(told, numbers, speech):
+        drawn.add_row(name, *map(_breaking, cells))
     return drawn
 
 
-def skill(told: Mapping[str, Any], numbers: Figures, speech: Language) -> Any:
-    """Draw how well each played, and the margins."""
-    unit = told["score_unit"]
-    columns = [speech.say(f"review-{name}") for name in ("judged", "per-decision", "title-column")]
+def _breaking(cell: str) -> str:
+    """Where a cell is narrow, its ± goes to the next line with its number."""
+    return cell.replace(" %", "\u00a0%").replace("± ", "±\u00a0")
+
+
+def account_rows(
+    told: Mapping[str, Any], numbers: Figures, speech: Language
+) -> list[tuple[str, list[str]]]:
+    """List what an account has: names of rows, and their cells."""
+    seats = told["seats"]
+    sums = [numbers.sums(seat) for seat in seats]
+    cells = {f"review-{name}": [one[name] for one in sums] for name in sums[0]}
+    if told["finished"]:
+        cells = {"review-score": [_score(seat, told, speech) for seat in seats]} | cells
+    rows = [(speech.say(key), own) for key, own in cells.items()]
     if not numbers.alone:
-        lead = speech.say("review-margin", unit=unit)
-        columns = [lead, speech.say("review-margin-adjusted"), *columns]
-    drawn = table("", speech.say("review-player"), *columns)
-    for seat in told["seats"]:
-        parts = told["margin_parts"]
-        margins = [signed(seat[name] / parts, speech) for name in ("margin", "margin_adjusted")]
-        drawn.add_row(
-            clean(seat["name"]),
-            *(() if numbers.alone else margins),
-            judged(seat, speech),
-            numbers.change(seat["loss_per_decision"], 2).lstrip("+"),
-            speech.say(f"review-title-{seat['title']}") if seat["title"] else "",
-        )
-    return drawn
+        lead = speech.say("review-margin", unit=told["score_unit"])
+        without = speech.say("review-margin-adjusted")
+        for word, name in ((lead, "margin"), (without, "margin_adjusted")):
+            leads = [signed(seat[name] / told["margin_parts"], speech) for seat in seats]
+            rows.append((word, leads))
+    skill = {
+        "judged": [judged(seat, speech) for seat in seats],
+        "per-decision": [numbers.per_decision(seat) for seat in seats],
+        "title-column": [_title(seat, speech) for seat in seats],
+    }
+    return rows + [(speech.say(f"review-{name}"), own) for name, own in skill.items()]
+
+
+def _score(seat: Mapping[str, Any], told: Mapping[str, Any], speech: Language) -> str:
+    points = of_language(Unit.of(told["game"]).score(seat["score"]), speech)
+    if not seat["winner"] or len(told["seats"]) == 1:
+        return points
+    return f"{points}, {speech.say('review-winner')}"
+
+
+def _title(seat: Mapping[str, Any], speech: Language) -> str:
+    return speech.say(f"review-title-{seat['title']}") if seat["title"] else ""
 
 
 def rounds(told: Mapping[str, Any], numbers: Figures, speech: Language) -> Any:

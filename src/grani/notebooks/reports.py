@@ -228,8 +228,7 @@ def _reviewed(told: Mapping[str, Any], page: Page) -> Iterator[str]:
     yield page.note(words.say("review-unit", unit=numbers.unit))
     if not told["finished"]:
         yield page.note(words.say("review-unfinished"))
-    yield page.table(review_told.sums(told, numbers, words))
-    yield page.table(review_told.skill(told, numbers, words))
+    yield page.table(review_told.account(told, numbers, words))
     if _has_charts():
         from grani.cli.review_page import curve
 

@@ -15,10 +15,10 @@ from math import sqrt
 from typing import Any
 
 from grani.core.contract import CHANCE
-from grani.review.scales import BLUNDER, MISTAKE, REACH, title
+from grani.review.scales import BLUNDER, MISTAKE, REACH, TITLES, title, titles_of
 
 VICTORIES = "victories"
-ESSENTIAL = ("game", "names", "score_unit", "parts", "whole", "finished", "seats")
+ESSENTIAL = ("game", "speed", "names", "score_unit", "parts", "whole", "finished", "seats")
 SQUARES = "squares"
 
 
@@ -78,6 +78,8 @@ class _Group:
 
     def __init__(self, unit: str) -> None:
         self.unit = unit
+        self.limits = TITLES
+        """Those of the game and speed that came last."""
         self.results: list[float] = []
         self.lucks: list[float] = []
         self.variance = 0.0
@@ -96,6 +98,7 @@ class _Group:
 
     def add(self, game: Reviewed, seat: int) -> None:
         told = game.review
+        self.limits = titles_of(told["game"], told["speed"])
         mine = told["seats"][seat]
         parts = told["parts"]
         if told["finished"]:
@@ -136,7 +139,7 @@ class _Group:
             "mean_adjusted": _mean(adjusted),
             "decisions": self.decisions,
             "loss": self.loss,
-            "title": title(self.units / self.decisions) if self.decisions else "",
+            "title": title(self.units / max(1, self.decisions), self.decisions, self.limits),
             **{f"by_{what}": sums for what, sums in self.by.items()},
             "mistakes": sorted(self.mistakes, key=lambda one: -one["loss"]),
         }

@@ -110,6 +110,8 @@ SURER: Final = 3.0
 SEEN_LATE: Final = 0.5
 """The part of squared noise by which luck is unsure; the rest are losses too small to be told,
 which are play. Measured: docs/review.md."""
+MUCH_NOISE: Final = 0.25
+"""Units of noise at which a review says that the judge misunderstood the game."""
 AT_STAKE: Final = 0.005
 """Where the best option is worth no more than this above the mean of the others, nothing could be
 lost or won, and a decision counts as little as one that leaves no choice."""
@@ -125,6 +127,8 @@ TITLES: Final[tuple[tuple[str, float], ...]] = (
 )
 """The highest loss per decision of a title, in units of the evaluator; docs/review.md tells what
 the levels of bots come to."""
+LEAST_TITLED: Final = 10
+"""Decisions at which something was at stake without which nobody gets a title."""
 LAST_TITLE: Final = "newcomer"
 
 
@@ -139,6 +143,19 @@ def grade(loss: float) -> str:
     return next(name for name, least in GRADES if loss >= least)
 
 
-def title(loss: float) -> str:
-    """Give the title of who loses so many units a decision."""
-    return next((name for name, most in TITLES if loss <= most), LAST_TITLE)
+def titles_of(game: str, speed: str) -> tuple[tuple[str, float], ...]:
+    """Give the limits of titles: where who looks longer finds more, a game has its own by speed,
+    as ``TITLES`` of its role module."""
+    own: dict[str, tuple[tuple[str, float], ...]] = getattr(role(game, "review"), "TITLES", {})
+    return own.get(speed, TITLES)
+
+
+def title(loss: float, decisions: int, limits: tuple[tuple[str, float], ...] = TITLES) -> str:
+    """Give the title of who loses so many units a decision; none where there were but a few.
+
+    >>> title(0.007, 40), title(0.007, 40, titles_of("dice-forge", STANDARD)), title(0.007, 3)
+    ('journeyman', 'smith', '')
+    """
+    if decisions < LEAST_TITLED:
+        return ""
+    return next((name for name, most in limits if loss <= most), LAST_TITLE)

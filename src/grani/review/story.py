@@ -6,8 +6,9 @@ counts; margins in ``margin_parts`` of a point. For every seat
     start + luck + lost + gifts + noise = end
 
 where ``lost`` is what its own errors cost and ``gifts`` what those of others brought;
-``luck_error`` is the standard error of ``luck``, and of the result without luck. Sentences are
-messages, keys with arguments, as everywhere.
+``luck_error`` is the standard error of ``luck``, and of the result without luck; ``loss_error`` of
+the loss per decision, as of decisions drawn from many like them. Sentences are messages, keys with
+arguments, as everywhere.
 """
 
 from __future__ import annotations
@@ -15,7 +16,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from importlib import import_module
 from itertools import chain
-from math import hypot
+from math import hypot, sqrt
+from statistics import stdev
 from typing import Any
 
 from grani.bots.evaluator import Evaluator
@@ -27,7 +29,7 @@ from grani.core.record import Record
 from grani.core.registry import game as registered
 from grani.review.course import Course, Keep, Step, choice_data, course, luck_error, rolls
 from grani.review.followed import with_later
-from grani.review.scales import MARGIN_PARTS, PARTS, QUICK, Speed, speed_of, title
+from grani.review.scales import MARGIN_PARTS, PARTS, QUICK, Speed, speed_of, title, titles_of
 from grani.review.statistics import statistics
 from grani.review.worth import Lens
 
@@ -122,6 +124,7 @@ def _seat(
     first, last = told.worth[0], told.worth[-1]
     losses = [step.choice.loss for step in own if step.choice]
     per_decision = sum(losses) / max(1, len(losses))
+    limits = titles_of(figures["game"], lens.speed.name)
     graded = [step.choice.grade for step in own if step.choice]
     of_game = figures["seats"][seat]
     return {
@@ -141,7 +144,8 @@ def _seat(
         "decisions": len(losses),
         "asked": sum(step.asked for step in told.steps if step.seat == seat),
         "loss_per_decision": round(per_decision),
-        "title": title(per_decision / lens.whole) if losses else "",
+        "loss_error": round(stdev(losses) / sqrt(len(losses))) if len(losses) > 1 else 0,
+        "title": title(per_decision / lens.whole, len(losses), limits),
         "grades": {name: graded.count(name) for name in dict.fromkeys(graded)},
         "score": of_game["score"],
         "place": of_game["place"],

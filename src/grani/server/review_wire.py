@@ -154,6 +154,8 @@ class ReviewSeat(Told):
     asked: int = 0
     luck_error: int = 0
     """The standard error of ``luck`` and of ``adjusted``."""
+    loss_error: int = 0
+    """The standard error of ``loss_per_decision``."""
 
 
 class PlayedOut(Told):

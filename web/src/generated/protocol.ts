@@ -786,6 +786,7 @@ export interface ReviewSeat {
   by_phase: Record<string, ReviewSums>;
   asked?: number;
   luck_error?: number;
+  loss_error?: number;
 }
 
 /** The worth of a position by play-outs, with its standard error. */

@@ -5,6 +5,8 @@ export const GRADES = ['best', 'fine', 'doubtful', 'mistake', 'blunder'] as cons
 export type Grade = (typeof GRADES)[number];
 /** What is listed as an error where no grade is asked for. */
 export const ERRORS: readonly Grade[] = ['doubtful', 'mistake', 'blunder'];
+/** Units of noise at which a review says that the judge misunderstood the game (`review/scales.py`). */
+export const MUCH_NOISE = 0.25;
 /** What makes a curve, in the order in which it is piled up. */
 export const CAUSES = ['luck', 'lost', 'noise'] as const;
 export type Cause = (typeof CAUSES)[number];

@@ -94,14 +94,28 @@ export class Numbers {
     return this.alone ? signed(shown, digits ?? 1, false) : percent(shown, digits);
   }
 
+  /** What something is worth; of what looks like a certain victory, that it is nearly. */
+  nearly(value: number): string {
+    const certain = !this.alone && Number((value * shownPer(this.review)).toFixed(FINE)) >= 100;
+    return `${certain ? '≈ ' : ''}${this.worth(value, FINE)}`;
+  }
+
+  /** What somebody lost per decision, and how far other decisions could differ. */
+  perDecision({
+    loss_per_decision: loss,
+    loss_error: error,
+  }: Pick<ReviewSeat, 'loss_per_decision' | 'loss_error'>): string {
+    return this.cost(loss) + this.reach(error, 2);
+  }
+
   /** What something has changed. */
   change(value: number, digits = 1): string {
     return signed(value * shownPer(this.review), digits);
   }
 
   /** How sure a number is that has a standard error, unless it could not be surer. */
-  reach(error = 0): string {
-    return this.shown(REACH * error) ? ` ± ${this.cost(REACH * error, FINE)}` : '';
+  reach(error = 0, digits = FINE): string {
+    return this.shown(REACH * error, digits) ? ` ± ${this.cost(REACH * error, digits)}` : '';
   }
 
   /** What something costs, without a sign. */
