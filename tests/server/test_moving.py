@@ -24,10 +24,12 @@ from tests import postgres
 from tests.loops import run
 from tests.server.browser import Browser
 from tests.server.serving import Server
-from tests.server.test_upgrade import about, fill, look
+from tests.server.test_upgrade import DATA, about, fill as fill_as_it_was, look
 
 pytestmark = pytest.mark.skipif(postgres.programs() is None, reason=postgres.SKIPPED)
 MakeServer = Callable[..., Server]
+LATEST = "version-3-0005"
+TABLES = "select tablename from pg_tables where schemaname = 'public'"
 
 
 def grani(*words: str) -> subprocess.CompletedProcess[str]:
@@ -37,6 +39,12 @@ def grani(*words: str) -> subprocess.CompletedProcess[str]:
 
 def quiet(done: int, total: int) -> None:
     """Progress that nobody looks at."""
+
+
+def fill(path: Path) -> None:
+    """Make a database of today with the games of an earlier program."""
+    fill_as_it_was(path)
+    Store(path).close()
 
 
 def logs(where: Path | str) -> dict[str, list[object]]:
@@ -254,6 +262,48 @@ def test_games_do_not_go_among_other_games(tmp_path: Path, make_server: MakeServ
     assert said.returncode == 2
     assert said.stderr.count("\n") == 1
     assert grani("migrate", str(tmp_path / "none.db"), server.options["db"]).returncode == 2
+
+
+def test_neither_a_copy_nor_a_move_brings_a_database_up_to_date(tmp_path: Path) -> None:
+    url, new = postgres.shared().empty_database(), postgres.shared().empty_database()
+    name = str(make_url(url).database)
+    postgres.shared().run(name, (DATA / f"{LATEST}.postgres.sql").read_text("utf-8"))
+    old = tmp_path / "old.db"
+    fill_as_it_was(old, DATA / f"{LATEST}.sql")
+    before = old.read_bytes()
+    for words in (
+        ("admin", "status", "--db", url),
+        ("backup", str(tmp_path / "copy.db"), "--db", url),
+        ("migrate", url, str(tmp_path / "new.db")),
+        ("migrate", str(old), new),
+        ("migrate", str(tmp_path / "today.db"), url),
+    ):
+        fill(tmp_path / "today.db")
+        said = grani(*words)
+        assert (said.returncode, said.stderr.count("\n")) == (2, 1), said.stderr
+        assert "start `grani serve` on it once" in said.stderr
+        (tmp_path / "today.db").unlink()
+    step = LATEST.removeprefix("version-3-")
+    assert postgres.shared().run(name, "select version_num from alembic_version") == [(step,)]
+    assert old.read_bytes() == before
+    assert not (tmp_path / "new.db").exists()
+    assert postgres.shared().run(str(make_url(new).database), TABLES) == []
+
+
+@pytest.mark.parametrize("order", ["admin", "backup", "migrate"])
+def test_nothing_is_asked_of_an_empty_database(tmp_path: Path, order: str) -> None:
+    url = postgres.shared().empty_database()
+    name, copy = str(make_url(url).database), str(tmp_path / "copy.db")
+    postgres.shared().run(name, "create table customers (name text)")
+    words = {
+        "admin": ("status", "--db", url),
+        "backup": (copy, "--db", url),
+        "migrate": (url, copy),
+    }[order]
+    said = grani(order, *words)
+    assert (said.returncode, said.stderr.count("\n")) == (2, 1), said.stderr
+    assert "is empty" in said.stderr
+    assert postgres.shared().run(name, TABLES) == [("customers",)]
 
 
 def test_a_copy_is_made_while_people_play(tmp_path: Path, make_server: MakeServer) -> None:

@@ -3,6 +3,7 @@
 All pages are read under one view of the database, so that nobody who plays has to wait and
 nothing is half in the copy. It is written under another name and gets its own when it is whole.
 That of a database of PostgreSQL is a file of SQLite, too: it can be looked at and served anywhere.
+A file is copied as it is, also one of an earlier version: only a server brings it up to date.
 """
 
 from __future__ import annotations
@@ -20,6 +21,8 @@ from grani.server.database_files import BESIDE, PRIVATE, beside
 from grani.server.database_lock import SERVED
 from grani.server.errors import UnusableDatabase
 from grani.server.moving import move
+from grani.server.recognition import Use
+from grani.server.sqlite_database import refuse_foreign
 
 PAGES = 500
 BUSY_SECONDS = 10.0
@@ -38,6 +41,8 @@ def backup(source: Where, target: Path, progress: Progress) -> tuple[str, ...]:
         raise UnusableDatabase("no-database", path=str(source))
     if os.path.lexists(target):
         raise UnusableDatabase("exists", path=str(target))
+    if isinstance(source, Path):
+        refuse_foreign(source, Use.ASK)
     part = target.with_name(f".{target.name[:80]}.{secrets.token_hex(4)}.part")
     try:
         os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE))
@@ -77,8 +82,6 @@ def _copy(source: Path, part: Path, progress: Progress) -> None:
         found = new.execute("PRAGMA quick_check(1)").fetchone()[0]
         if found != "ok":
             raise UnusableDatabase("copy-damaged", path=str(source)) from ValueError(found)
-        if new.execute("SELECT 1 FROM sqlite_master WHERE name = 'settings'").fetchone() is None:
-            raise UnusableDatabase("database-foreign", path=str(source))
         # A database of its own, which was never served: what lies beside the first is not its.
         new.execute("DELETE FROM settings WHERE key IN (?, ?)", (IDENTITY, SERVED))
         new.execute("INSERT OR REPLACE INTO settings VALUES (?, ?)", (COPY, "1"))

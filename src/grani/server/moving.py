@@ -40,6 +40,7 @@ from grani.server.errors import UnusableDatabase
 from grani.server.game_loading import is_outdated, whole_game
 from grani.server.leases import now
 from grani.server.moderation import PAUSED
+from grani.server.recognition import Use
 from grani.server.stored_room import (
     StoredRoom,
     day_of,
@@ -85,7 +86,7 @@ def move(
     """
     if isinstance(old, Path) and not old.is_file():
         raise UnusableDatabase("no-database", path=str(old))
-    source = open_database(old, "")
+    source = open_database(old, "", Use.ASK)
     try:
         with source.engine.connect() as reading:
             if reading.dialect.name == "postgresql":
@@ -95,7 +96,7 @@ def move(
             move_mark.must_be_whole(reading, shown(old))
             if not may_be_played and _is_served(reading):
                 raise UnusableDatabase("move-old-served")
-            target = open_database(new, "")
+            target = open_database(new, "", Use.FILL)
             try:
                 return _move(reading, target.engine, progress, again)
             finally:
