@@ -8,9 +8,12 @@ A file is copied as it is, also one of an earlier version: only a server brings 
 
 from __future__ import annotations
 
+import contextlib
 import os
+import re
 import secrets
 import sqlite3
+import time
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -26,6 +29,10 @@ from grani.server.sqlite_database import refuse_foreign
 
 PAGES = 500
 BUSY_SECONDS = 10.0
+PARTS = re.compile(rf"(\..+\.[0-9a-f]{{8}}\.part)(?:{'|'.join(BESIDE)})?", re.DOTALL)
+"""How the files are called into which a copy is written, until it is whole."""
+LONG_AGO = 12 * 3600.0
+"""Seconds after which nobody works on such files any more that have not changed."""
 Progress = Callable[[int, int], None]
 """Told how many pages are copied, and how many there are."""
 
@@ -45,6 +52,7 @@ def backup(source: Where, target: Path, progress: Progress) -> tuple[str, ...]:
         refuse_foreign(source, Use.ASK)
     part = target.with_name(f".{target.name[:80]}.{secrets.token_hex(4)}.part")
     try:
+        _remove_leftovers(target.parent)
         os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE))
         try:
             if isinstance(source, Path):
@@ -63,6 +71,20 @@ def backup(source: Where, target: Path, progress: Progress) -> tuple[str, ...]:
         raise UnusableDatabase("cannot-write", path=str(target), reason=wrong) from wrong
     except sqlite3.Error as wrong:
         raise UnusableDatabase("cannot-copy", path=str(source), reason=wrong) from wrong
+
+
+def _remove_leftovers(folder: Path) -> None:
+    """Remove what copies that were killed have left in a folder, where that can be."""
+    long_ago = time.time() - LONG_AGO
+    left: dict[str, list[Path]] = {}
+    with contextlib.suppress(OSError):
+        for file in folder.iterdir():
+            if (found := PARTS.fullmatch(file.name)) is not None and file.is_file():
+                left.setdefault(found[1], []).append(file)
+        for files in left.values():
+            if all(file.stat().st_mtime < long_ago for file in files):
+                for file in files:
+                    file.unlink(missing_ok=True)
 
 
 def _copy(source: Path, part: Path, progress: Progress) -> None:

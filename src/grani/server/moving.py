@@ -12,6 +12,7 @@ import hashlib
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -59,7 +60,8 @@ PATIENCE = ("idle_in_transaction_session_timeout", "statement_timeout")
 KEPT = ("secret", PAUSED)
 """Settings that go along: cookies of guests stay good, and games that stand still do so there."""
 Progress = Callable[[int, int], None]
-"""Told how many rows are copied, and how many there are."""
+"""Told how many rows are copied, and how many there are; again and again also while rows are only
+compared and games replayed, so that it may end the work by an exception at any time."""
 
 
 @dataclass(frozen=True)
@@ -107,8 +109,8 @@ def move(
 
 def _move(reading: Connection, target: Engine, progress: Progress, again: bool) -> Moved:
     tables = [table for table in schema.metadata.sorted_tables if table.name not in OWN]
-    wanted = {table.name: _digest(reading, table) for table in tables}
     total = sum(_count(reading, table) for table in tables)
+    wanted = {table.name: _digest(reading, table, partial(progress, 0, total)) for table in tables}
     with target.begin() as writing:
         _take_time(writing)
         _prepare(writing, tables, _fingerprint(wanted), again)
@@ -120,9 +122,10 @@ def _move(reading: Connection, target: Engine, progress: Progress, again: bool) 
             progress(done, total)
     with target.begin() as writing:
         _take_time(writing)
-        replayed, unreadable = _replay_some(reading, writing)
+        going_on = partial(progress, total, total)
+        replayed, unreadable = _replay_some(reading, writing, going_on)
         for table in tables:
-            if _digest(writing, table) != wanted[table.name]:
+            if _digest(writing, table, going_on) != wanted[table.name]:
                 raise UnusableDatabase("move-differs", table=table.name)
         _go_on_numbering(writing, tables)
         games = _count(writing, schema.games)
@@ -157,13 +160,15 @@ def _is_served(connection: Connection) -> bool:
     return connection.execute(select(table.c.id).where(table.c.until > now())).first() is not None
 
 
-def _digest(connection: Connection, table: Table) -> str:
+def _digest(connection: Connection, table: Table, going_on: Callable[[], None]) -> str:
     """Give what says whether two tables have the same rows, in whatever order they lie."""
     rows = connection.execute(select(table).execution_options(yield_per=PART))
     together = 0
-    for row in rows:
-        found = hashlib.sha256(msgspec.json.encode(list(row))).digest()
-        together += int.from_bytes(found, "big")
+    for part in rows.partitions():
+        going_on()
+        for row in part:
+            found = hashlib.sha256(msgspec.json.encode(list(row))).digest()
+            together += int.from_bytes(found, "big")
     return f"{together:x}"
 
 
@@ -246,7 +251,9 @@ def _go_on_numbering(connection: Connection, tables: list[Table]) -> None:
             )
 
 
-def _replay_some(old: Connection, new: Connection) -> tuple[int, tuple[str, ...]]:
+def _replay_some(
+    old: Connection, new: Connection, going_on: Callable[[], None]
+) -> tuple[int, tuple[str, ...]]:
     """Read some games as a server would, to their last event.
 
     Give how many, and the rooms of those that cannot be read from the old database either, with all
@@ -258,10 +265,13 @@ def _replay_some(old: Connection, new: Connection) -> tuple[int, tuple[str, ...]
     known = {row.code for row in begun if row.trouble or is_outdated(row.game, row.rules)}
     sound = [row for row in begun if row.code not in known]
     chosen = random.Random(len(sound)).sample(sound, min(SAMPLE, len(sound)))
-    unreadable = {row.code for row in chosen if not _can_replay(new, row.id)}
+    unreadable = set()
     for row in chosen:
-        if row.code in unreadable and _can_replay(old, row.id):
-            raise UnusableDatabase("move-unreadable", room=row.code)
+        going_on()
+        if not _can_replay(new, row.id):
+            unreadable.add(row.code)
+            if _can_replay(old, row.id):
+                raise UnusableDatabase("move-unreadable", room=row.code)
     return len(chosen) - len(unreadable), tuple(sorted(known | unreadable))
 
 
