@@ -241,6 +241,27 @@ def test_a_move_that_begins_anew_forgets_a_pause_that_has_ended(tmp_path: Path) 
         database.close()
 
 
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_a_move_says_that_another_one_is_under_way(tmp_path: Path, kind: str) -> None:
+    path, other = tmp_path / "tables.db", tmp_path / "other.db"
+    fill(path)
+    fill(other)
+    new = postgres.shared().empty_database() if kind == "postgres" else tmp_path / "new.db"
+    said: list[str] = []
+
+    def move_too(done: int, total: int) -> None:
+        if not done or said:
+            return
+        for old in (path, other):
+            with pytest.raises(UnusableDatabase) as refused:
+                moving.move(old, new, quiet)
+            said.append(refused.value.key)
+
+    assert moving.move(path, new, move_too).games == 4
+    assert said == ["move-under-way"] * 2
+    assert moving.move(path, new, quiet).games == 4
+
+
 def test_a_slow_disk_does_not_cost_a_copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     first, url = tmp_path / "tables.db", postgres.shared().empty_database()
     fill(first)

@@ -11,6 +11,7 @@ from __future__ import annotations
 import hashlib
 import random
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -35,7 +36,7 @@ from sqlalchemy.sql.elements import ColumnElement
 
 from grani.server import fair_dice_state, move_mark, schema
 from grani.server.archive import read_log
-from grani.server.database import Where, open_database
+from grani.server.database import Database, Where, open_database
 from grani.server.database_names import shown
 from grani.server.errors import UnusableDatabase
 from grani.server.game_loading import is_outdated, whole_game
@@ -55,6 +56,8 @@ SAMPLE = 50
 """Games that are replayed in the end."""
 OWN = ("settings", "servers", "presences", "challenges", "visitors", "tallies")
 """Tables that belong to a database, or to the servers on it, and not to its games."""
+LOCK = 7_391_016
+"""The key under which a move holds a database of PostgreSQL; it ends with the connection."""
 PATIENCE = ("idle_in_transaction_session_timeout", "statement_timeout")
 """What ends the transactions of servers that do not go on."""
 KEPT = ("secret", PAUSED)
@@ -88,7 +91,7 @@ def move(
     """
     if isinstance(old, Path) and not old.is_file():
         raise UnusableDatabase("no-database", path=str(old))
-    source = open_database(old, "", Use.ASK)
+    source = _open(old, Use.ASK)
     try:
         with source.engine.connect() as reading:
             if reading.dialect.name == "postgresql":
@@ -98,13 +101,38 @@ def move(
             move_mark.must_be_whole(reading, shown(old))
             if not may_be_played and _is_served(reading):
                 raise UnusableDatabase("move-old-served")
-            target = open_database(new, "", Use.FILL)
+            target = _open(new, Use.FILL)
             try:
-                return _move(reading, target.engine, progress, again)
+                with _alone(target.engine):
+                    return _move(reading, target.engine, progress, again)
             finally:
                 target.close()
     finally:
         source.close()
+
+
+def _open(where: Where, use: Use) -> Database:
+    try:
+        return open_database(where, "", use)
+    except UnusableDatabase as wrong:
+        # A server says where it serves, and an order is done in no time.
+        if wrong.key == "database-taken" and not wrong.given["address"]:
+            raise UnusableDatabase("move-under-way") from wrong
+        raise
+
+
+@contextmanager
+def _alone(target: Engine) -> Iterator[None]:
+    """See that no other move goes to a database; one that is a file is locked by whoever has it."""
+    if target.dialect.name != "postgresql":
+        yield
+        return
+    # Not in a transaction, which would be one that stands still.
+    with target.connect().execution_options(isolation_level="AUTOCOMMIT") as holding:
+        locked = text("SELECT pg_try_advisory_lock(:key)")
+        if not holding.execute(locked, {"key": LOCK}).scalar_one():
+            raise UnusableDatabase("move-under-way")
+        yield
 
 
 def _move(reading: Connection, target: Engine, progress: Progress, again: bool) -> Moved:

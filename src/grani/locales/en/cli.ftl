@@ -254,6 +254,7 @@ cli-error-move-unreadable = the game of room { $room } can be read from the old 
 cli-error-move-changed = the games have changed since they were first moved into this database: name an empty one, or begin anew with --again
 cli-error-move-served = the new database is being served: stop its servers first
 cli-error-move-old-served = the old database is being served: stop its servers first, or what is played meanwhile stays behind
+cli-error-move-under-way = another move is under way: wait until it has ended
 cli-error-move-unfinished = only part of the games has been moved to { $path }: run grani migrate to its end first, or choose another database with --db
 cli-error-processes = several processes cannot share the file { $path }: name a database of PostgreSQL with --db, or serve with one process
 cli-error-database-foreign = { $path } is not a database of Grani: name another file
