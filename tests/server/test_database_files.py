@@ -193,3 +193,9 @@ def test_a_table_that_is_missing_is_named_and_nothing_is_changed(
     for use in ("serve", "admin", "migrate"):
         assert f"the table {table} is missing" in refused(*uses(path)[use])
         assert path.read_bytes() == before, use
+
+
+def test_a_database_that_does_not_answer_is_not_called_the_wrong_one() -> None:
+    said = refused("admin", "status", "--db", "postgresql://grani@127.0.0.1:1/grani")
+    assert "efused" in said
+    assert "name another one" not in said
