@@ -37,7 +37,17 @@ from grani.core.registry import game as registered
 from grani.review.course import Course, course, luck_error
 from grani.review.decisions import is_still_open, turn_after
 from grani.review.outlook import TO_THE_END, Outlook
-from grani.review.scales import BEST, BLUNDER, MISTAKE, PARTS, QUICK, speed_of, title
+from grani.review.scales import (
+    BEST,
+    BLUNDER,
+    MISTAKE,
+    PARTS,
+    QUICK,
+    SPEEDS,
+    speed_of,
+    title,
+    titles_of,
+)
 from grani.review.worth import Lens
 
 FOLDER = Path(".bench/review")
@@ -351,12 +361,14 @@ def titles(asked: argparse.Namespace) -> None:
 
         def make(number: int, level: str = level) -> list[Row]:
             record = played(asked.game, asked.setup, [level] * asked.seats, asked.first + number)
-            lens = Lens(record.start(), speed_of(asked.game, QUICK), number)
-            told = course(record, speed_of(asked.game, QUICK), number)
+            how = speed_of(asked.game, asked.speed)
+            lens = Lens(record.start(), how, number)
+            told = course(record, how, number)
             losses = [step.choice.loss / lens.whole for step in told.steps if step.choice]
             return [{"decisions": len(losses), "loss": sum(losses)}]
 
         name = f"titles-{asked.game}-{asked.seats}-{asked.setup}-{level}-{asked.first}"
+        name += f"-{asked.speed}" * (asked.speed != QUICK)
         rows = kept(name, asked.games, make)
         decisions = sum(row["decisions"] for row in rows)
         per = sum(row["loss"] for row in rows) / decisions
@@ -365,7 +377,8 @@ def titles(asked: argparse.Namespace) -> None:
         error = stdev(strays) * sqrt(len(rows)) / decisions
         print(
             f"{level}: {len(rows)} games, {decisions} decisions, "
-            f"loss {100 * per:.2f} ± {100 * SURE * error:.2f} hundredths: {title(per, decisions)}",
+            f"loss {100 * per:.2f} ± {100 * SURE * error:.2f} hundredths: "
+            f"{title(per, decisions, titles_of(asked.game, asked.speed))}",
             flush=True,
         )
 
@@ -384,6 +397,7 @@ def main() -> None:
     asked.add_argument("--player", default="medium", help="of errors")
     asked.add_argument("--decisions", type=int, default=200)
     asked.add_argument("--first", type=int, default=500_000, help="of errors, titles: first game")
+    asked.add_argument("--speed", default=QUICK, choices=tuple(SPEEDS), help="of titles")
     asked.add_argument("--levels", default=",".join(LEVELS), help="of titles")
     asked.add_argument("--pairs", type=int, default=MOST_PAIRS, help="of errors: play-outs at most")
     asked.add_argument(

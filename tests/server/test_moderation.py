@@ -634,6 +634,7 @@ def test_nothing_is_said_to_be_deleted_in_the_first_hour(make_server: MakeServer
         (("hosts", "add"), "grani admin hosts"),
         (("read-only", "maybe"), "read-only on|off|status"),
         (("ban", "x", "--for", "soon"), "duration"),
+        (("ban", "x", "--for", "-1h"), "--for: “-1h” is not a duration: write 12h"),
         (("rooms", "--status", "gone"), "closed"),
     ],
 )

@@ -24,10 +24,12 @@ from tests import postgres
 from tests.loops import run
 from tests.server.browser import Browser
 from tests.server.serving import Server
-from tests.server.test_upgrade import about, fill, look
+from tests.server.test_upgrade import DATA, about, fill as fill_as_it_was, look
 
 pytestmark = pytest.mark.skipif(postgres.programs() is None, reason=postgres.SKIPPED)
 MakeServer = Callable[..., Server]
+LATEST = "version-3-0005"
+TABLES = "select tablename from pg_tables where schemaname = 'public'"
 
 
 def grani(*words: str) -> subprocess.CompletedProcess[str]:
@@ -37,6 +39,12 @@ def grani(*words: str) -> subprocess.CompletedProcess[str]:
 
 def quiet(done: int, total: int) -> None:
     """Progress that nobody looks at."""
+
+
+def fill(path: Path) -> None:
+    """Make a database of today with the games of an earlier program."""
+    fill_as_it_was(path)
+    Store(path).close()
 
 
 def logs(where: Path | str) -> dict[str, list[object]]:
@@ -153,7 +161,8 @@ def test_half_a_move_is_not_served_and_a_served_database_not_moved_over(
     fill(path)
 
     def give_up(done: int, total: int) -> None:
-        raise KeyboardInterrupt
+        if done:
+            raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
         moving.move(path, url, give_up)
@@ -180,7 +189,8 @@ def test_half_a_move_does_not_become_a_whole_one(tmp_path: Path) -> None:
     fill(path)
 
     def give_up(done: int, total: int) -> None:
-        raise KeyboardInterrupt
+        if done:
+            raise KeyboardInterrupt
 
     for unfinished in (url, half):
         with pytest.raises(KeyboardInterrupt):
@@ -231,6 +241,27 @@ def test_a_move_that_begins_anew_forgets_a_pause_that_has_ended(tmp_path: Path) 
         database.close()
 
 
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_a_move_says_that_another_one_is_under_way(tmp_path: Path, kind: str) -> None:
+    path, other = tmp_path / "tables.db", tmp_path / "other.db"
+    fill(path)
+    fill(other)
+    new = postgres.shared().empty_database() if kind == "postgres" else tmp_path / "new.db"
+    said: list[str] = []
+
+    def move_too(done: int, total: int) -> None:
+        if not done or said:
+            return
+        for old in (path, other):
+            with pytest.raises(UnusableDatabase) as refused:
+                moving.move(old, new, quiet)
+            said.append(refused.value.key)
+
+    assert moving.move(path, new, move_too).games == 4
+    assert said == ["move-under-way"] * 2
+    assert moving.move(path, new, quiet).games == 4
+
+
 def test_a_slow_disk_does_not_cost_a_copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     first, url = tmp_path / "tables.db", postgres.shared().empty_database()
     fill(first)
@@ -254,6 +285,48 @@ def test_games_do_not_go_among_other_games(tmp_path: Path, make_server: MakeServ
     assert said.returncode == 2
     assert said.stderr.count("\n") == 1
     assert grani("migrate", str(tmp_path / "none.db"), server.options["db"]).returncode == 2
+
+
+def test_neither_a_copy_nor_a_move_brings_a_database_up_to_date(tmp_path: Path) -> None:
+    url, new = postgres.shared().empty_database(), postgres.shared().empty_database()
+    name = str(make_url(url).database)
+    postgres.shared().run(name, (DATA / f"{LATEST}.postgres.sql").read_text("utf-8"))
+    old = tmp_path / "old.db"
+    fill_as_it_was(old, DATA / f"{LATEST}.sql")
+    before = old.read_bytes()
+    for words in (
+        ("admin", "status", "--db", url),
+        ("backup", str(tmp_path / "copy.db"), "--db", url),
+        ("migrate", url, str(tmp_path / "new.db")),
+        ("migrate", str(old), new),
+        ("migrate", str(tmp_path / "today.db"), url),
+    ):
+        fill(tmp_path / "today.db")
+        said = grani(*words)
+        assert (said.returncode, said.stderr.count("\n")) == (2, 1), said.stderr
+        assert "start `grani serve` on it once" in said.stderr
+        (tmp_path / "today.db").unlink()
+    step = LATEST.removeprefix("version-3-")
+    assert postgres.shared().run(name, "select version_num from alembic_version") == [(step,)]
+    assert old.read_bytes() == before
+    assert not (tmp_path / "new.db").exists()
+    assert postgres.shared().run(str(make_url(new).database), TABLES) == []
+
+
+@pytest.mark.parametrize("order", ["admin", "backup", "migrate"])
+def test_nothing_is_asked_of_an_empty_database(tmp_path: Path, order: str) -> None:
+    url = postgres.shared().empty_database()
+    name, copy = str(make_url(url).database), str(tmp_path / "copy.db")
+    postgres.shared().run(name, "create table customers (name text)")
+    words = {
+        "admin": ("status", "--db", url),
+        "backup": (copy, "--db", url),
+        "migrate": (url, copy),
+    }[order]
+    said = grani(order, *words)
+    assert (said.returncode, said.stderr.count("\n")) == (2, 1), said.stderr
+    assert "is empty" in said.stderr
+    assert postgres.shared().run(name, TABLES) == [("customers",)]
 
 
 def test_a_copy_is_made_while_people_play(tmp_path: Path, make_server: MakeServer) -> None:

@@ -19,10 +19,14 @@ from sqlalchemy.engine.url import make_url
 
 from grani.core.registry import game as registered
 from grani.server import schema
+from grani.server.admin_database import AdminDatabase
+from grani.server.backup import backup
 from grani.server.errors import UnusableDatabase
 from grani.server.game_loading import new_game
+from grani.server.moving import move
+from grani.server.recognition import HEAD, OURS, TABLES
 from grani.server.store import Store
-from grani.server.upgrade import HEAD, LOCK, OLD_STEPS, all_steps, bring_up_to_date
+from grani.server.upgrade import LOCK, OLD_STEPS, all_steps, bring_up_to_date
 from tests import loops, postgres
 from tests.patience import wait_until
 from tests.server.browser import Browser
@@ -155,6 +159,42 @@ def test_snapshots_of_yesterday_are_read_to_the_same(tmp_path: Path) -> None:
             game = new_game(stored)
             game.restore(body)
             assert msgspec.json.decode(game.snapshot()) == {"late": [], **msgspec.json.decode(body)}
+
+
+@pytest.mark.parametrize("name", [one for one in EARLIER if not one.endswith(".postgres")])
+def test_what_is_only_asked_is_not_brought_up_to_date(tmp_path: Path, name: str) -> None:
+    path, copy = tmp_path / "tables.db", tmp_path / "copy.db"
+    fill(path, DATA / f"{name}.sql")
+    before = path.read_bytes()
+    for ask in (AdminDatabase, lambda where: move(where, copy, lambda *_: None)):
+        with pytest.raises(UnusableDatabase) as refused:
+            ask(path)
+        assert refused.value.key == "database-older"
+        assert path.read_bytes() == before
+        assert not copy.exists()
+    backup(path, copy, lambda *_: None)
+    assert path.read_bytes() == before
+    events = look(path, EVENTS)
+    assert look(copy, EVENTS) == events, "a file is copied as it is"
+    Store(copy).close()
+    assert look(copy, EVENTS) == events
+
+
+@pytest.mark.parametrize("name", [one for one in EARLIER if not one.endswith(".postgres")])
+def test_every_version_has_the_tables_by_which_it_is_recognised(tmp_path: Path, name: str) -> None:
+    path = tmp_path / "tables.db"
+    fill(path, DATA / f"{name}.sql")
+    version = name.split("-")[-1]
+    versions = list(TABLES)
+    versions = versions[: versions.index(version) + 1]
+    wanted = {table for one in versions for table in TABLES[one]}
+    query = "select name from sqlite_master where type = 'table' and name not like 'sqlite_%'"
+    found = {table for (table,) in look(path, query)}
+    assert found >= wanted if version == "2" else found == wanted
+
+
+def test_the_newest_version_is_recognised_by_all_its_tables() -> None:
+    assert schema.metadata.tables.keys() | {"alembic_version"} == OURS
 
 
 def test_every_version_has_a_way_to_the_next() -> None:

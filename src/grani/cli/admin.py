@@ -33,7 +33,9 @@ def admin(
     /,
     *words: str,
     db: str | None = None,
-    duration: Annotated[str, Parameter(name="--for", show_default=False)] = "0",
+    duration: Annotated[
+        str, Parameter(name="--for", show_default=False, allow_leading_hyphen=True)
+    ] = "0",
     why: Annotated[str, Parameter(show_default=False)] = "",
     status: Annotated[str, Parameter(show_default=False)] = "",
     lang: Lang = None,

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from grani.cli.options import Lang, choose
 from grani.cli.serve import place_of
+from grani.cli.stopping import Stopping
 from grani.locales import Language
 from grani.server.database_names import shown
 from grani.terminal.complaint import CommandError
@@ -30,13 +31,14 @@ def backup(file: Path, /, *, db: str | None = None, lang: Lang = None) -> int:
         raise CommandError("package", name=str(missing.name), command=command) from missing
     source = place_of(db)
     target = file.expanduser()
-    progress = Progress(words, "backup-progress")
-    try:
-        unreadable = copying.backup(source, target, progress.tell)
-    except UnusableDatabase as wrong:
-        raise CommandError(wrong.key, **wrong.given) from wrong
-    finally:
-        progress.end()
+    with Stopping() as stopping:
+        progress = Progress(words, "backup-progress", stopping)
+        try:
+            unreadable = copying.backup(source, target, progress.tell)
+        except UnusableDatabase as wrong:
+            raise CommandError(wrong.key, **wrong.given) from wrong
+        finally:
+            progress.end()
     told = {"source": shown(source), "path": str(target), "size": _size(target, words)}
     print(words.say("backup-done", **told), flush=True)
     tell_unreadable(unreadable, words)
@@ -51,15 +53,17 @@ def tell_unreadable(rooms: Sequence[str], words: Language) -> None:
 
 
 class Progress:
-    """Says how far it is, once that takes long enough to wonder."""
+    """Says how far it is, once that takes long enough to wonder; ends it where that is wanted."""
 
-    def __init__(self, words: Language, message: str) -> None:
+    def __init__(self, words: Language, message: str, stopping: Stopping) -> None:
         self._words = words
         self._message = message
+        self._stopping = stopping
         self._begun = time.monotonic()
         self._shown = ""
 
     def tell(self, done: int, total: int) -> None:
+        self._stopping.check()
         if time.monotonic() - self._begun < QUIET or not total:
             return
         said = self._words.say(self._message, percent=100 * done // total)
@@ -70,6 +74,7 @@ class Progress:
     def end(self) -> None:
         if self._shown:
             print(file=sys.stderr, flush=True)
+            self._shown = ""
 
 
 def _size(path: Path, words: Language) -> str:

@@ -15,6 +15,8 @@ Flag = Annotated[bool, Parameter(negative="", show_default=False)]
 """An option that is there or not."""
 Source = Annotated[str, Parameter(allow_leading_hyphen=True)]
 """A file, or ``-`` for standard input."""
+Duration = Annotated[str, Parameter(allow_leading_hyphen=True)]
+"""How long something lasts; one that begins with a dash is refused as what it is."""
 
 
 def listed(words: str | None) -> list[str]:

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 from cyclopts import Parameter
 
 from grani.bots.naming import BotError
-from grani.cli.options import Flag, Lang, check_range, choose
+from grani.cli.options import Duration, Flag, Lang, check_range, choose
 from grani.locales import Language
 from grani.server.database_names import is_ambiguous, shown
 from grani.terminal.complaint import CommandError
@@ -58,10 +58,10 @@ def serve(
     rooms_per_hour: int | None = None,
     lookups_per_minute: int = 120,
     crowd: int | None = None,
-    keep_finished: str = "365d",
-    keep_open: str = "30d",
+    keep_finished: Duration = "365d",
+    keep_open: Duration = "30d",
     no_leaderboard: Flag = False,
-    archive_after: str = "7d",
+    archive_after: Duration = "7d",
     log_format: Literal["lines", "json"] = "lines",
     lang: Lang = None,
 ) -> int:
@@ -111,6 +111,8 @@ def serve(
         try:
             kept.append(read_duration(text))
         except ValueError as wrong:
+            if option == "--archive-after":
+                raise CommandError("duration-or-never", option=option, word=text) from wrong
             raise CommandError("duration", option=option, word=text) from wrong
     try:
         guests = read_host_bots(bots)

@@ -39,7 +39,8 @@ waits as long as a bot should seem to think, and the room is handed another acti
 - Disk: ``database`` opens what keeps the games, called so that no password is shown
   (``database_names``): ``sqlite_database`` a file, with
   ``database_lock`` (one server) and ``database_files`` (what lies beside it), or
-  ``postgres_database`` one that several servers share. ``upgrade`` makes its tables those of
+  ``postgres_database`` one that several servers share. ``recognition`` tells whose it is, and of
+  which version; ``upgrade`` makes its tables those of
   today, by the steps of ``migrations``. ``event_rows`` are what is written most, by the shortest
   way. ``schema`` has the tables, ``stored_room`` and
   ``fair_dice_state`` the values of their rows, ``kept_reviews`` what reviews have found,

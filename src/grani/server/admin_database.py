@@ -1,8 +1,8 @@
 """A database as ``grani admin`` reaches it: also a file that a server has, while that runs.
 
-A file that nobody serves is opened as a server would, with all checks. One that is served is
-written beside its server, as SQLite allows: what is ordered is in the file, and the server looks
-there.
+A file that nobody serves is opened as a server would, with all checks, but never brought up to
+date. One that is served is written beside its server, as SQLite allows: what is ordered is in the
+file, and the server looks there.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from grani.server.database import Database, Where, open_database
 from grani.server.errors import UnusableDatabase
+from grani.server.recognition import HEAD, Use, recognise
 from grani.server.sqlite_database import BUSY_MS
-from grani.server.upgrade import HEAD, revision
 
 TAKEN = ("database-taken", "database-taken-by-another")
 Given = TypeVar("Given")
@@ -35,7 +35,7 @@ class AdminDatabase:
         if isinstance(where, Path) and not where.is_file():
             raise UnusableDatabase("no-database", path=str(where))
         try:
-            self._database = open_database(where, "")
+            self._database = open_database(where, "", Use.ASK)
         except UnusableDatabase as wrong:
             if wrong.key not in TAKEN or not isinstance(where, Path):
                 raise
@@ -69,7 +69,7 @@ def _beside_its_server(path: Path) -> Engine:
     event.listen(engine, "begin", _begin)
     try:
         with engine.begin() as connection:
-            found = revision(connection)
+            found = recognise(connection, str(path))
     except DBAPIError as wrong:
         reason = wrong.orig or wrong
         given: Exception = reason if isinstance(reason, Exception) else wrong

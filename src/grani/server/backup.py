@@ -3,13 +3,17 @@
 All pages are read under one view of the database, so that nobody who plays has to wait and
 nothing is half in the copy. It is written under another name and gets its own when it is whole.
 That of a database of PostgreSQL is a file of SQLite, too: it can be looked at and served anywhere.
+A file is copied as it is, also one of an earlier version: only a server brings it up to date.
 """
 
 from __future__ import annotations
 
+import contextlib
 import os
+import re
 import secrets
 import sqlite3
+import time
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -20,9 +24,15 @@ from grani.server.database_files import BESIDE, PRIVATE, beside
 from grani.server.database_lock import SERVED
 from grani.server.errors import UnusableDatabase
 from grani.server.moving import move
+from grani.server.recognition import Use
+from grani.server.sqlite_database import refuse_foreign
 
 PAGES = 500
 BUSY_SECONDS = 10.0
+PARTS = re.compile(rf"(\..+\.[0-9a-f]{{8}}\.part)(?:{'|'.join(BESIDE)})?", re.DOTALL)
+"""How the files are called into which a copy is written, until it is whole."""
+LONG_AGO = 12 * 3600.0
+"""Seconds after which nobody works on such files any more that have not changed."""
 Progress = Callable[[int, int], None]
 """Told how many pages are copied, and how many there are."""
 
@@ -38,8 +48,11 @@ def backup(source: Where, target: Path, progress: Progress) -> tuple[str, ...]:
         raise UnusableDatabase("no-database", path=str(source))
     if os.path.lexists(target):
         raise UnusableDatabase("exists", path=str(target))
+    if isinstance(source, Path):
+        refuse_foreign(source, Use.ASK)
     part = target.with_name(f".{target.name[:80]}.{secrets.token_hex(4)}.part")
     try:
+        _remove_leftovers(target.parent)
         os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE))
         try:
             if isinstance(source, Path):
@@ -60,6 +73,20 @@ def backup(source: Where, target: Path, progress: Progress) -> tuple[str, ...]:
         raise UnusableDatabase("cannot-copy", path=str(source), reason=wrong) from wrong
 
 
+def _remove_leftovers(folder: Path) -> None:
+    """Remove what copies that were killed have left in a folder, where that can be."""
+    long_ago = time.time() - LONG_AGO
+    left: dict[str, list[Path]] = {}
+    with contextlib.suppress(OSError):
+        for file in folder.iterdir():
+            if (found := PARTS.fullmatch(file.name)) is not None and file.is_file():
+                left.setdefault(found[1], []).append(file)
+        for files in left.values():
+            if all(file.stat().st_mtime < long_ago for file in files):
+                for file in files:
+                    file.unlink(missing_ok=True)
+
+
 def _copy(source: Path, part: Path, progress: Progress) -> None:
     address = f"{source.resolve().as_uri()}?mode=rw"
     with (
@@ -77,8 +104,6 @@ def _copy(source: Path, part: Path, progress: Progress) -> None:
         found = new.execute("PRAGMA quick_check(1)").fetchone()[0]
         if found != "ok":
             raise UnusableDatabase("copy-damaged", path=str(source)) from ValueError(found)
-        if new.execute("SELECT 1 FROM sqlite_master WHERE name = 'settings'").fetchone() is None:
-            raise UnusableDatabase("database-foreign", path=str(source))
         # A database of its own, which was never served: what lies beside the first is not its.
         new.execute("DELETE FROM settings WHERE key IN (?, ?)", (IDENTITY, SERVED))
         new.execute("INSERT OR REPLACE INTO settings VALUES (?, ?)", (COPY, "1"))

@@ -12,6 +12,7 @@ from __future__ import annotations
 import logging
 import os
 import secrets
+import shlex
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -127,7 +128,7 @@ def _settings(path: Path, how: str) -> dict[str, str]:
 
 
 def _about(path: Path) -> dict[str, str | int]:
-    command = f"grani backup COPY --db {path.name}"
+    command = f"grani backup COPY --db {shlex.quote(str(path))}"
     return {"path": str(path), "wal": f"{path.name}{WAL}", "command": command}
 
 

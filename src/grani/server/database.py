@@ -16,6 +16,7 @@ from sqlalchemy import Connection, Engine
 
 from grani.server import metrics
 from grani.server.event_rows import Row
+from grani.server.recognition import Use
 from grani.server.writer import Committing, Writer
 
 Given = TypeVar("Given")
@@ -73,15 +74,16 @@ class Database:
             await self._writer.append(row, job, game)
 
 
-def open_database(where: Where, address: str) -> Database:
+def open_database(where: Where, address: str, use: Use = Use.SERVE) -> Database:
     """Open the database that a file or a URL names; UnusableDatabase says why not.
 
-    ``address`` is where it will be served; empty if it is only worked on.
+    ``address`` is where it will be served; empty if it is only worked on. ``use`` says what it may
+    be: only for ``Use.SERVE`` is one of an earlier version brought up to date.
     """
     if isinstance(where, Path):
         from grani.server.sqlite_database import SqliteDatabase
 
-        return SqliteDatabase(where, address)
+        return SqliteDatabase(where, address, use)
     from grani.server.postgres_database import PostgresDatabase
 
-    return PostgresDatabase(where, address)
+    return PostgresDatabase(where, address, use)

@@ -11,7 +11,9 @@ from __future__ import annotations
 import hashlib
 import random
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -34,12 +36,13 @@ from sqlalchemy.sql.elements import ColumnElement
 
 from grani.server import fair_dice_state, move_mark, schema
 from grani.server.archive import read_log
-from grani.server.database import Where, open_database
+from grani.server.database import Database, Where, open_database
 from grani.server.database_names import shown
 from grani.server.errors import UnusableDatabase
 from grani.server.game_loading import is_outdated, whole_game
 from grani.server.leases import now
 from grani.server.moderation import PAUSED
+from grani.server.recognition import Use
 from grani.server.stored_room import (
     StoredRoom,
     day_of,
@@ -53,12 +56,15 @@ SAMPLE = 50
 """Games that are replayed in the end."""
 OWN = ("settings", "servers", "presences", "challenges", "visitors", "tallies")
 """Tables that belong to a database, or to the servers on it, and not to its games."""
+LOCK = 7_391_016
+"""The key under which a move holds a database of PostgreSQL; it ends with the connection."""
 PATIENCE = ("idle_in_transaction_session_timeout", "statement_timeout")
 """What ends the transactions of servers that do not go on."""
 KEPT = ("secret", PAUSED)
 """Settings that go along: cookies of guests stay good, and games that stand still do so there."""
 Progress = Callable[[int, int], None]
-"""Told how many rows are copied, and how many there are."""
+"""Told how many rows are copied, and how many there are; again and again also while rows are only
+compared and games replayed, so that it may end the work by an exception at any time."""
 
 
 @dataclass(frozen=True)
@@ -85,7 +91,7 @@ def move(
     """
     if isinstance(old, Path) and not old.is_file():
         raise UnusableDatabase("no-database", path=str(old))
-    source = open_database(old, "")
+    source = _open(old, Use.ASK)
     try:
         with source.engine.connect() as reading:
             if reading.dialect.name == "postgresql":
@@ -95,19 +101,44 @@ def move(
             move_mark.must_be_whole(reading, shown(old))
             if not may_be_played and _is_served(reading):
                 raise UnusableDatabase("move-old-served")
-            target = open_database(new, "")
+            target = _open(new, Use.FILL)
             try:
-                return _move(reading, target.engine, progress, again)
+                with _alone(target.engine):
+                    return _move(reading, target.engine, progress, again)
             finally:
                 target.close()
     finally:
         source.close()
 
 
+def _open(where: Where, use: Use) -> Database:
+    try:
+        return open_database(where, "", use)
+    except UnusableDatabase as wrong:
+        # A server says where it serves, and an order is done in no time.
+        if wrong.key == "database-taken" and not wrong.given["address"]:
+            raise UnusableDatabase("move-under-way") from wrong
+        raise
+
+
+@contextmanager
+def _alone(target: Engine) -> Iterator[None]:
+    """See that no other move goes to a database; one that is a file is locked by whoever has it."""
+    if target.dialect.name != "postgresql":
+        yield
+        return
+    # Not in a transaction, which would be one that stands still.
+    with target.connect().execution_options(isolation_level="AUTOCOMMIT") as holding:
+        locked = text("SELECT pg_try_advisory_lock(:key)")
+        if not holding.execute(locked, {"key": LOCK}).scalar_one():
+            raise UnusableDatabase("move-under-way")
+        yield
+
+
 def _move(reading: Connection, target: Engine, progress: Progress, again: bool) -> Moved:
     tables = [table for table in schema.metadata.sorted_tables if table.name not in OWN]
-    wanted = {table.name: _digest(reading, table) for table in tables}
     total = sum(_count(reading, table) for table in tables)
+    wanted = {table.name: _digest(reading, table, partial(progress, 0, total)) for table in tables}
     with target.begin() as writing:
         _take_time(writing)
         _prepare(writing, tables, _fingerprint(wanted), again)
@@ -119,9 +150,10 @@ def _move(reading: Connection, target: Engine, progress: Progress, again: bool) 
             progress(done, total)
     with target.begin() as writing:
         _take_time(writing)
-        replayed, unreadable = _replay_some(reading, writing)
+        going_on = partial(progress, total, total)
+        replayed, unreadable = _replay_some(reading, writing, going_on)
         for table in tables:
-            if _digest(writing, table) != wanted[table.name]:
+            if _digest(writing, table, going_on) != wanted[table.name]:
                 raise UnusableDatabase("move-differs", table=table.name)
         _go_on_numbering(writing, tables)
         games = _count(writing, schema.games)
@@ -156,13 +188,15 @@ def _is_served(connection: Connection) -> bool:
     return connection.execute(select(table.c.id).where(table.c.until > now())).first() is not None
 
 
-def _digest(connection: Connection, table: Table) -> str:
+def _digest(connection: Connection, table: Table, going_on: Callable[[], None]) -> str:
     """Give what says whether two tables have the same rows, in whatever order they lie."""
     rows = connection.execute(select(table).execution_options(yield_per=PART))
     together = 0
-    for row in rows:
-        found = hashlib.sha256(msgspec.json.encode(list(row))).digest()
-        together += int.from_bytes(found, "big")
+    for part in rows.partitions():
+        going_on()
+        for row in part:
+            found = hashlib.sha256(msgspec.json.encode(list(row))).digest()
+            together += int.from_bytes(found, "big")
     return f"{together:x}"
 
 
@@ -245,7 +279,9 @@ def _go_on_numbering(connection: Connection, tables: list[Table]) -> None:
             )
 
 
-def _replay_some(old: Connection, new: Connection) -> tuple[int, tuple[str, ...]]:
+def _replay_some(
+    old: Connection, new: Connection, going_on: Callable[[], None]
+) -> tuple[int, tuple[str, ...]]:
     """Read some games as a server would, to their last event.
 
     Give how many, and the rooms of those that cannot be read from the old database either, with all
@@ -257,10 +293,13 @@ def _replay_some(old: Connection, new: Connection) -> tuple[int, tuple[str, ...]
     known = {row.code for row in begun if row.trouble or is_outdated(row.game, row.rules)}
     sound = [row for row in begun if row.code not in known]
     chosen = random.Random(len(sound)).sample(sound, min(SAMPLE, len(sound)))
-    unreadable = {row.code for row in chosen if not _can_replay(new, row.id)}
+    unreadable = set()
     for row in chosen:
-        if row.code in unreadable and _can_replay(old, row.id):
-            raise UnusableDatabase("move-unreadable", room=row.code)
+        going_on()
+        if not _can_replay(new, row.id):
+            unreadable.add(row.code)
+            if _can_replay(old, row.id):
+                raise UnusableDatabase("move-unreadable", room=row.code)
     return len(chosen) - len(unreadable), tuple(sorted(known | unreadable))
 
 

@@ -21,6 +21,7 @@ from grani.server.database import Database, Given
 from grani.server.database_names import shown
 from grani.server.errors import UnusableDatabase
 from grani.server.notices import SENDER, Notices, forget
+from grani.server.recognition import Use
 from grani.server.upgrade import bring_up_to_date
 
 READERS = 4
@@ -51,14 +52,14 @@ class PostgresDatabase(Database):
 
     is_shared = True
 
-    def __init__(self, where: str, address: str = "") -> None:
+    def __init__(self, where: str, address: str = "", use: Use = Use.SERVE) -> None:
         self.url = read_url(where)
         self.id = secrets.token_hex(6)
         self.name = shown(where)
         try:
             engine = _engine(self.url, self.id)
             with engine.begin() as connection:
-                secret = bring_up_to_date(connection, self.name, bool(address))
+                secret = bring_up_to_date(connection, self.name, bool(address), use)
         except UnusableDatabase:
             raise
         except Exception as wrong:

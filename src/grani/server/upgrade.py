@@ -10,17 +10,15 @@ import secrets
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from sqlalchemy import Connection, inspect, select, text
+from sqlalchemy import Connection, select, text
 
 from grani.server import migrations, schema
-from grani.server.errors import UnusableDatabase
 from grani.server.move_mark import begin_life
+from grani.server.recognition import HEAD, Use, must_suit, recognise
 
 if TYPE_CHECKING:
     from alembic.script import ScriptDirectory
 
-HEAD = "0006"
-"""The newest step. A database that has it is not looked at any further."""
 LOCK = 7_391_015
 """The key under which servers that start on one PostgreSQL wait for each other."""
 PATIENCES = ("statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout")
@@ -41,60 +39,47 @@ OLD_STEPS: dict[str, tuple[str, ...]] = {
 """For each version before Alembic, what makes it the next one."""
 
 
-def bring_up_to_date(connection: Connection, name: str, is_served: bool = False) -> str:
+def bring_up_to_date(
+    connection: Connection, name: str, is_served: bool = False, use: Use = Use.SERVE
+) -> str:
     """Make the tables of a database what they are today, and give the secret of its cookies.
 
-    ``name`` is what people call it; ``is_served`` says that it is opened to be played on.
-    UnusableDatabase if it is newer than this program, or only a part of another.
+    ``name`` is what people call it; ``is_served`` says that it is opened to be played on. One that
+    is only asked (``Use.ASK``) is left as it is. UnusableDatabase if it is not for this ``use``, or
+    only a part of another.
     """
     if connection.dialect.name == "postgresql":
         # However long it takes: a large database, another server that is at it, a slow machine.
         for patience in PATIENCES:
             connection.exec_driver_sql(f"SET LOCAL {patience} = 0")
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
-    if inspect(connection).has_table("settings"):
-        _take_old_steps(connection, name, _setting(connection, "version", schema.VERSION))
-    found = revision(connection)
+    found = recognise(connection, name)
+    must_suit(found, use, name)
+    if use is Use.ASK:
+        return _read(connection, "secret") or ""
+    if found in OLD_STEPS:
+        _take_old_steps(connection, found)
     if found != HEAD:
-        _take_steps(connection, name, found)
+        _take_steps(connection)
     if is_served:
         begin_life(connection, name)
     _set(connection, "version", schema.VERSION)
     return _setting(connection, "secret", secrets.token_hex(32))
 
 
-def _take_old_steps(connection: Connection, name: str, found: str) -> None:
-    version = found
+def _take_old_steps(connection: Connection, version: str) -> None:
     while version != schema.VERSION:
-        if version not in OLD_STEPS:
-            raise _no_way(name, found)
         for step in OLD_STEPS[version]:
             connection.exec_driver_sql(step)
         version = str(int(version) + 1)
 
 
-def _no_way(name: str, found: str) -> UnusableDatabase:
-    wanted = schema.VERSION
-    if found.isdecimal() and int(found) > int(wanted):
-        return UnusableDatabase("database-newer", path=name, found=found, wanted=wanted)
-    return UnusableDatabase("database-unknown", path=name, found=found, wanted=wanted)
-
-
-def revision(connection: Connection) -> str:
-    """Give the latest step that a database has taken; empty if none of these."""
-    if not inspect(connection).has_table("alembic_version"):
-        return ""
-    return str(connection.execute(text("SELECT version_num FROM alembic_version")).scalar() or "")
-
-
-def _take_steps(connection: Connection, name: str, found: str) -> None:
+def _take_steps(connection: Connection) -> None:
     # Only here: it takes a quarter of a second, and hardly any start needs it.
     from alembic.operations import Operations
     from alembic.runtime.migration import MigrationContext
 
     steps = all_steps()
-    if found and found not in {step.revision for step in steps.walk_revisions()}:
-        raise UnusableDatabase("database-newer", path=name, found=found, wanted=HEAD)
     context = MigrationContext.configure(
         connection, opts={"fn": lambda revision, _: steps._upgrade_revs(HEAD, revision)}
     )
@@ -111,12 +96,16 @@ def all_steps() -> ScriptDirectory:
 
 def _setting(connection: Connection, key: str, fresh: str) -> str:
     """Give a setting of the database; a new database gets the fresh one."""
-    table = schema.settings
-    found = connection.execute(select(table.c.value).where(table.c.key == key)).scalar()
+    found = _read(connection, key)
     if found is None:
         _set(connection, key, fresh)
         return fresh
-    return str(found)
+    return found
+
+
+def _read(connection: Connection, key: str) -> str | None:
+    table = schema.settings
+    return connection.execute(select(table.c.value).where(table.c.key == key)).scalar()
 
 
 def _set(connection: Connection, key: str, value: str) -> None:

@@ -65,6 +65,7 @@ migrate-done = Moved { $games ->
        *[other] { $replayed } games were
     } replayed to check.
 migrate-progress = Moving: { $percent }%
+migrate-stopped = Stopped; run it again to go on.
 copied-unreadable = { $count ->
         [one] { $count } game cannot be read, as before, and was copied as it is
        *[other] { $count } games cannot be read, as before, and were copied as they are

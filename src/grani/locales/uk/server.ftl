@@ -75,6 +75,7 @@ migrate-done = { $games ->
        *[other] Перенесено { $games } партії
     } до { $path }. Рядків: { $rows }; відтворено для перевірки партій: { $replayed }.
 migrate-progress = Перенесення: { $percent } %
+migrate-stopped = Зупинено; щоб продовжити, запустіть ту саму команду ще раз.
 copied-unreadable = { $count ->
         [one] { $count } партія не читається, як і раніше, і скопійована як є
         [few] { $count } партії не читаються, як і раніше, і скопійовані як є
