@@ -20,7 +20,7 @@ from grani.server.review_api import BROUGHT
 from grani.server.review_wire import Career, Review, Speed
 from grani.server.reviews import MOST, MOST_OF_GUEST, MOST_OF_HOME, Job, Reviews, Turns
 from grani.server.settings import Limits
-from grani.server.worker_cache import Busy
+from grani.server.worker_cache import BUSY, Busy
 from tests.contract.games import Configuration
 from tests.loops import run
 from tests.patience import wait_until
@@ -207,6 +207,18 @@ def test_there_is_an_end_to_what_one_may_bring_and_begin(make_server: MakeServer
     assert reviewed(guest, paths[0]).status_code == 200
     assert guest.http.get(paths[0]).status_code == 200, "what is there may be read again"
     assert guest.http.get(paths[1]).status_code == 429
+
+
+def test_a_review_that_was_refused_is_not_counted(make_server: MakeServer) -> None:
+    server = make_server(limits={"reviews_per_hour": MOST_OF_GUEST + 1}, review_wait=0.01)
+    guest = Browser(server)
+    brought = (played(PAIR, number).dump() for number in range(MOST_OF_GUEST + 1))
+    *paths, last = [f"/api/reviews/{bring(guest, text).json()['id']}" for text in brought]
+    for path in paths:
+        assert guest.http.get(path, params={"speed": "standard"}).status_code == 202
+    for _ in range(3):
+        refused = guest.http.get(last)
+        assert (refused.status_code, refused.json()["reason"]) == (429, BUSY)
 
 
 def begun(reviews: Reviews, home: str, speed: Speed, guests: int = 1) -> list[Job]:

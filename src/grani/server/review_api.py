@@ -172,13 +172,16 @@ class ReviewApi:
         return await sent(request, answer, JSON)
 
     def _begin(self, request: Request, make: Callable[[], Job]) -> Job:
-        guest = self._context.guest(request)
-        if not self._context.allowed.reviews.take(guest, address(request)):
+        who = self._context.guest(request), address(request)
+        allowed = self._context.allowed.reviews
+        if not allowed.has_left(*who):
             raise HttpError(429, "too-fast", "too many reviews: try again later")
         try:
-            return self._reviews.begin(make())
+            job = self._reviews.begin(make())
         except Busy as wrong:
             raise HttpError(429, "too-fast", str(wrong)) from wrong
+        allowed.take(*who)
+        return job
 
 
 def _speed(request: Request) -> Speed:
