@@ -179,14 +179,24 @@ def test_a_record_that_somebody_brings_is_reviewed(server: Server) -> None:
         json.dumps({**beginning(played(PAIR, 5), 9).to_json(), "setup": {"sets": [[[]]]}}),
         json.dumps({**beginning(played(PAIR, 5), 9).to_json(), "actions": [1] * 6000}),
         json.dumps({**beginning(played(PAIR, 5), 9).to_json(), "seats": ["\ud800x", ""]}),
+        json.dumps({**beginning(played(PAIR, 5), 9).to_json(), "tags": {"half": "\ud800x"}}),
     ],
-    ids=["empty", "list", "deep", "bare", "illegal", "game", "setup", "long", "half"],
+    ids=["empty", "list", "deep", "bare", "illegal", "game", "setup", "long", "half", "tag"],
 )
 def test_what_is_no_record_is_refused_in_a_sentence(server: Server, text: str) -> None:
     answer = bring(Browser(server), text)
     assert answer.status_code == 400, answer.text
     assert answer.json()["error"] == "record"
     assert 0 < len(answer.json()["reason"]) <= 400
+
+
+def test_a_record_is_the_same_however_it_is_written(server: Server) -> None:
+    guest = Browser(server)
+    record = beginning(played(PAIR, 5), 9)
+    written = [record.dump(), record.dump(names=True), json.dumps(record.to_json()) + " \n"]
+    assert len({bring(guest, text).json()["id"] for text in written}) == 1
+    record.seats = ["Olena", "Taras"]
+    assert bring(guest, record.dump()).json()["id"] != bring(guest, written[0]).json()["id"]
 
 
 def test_a_game_of_too_many_is_refused_when_it_is_brought(server: Server) -> None:

@@ -23,7 +23,7 @@ the server has.
 from __future__ import annotations
 
 import asyncio
-import hashlib
+import gzip
 from collections.abc import Callable
 
 import msgspec
@@ -43,7 +43,7 @@ from grani.server.reviews import ORDER, SEED, Job
 from grani.server.study_api import JSON, SVG, answer_of, drawn, finished, number, sent
 from grani.server.views import own_seats
 from grani.server.worker_cache import Busy
-from grani.server.worker_messages import Answer, CheckRecord, DrawPicture
+from grani.server.worker_messages import Answer, CheckedRecord, CheckRecord, DrawPicture
 from grani.server.worker_pool import WorkerFailed
 
 DEEP: Speed = "deep"
@@ -109,16 +109,16 @@ class ReviewApi:
             checked = await answer_of(asked)
         if checked.wrong:
             raise HttpError(400, "record", checked.wrong)
-        told = msgspec.json.decode(checked.body, type=dict[str, object])
-        names = told["names"]
-        if isinstance(names, list) and len(names) > MOST_SEATS:
+        told = msgspec.json.decode(checked.body, type=CheckedRecord)
+        if len(told.names) > MOST_SEATS:
             raise HttpError(400, "crowd", f"games of at most {MOST_SEATS} can be reviewed")
-        id = hashlib.sha256(text.encode()).hexdigest()
-        self._brought[id] = text
-        self._brought.move_to_end(id)
+        self._brought[told.id] = gzip.decompress(told.packed).decode()
+        self._brought.move_to_end(told.id)
         if len(self._brought) > BROUGHT:
             self._brought.popitem(last=False)
-        return json_response(msgspec.convert({"id": id, **told}, UploadedRecord), 201)
+        return json_response(
+            UploadedRecord(told.id, told.game, told.names, told.steps, told.finished), 201
+        )
 
     async def of_record(self, request: Request) -> Response:
         """The review of a record that was brought, or how far it is."""
