@@ -15,8 +15,8 @@ import pytest
 from grani.core.position import from_id, state_of
 from grani.core.record import Record
 from grani.core.registry import game as registered
+from grani.server.brought_records import MOST_OF_GUEST as MOST_BROUGHT
 from grani.server.career_api import MOST_MISTAKES
-from grani.server.review_api import BROUGHT
 from grani.server.review_wire import Career, Review, Speed
 from grani.server.reviews import MOST, MOST_OF_GUEST, MOST_OF_HOME, Job, Reviews, Turns
 from grani.server.settings import Limits
@@ -315,12 +315,12 @@ def test_who_asks_for_much_waits_behind_those_who_ask_for_little() -> None:
 
 def test_a_record_is_not_forgotten_while_it_is_reviewed(make_server: MakeServer) -> None:
     server = make_server(limits={"studies": 1000})
-    guest, other = Browser(server), Browser(server)
+    guest = Browser(server)
     path = f"/api/reviews/{bring(guest, played(PAIR, 5).dump()).json()['id']}"
     first = guest.http.get(path, params={"speed": "standard"})
-    for number in range(BROUGHT):
+    for number in range(MOST_BROUGHT):
         short = beginning(played(PAIR, 5), 3)
         short.tags = {"number": str(number)}
-        assert bring(other, short.dump()).status_code == 201
+        assert bring(guest, short.dump()).status_code == 201
     again = guest.http.get(path, params={"speed": "standard"})
     assert {first.status_code, again.status_code} <= {200, 202}

@@ -19,7 +19,7 @@ from grani.server.move_mark import begin_life
 if TYPE_CHECKING:
     from alembic.script import ScriptDirectory
 
-HEAD = "0006"
+HEAD = "0007"
 """The newest step. A database that has it is not looked at any further."""
 LOCK = 7_391_015
 """The key under which servers that start on one PostgreSQL wait for each other."""
