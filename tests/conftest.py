@@ -39,6 +39,7 @@ BOTH_BUILDS = (
 BOTH_DATABASES = (
     "server/test_accounts.py",
     "server/test_archive.py",
+    "server/test_brought_records.py",
     "server/test_chat.py",
     "server/test_health.py",
     "server/test_leaving.py",

@@ -17,6 +17,7 @@ from sqlalchemy.engine.url import make_url
 from grani.server import moving, postgres_database
 from grani.server.admin_database import AdminDatabase
 from grani.server.backup import backup
+from grani.server.brought_records import Brought, keep
 from grani.server.errors import UnusableDatabase
 from grani.server.moderation import go_on, pause, paused_since
 from grani.server.store import Store
@@ -100,6 +101,15 @@ def test_games_go_to_postgresql_and_back_and_on(tmp_path: Path, make_server: Mak
     assert grani("backup", str(copy), "--db", url).returncode == 0
     assert logs(copy) == logs(url)
     assert not list(tmp_path.glob(".*")), "nothing is left of the work"
+
+
+def test_what_was_brought_for_a_day_stays_behind(tmp_path: Path) -> None:
+    path, url = tmp_path / "tables.db", postgres.shared().empty_database()
+    store = Store(path)
+    run(keep(store, Brought("0" * 64, "olena", "home"), b"packed"))
+    store.close()
+    assert moving.move(path, url, quiet).rows == 0
+    assert postgres.shared().run(str(make_url(url).database), "select * from brought") == []
 
 
 def test_a_move_that_was_interrupted_goes_on(

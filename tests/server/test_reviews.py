@@ -15,12 +15,12 @@ import pytest
 from grani.core.position import from_id, state_of
 from grani.core.record import Record
 from grani.core.registry import game as registered
+from grani.server.brought_records import MOST_OF_GUEST as MOST_BROUGHT
 from grani.server.career_api import MOST_MISTAKES
-from grani.server.review_api import BROUGHT
 from grani.server.review_wire import Career, Review, Speed
 from grani.server.reviews import MOST, MOST_OF_GUEST, MOST_OF_HOME, Job, Reviews, Turns
 from grani.server.settings import Limits
-from grani.server.worker_cache import Busy
+from grani.server.worker_cache import BUSY, Busy
 from tests.contract.games import Configuration
 from tests.loops import run
 from tests.patience import wait_until
@@ -179,14 +179,24 @@ def test_a_record_that_somebody_brings_is_reviewed(server: Server) -> None:
         json.dumps({**beginning(played(PAIR, 5), 9).to_json(), "setup": {"sets": [[[]]]}}),
         json.dumps({**beginning(played(PAIR, 5), 9).to_json(), "actions": [1] * 6000}),
         json.dumps({**beginning(played(PAIR, 5), 9).to_json(), "seats": ["\ud800x", ""]}),
+        json.dumps({**beginning(played(PAIR, 5), 9).to_json(), "tags": {"half": "\ud800x"}}),
     ],
-    ids=["empty", "list", "deep", "bare", "illegal", "game", "setup", "long", "half"],
+    ids=["empty", "list", "deep", "bare", "illegal", "game", "setup", "long", "half", "tag"],
 )
 def test_what_is_no_record_is_refused_in_a_sentence(server: Server, text: str) -> None:
     answer = bring(Browser(server), text)
     assert answer.status_code == 400, answer.text
     assert answer.json()["error"] == "record"
     assert 0 < len(answer.json()["reason"]) <= 400
+
+
+def test_a_record_is_the_same_however_it_is_written(server: Server) -> None:
+    guest = Browser(server)
+    record = beginning(played(PAIR, 5), 9)
+    written = [record.dump(), record.dump(names=True), json.dumps(record.to_json()) + " \n"]
+    assert len({bring(guest, text).json()["id"] for text in written}) == 1
+    record.seats = ["Olena", "Taras"]
+    assert bring(guest, record.dump()).json()["id"] != bring(guest, written[0]).json()["id"]
 
 
 def test_a_game_of_too_many_is_refused_when_it_is_brought(server: Server) -> None:
@@ -207,6 +217,18 @@ def test_there_is_an_end_to_what_one_may_bring_and_begin(make_server: MakeServer
     assert reviewed(guest, paths[0]).status_code == 200
     assert guest.http.get(paths[0]).status_code == 200, "what is there may be read again"
     assert guest.http.get(paths[1]).status_code == 429
+
+
+def test_a_review_that_was_refused_is_not_counted(make_server: MakeServer) -> None:
+    server = make_server(limits={"reviews_per_hour": MOST_OF_GUEST + 1}, review_wait=0.01)
+    guest = Browser(server)
+    brought = (played(PAIR, number).dump() for number in range(MOST_OF_GUEST + 1))
+    *paths, last = [f"/api/reviews/{bring(guest, text).json()['id']}" for text in brought]
+    for path in paths:
+        assert guest.http.get(path, params={"speed": "standard"}).status_code == 202
+    for _ in range(3):
+        refused = guest.http.get(last)
+        assert (refused.status_code, refused.json()["reason"]) == (429, BUSY)
 
 
 def begun(reviews: Reviews, home: str, speed: Speed, guests: int = 1) -> list[Job]:
@@ -293,12 +315,12 @@ def test_who_asks_for_much_waits_behind_those_who_ask_for_little() -> None:
 
 def test_a_record_is_not_forgotten_while_it_is_reviewed(make_server: MakeServer) -> None:
     server = make_server(limits={"studies": 1000})
-    guest, other = Browser(server), Browser(server)
+    guest = Browser(server)
     path = f"/api/reviews/{bring(guest, played(PAIR, 5).dump()).json()['id']}"
     first = guest.http.get(path, params={"speed": "standard"})
-    for number in range(BROUGHT):
+    for number in range(MOST_BROUGHT):
         short = beginning(played(PAIR, 5), 3)
         short.tags = {"number": str(number)}
-        assert bring(other, short.dump()).status_code == 201
+        assert bring(guest, short.dump()).status_code == 201
     again = guest.http.get(path, params={"speed": "standard"})
     assert {first.status_code, again.status_code} <= {200, 202}

@@ -18,7 +18,10 @@ from websockets.exceptions import InvalidStatus
 
 from grani.server.live_game import LOG_LINES
 from tests import postgres
+from tests.contract.games import Configuration
 from tests.patience import wait_until
+from tests.review.played import played
+from tests.review.test_review import beginning
 from tests.server.authenticator import ask, at_localhost, become_host, make_passkey
 from tests.server.browser import Browser, Data, Tab, fresh_id, play_on
 from tests.server.serving import Server
@@ -27,6 +30,8 @@ from tests.server.test_fair_dice_exchange import Player
 
 pytestmark = pytest.mark.skipif(postgres.programs() is None, reason=postgres.SKIPPED)
 LEASE = 2.0
+PAIR = Configuration("dice-forge", 2, "introductory")
+AS_JSON = {"Content-Type": "application/json"}
 Club = Callable[..., list[Server]]
 
 
@@ -674,6 +679,18 @@ def test_orders_and_the_lobby_hold_at_all_servers(club: Club) -> None:
         hears(watching, lambda message: message["type"] == "error")
         assert tab.command("phrase", phrase="bye")["type"] == "ack"
     wait_until(lambda: friend.http.get("/api/me").status_code == 403, "not banned elsewhere")
+
+
+def test_a_record_that_was_brought_to_one_server_is_there_at_all(club: Club) -> None:
+    one, other = club()
+    guest = Browser(one)
+    text = beginning(played(PAIR, 5), 9).dump()
+    id = guest.http.post("/api/reviews", content=text, headers=AS_JSON).json()["id"]
+    there = also_at(guest, other)
+    picture = there.http.get(f"/api/reviews/{id}/picture.svg", params={"step": 1})
+    board = there.http.post("/api/analysis", json={"record": id, "step": 1})
+    assert (picture.status_code, board.status_code) == (200, 200)
+    assert there.http.get(f"/api/reviews/{id}").status_code in (200, 202)
 
 
 def test_a_game_is_archived_once_and_read_at_all_servers(club: Club) -> None:

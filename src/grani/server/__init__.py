@@ -44,10 +44,11 @@ waits as long as a bot should seem to think, and the room is handed another acti
   today, by the steps of ``migrations``. ``event_rows`` are what is written most, by the shortest
   way. ``schema`` has the tables, ``stored_room`` and
   ``fair_dice_state`` the values of their rows, ``kept_reviews`` what reviews have found,
-  ``accounts`` those of guests who come back; by ``merging`` one guest becomes another, by
-  ``leaving`` nobody, room by room (``farewells``). ``archiving`` packs finished games into the
-  ``archive``, ``retention`` is what is deleted when, ``backup`` copies, ``moving`` goes to another
-  database, which has a ``move_mark`` until it is served.
+  ``brought_records`` what somebody brings for one, ``accounts`` are those of guests who come
+  back; by ``merging`` one guest becomes another, by ``leaving`` nobody, room by room
+  (``farewells``). ``archiving`` packs finished games into the ``archive``, ``retention`` is what is
+  deleted when, ``backup`` copies, ``moving`` goes to another database, which has a ``move_mark``
+  until it is served.
 - Other servers on the same database: ``neighbours`` hears their ``notices`` and lets rooms catch
   up; ``leases`` say who runs the bots and timers of a room, ``presences`` who is where,
   ``shared_limits`` what they have allowed to whom together.

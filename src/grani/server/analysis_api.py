@@ -21,6 +21,7 @@ from starlette.routing import Route
 from grani.core.record import Record
 from grani.core.registry import game as registered
 from grani.server.analysis_wire import LOOKS, Analysing, Judging
+from grani.server.brought_records import text_of
 from grani.server.context import MOST_OF_GUEST, MOST_OF_HOME, Context, address
 from grani.server.errors import HttpError
 from grani.server.rate_limits import Places
@@ -62,7 +63,7 @@ class AnalysisApi:
             room = await self._context.find(request, wanted.room, self._context.guest(request))
             source, is_record = (await finished(room))().dump(), True
         elif wanted.record:
-            source, is_record = self._brought(wanted.record), True
+            source, is_record = await self._brought(wanted.record), True
         elif wanted.game:
             source, is_record = await self._new_game(request, wanted), True
         return await self._analysed(request, wanted, source, is_record)
@@ -108,8 +109,8 @@ class AnalysisApi:
         finally:
             self._places.leave(guest, home)
 
-    def _brought(self, id: str) -> str:
-        text = self._context.lobby.reviews.brought.get(id)
+    async def _brought(self, id: str) -> str:
+        text = await text_of(self._context.store, id)
         if text is None:
             raise HttpError(404, "record", "this record is not here any more: bring it again")
         return text

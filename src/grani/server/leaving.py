@@ -39,6 +39,7 @@ OWN = (
     schema.hosts,
     schema.bans,
     schema.visitors,
+    schema.brought,
 )
 """Tables whose rows belong to a guest alone."""
 REVIEWED = (schema.reviews, schema.findings)

@@ -19,7 +19,7 @@ from grani.core import fair
 from grani.core.game import Game
 from grani.core.signature import Signer, new_secret
 from grani.locales import DEFAULT, language
-from grani.server import clocks, metrics, ratings
+from grani.server import brought_records, clocks, metrics, ratings
 from grani.server.archiving import Archiver
 from grani.server.errors import GuestGone
 from grani.server.farewells import Farewells
@@ -379,6 +379,10 @@ class Lobby:
                         log.info("deleted %d rooms older than %s", forgotten, kept)
                 except Exception:
                     log.exception("old rooms could not be deleted")
+            try:
+                await self.store.write(brought_records.forget_old)
+            except Exception:
+                log.exception("records that were brought could not be deleted")
             try:
                 await self.archiver.put_away_old()
             except Exception:

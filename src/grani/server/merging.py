@@ -51,6 +51,7 @@ def merge(connection: Connection, old: str, new: str) -> Merged:
         connection.execute(update(table).where(*theirs).values(guest=new))
     for table in SAID:
         _move_said(connection, table, old, new)
+    _move_brought(connection, old, new)
     connection.execute(delete(schema.hand_overs).where(schema.hand_overs.c.guest == old))
     _take_name(connection, old, new)
     return Merged(len(moved), len(left))
@@ -85,6 +86,13 @@ def _move_said(connection: Connection, table: Table, old: str, new: str) -> None
         others.c.command == table.c.command,
     )
     connection.execute(update(table).where(table.c.guest == old, ~known).values(guest=new))
+
+
+def _move_brought(connection: Connection, old: str, new: str) -> None:
+    table, others = schema.brought, schema.brought.alias()
+    known = exists().where(others.c.id == table.c.id, others.c.guest == new)
+    connection.execute(update(table).where(table.c.guest == old, ~known).values(guest=new))
+    connection.execute(delete(table).where(table.c.guest == old))
 
 
 def _take_name(connection: Connection, old: str, new: str) -> None:

@@ -54,8 +54,9 @@ PART = 500
 """Rows that are copied at once."""
 SAMPLE = 50
 """Games that are replayed in the end."""
-OWN = ("settings", "servers", "presences", "challenges", "visitors", "tallies")
-"""Tables that belong to a database, or to the servers on it, and not to its games."""
+OWN = ("settings", "servers", "presences", "challenges", "visitors", "tallies", "brought")
+"""Tables that belong to a database, or to the servers on it, and not to its games; what was brought
+is kept for a day at most."""
 LOCK = 7_391_016
 """The key under which a move holds a database of PostgreSQL; it ends with the connection."""
 PATIENCE = ("idle_in_transaction_session_timeout", "statement_timeout")

@@ -40,8 +40,8 @@ class RateLimit:
             self._times.popleft()
         return len(self._times)
 
-    def take(self, elsewhere: int = 0, servers: int = 1) -> bool:
-        """Count one more; false if that is too much, and then it is not counted.
+    def has_left(self, elsewhere: int = 0, servers: int = 1) -> bool:
+        """Tell whether one more would not be too much.
 
         So many were counted ``elsewhere``; of what was left when that was heard, each of some
         ``servers`` gives away its part.
@@ -49,10 +49,15 @@ class RateLimit:
         taken = self.taken
         if taken + elsewhere >= self._count:
             return False
-        if servers > 1:
-            left = self._count - elsewhere - max(0, taken - self.fresh)
-            if self.fresh >= max(LEAST_PART, math.ceil(ON_TOP * left / servers)):
-                return False
+        if servers == 1:
+            return True
+        left = self._count - elsewhere - max(0, taken - self.fresh)
+        return self.fresh < max(LEAST_PART, math.ceil(ON_TOP * left / servers))
+
+    def take(self, elsewhere: int = 0, servers: int = 1) -> bool:
+        """Count one more; false if that is too much, and then it is not counted."""
+        if not self.has_left(elsewhere, servers):
+            return False
         self._times.append(time.monotonic())
         self.fresh += 1
         return True
@@ -75,6 +80,11 @@ class RateLimits:
         if len(self._rates) > MOST_KEYS:
             self._rates.popitem(last=False)
         return rate.take(self._elsewhere.get(key, 0), self._servers)
+
+    def has_left(self, key: str) -> bool:
+        """Tell whether one more of somebody would not be too much."""
+        rate = self._rates.get(key) or RateLimit(self._count, self.seconds)
+        return rate.has_left(self._elsewhere.get(key, 0), self._servers)
 
     def taken(self, key: str) -> int:
         """Give how many there were lately of somebody, here and elsewhere."""
@@ -109,6 +119,10 @@ class Allowance:
     def take(self, guest: str, address: str) -> bool:
         """Count one more; false if it is too much for the guest or the address."""
         return self.guests.take(guest) and self.subnets.take(subnet(address))
+
+    def has_left(self, guest: str, address: str) -> bool:
+        """Tell whether one more would not be too much; what may fail yet is counted later."""
+        return self.guests.has_left(guest) and self.subnets.has_left(subnet(address))
 
 
 class Recoveries:

@@ -44,6 +44,7 @@ TABLES: dict[str, tuple[str, ...]] = {
     ),
     "0005": ("departures", "hinted_rooms", "sign_outs"),
     "0006": ("leavings",),
+    "0007": ("brought",),
 }
 """For each version, from the first to the newest, the tables that it must have beside those before:
 numbers, and then the steps of Alembic. Version 2 made its own only when they were first needed."""

@@ -10,7 +10,8 @@ between. Whoever has no seat in the game cannot begin a deep one (403).
 ``POST /api/reviews`` brings a record, as JSON: 201 with an ``UploadedRecord`` if it can be
 replayed, 400 (``record``) if not, 413 beyond ``Limits.body``.
 ``GET /api/reviews/{id}?speed=quick|standard`` then answers as above; 404 says that the record is
-forgotten and must be brought again. A deep review of a record is for ``grani review``.
+forgotten (``brought_records``) and must be brought again. A deep review of a record is for
+``grani review``.
 ``GET /api/reviews/{id}/picture.svg?step=`` is the table of such a record as a picture; that of a
 room's game is in ``study_api``.
 
@@ -23,7 +24,6 @@ the server has.
 from __future__ import annotations
 
 import asyncio
-import hashlib
 from collections.abc import Callable
 
 import msgspec
@@ -33,6 +33,7 @@ from starlette.routing import Route
 
 from grani.bots.evaluator import MOST_SEATS
 from grani.review.keeping import edition
+from grani.server.brought_records import Brought, home_of, keep, text_of
 from grani.server.context import Context, address
 from grani.server.errors import HttpError
 from grani.server.kept_reviews import Place
@@ -43,14 +44,12 @@ from grani.server.reviews import ORDER, SEED, Job
 from grani.server.study_api import JSON, SVG, answer_of, drawn, finished, number, sent
 from grani.server.views import own_seats
 from grani.server.worker_cache import Busy
-from grani.server.worker_messages import Answer, CheckRecord, DrawPicture
+from grani.server.worker_messages import Answer, CheckedRecord, CheckRecord, DrawPicture
 from grani.server.worker_pool import WorkerFailed
 
 DEEP: Speed = "deep"
 MOST_ACTIONS = 5000
 """Actions of a record that is brought: no game of ours has half as many."""
-BROUGHT = 32
-"""Records that are remembered."""
 FORGOTTEN = "this record is not here any more: bring it again"
 
 
@@ -71,7 +70,6 @@ class ReviewApi:
     def __init__(self, context: Context) -> None:
         self._context = context
         self._reviews = context.lobby.reviews
-        self._brought = self._reviews.brought
 
     async def of_room(self, request: Request) -> Response:
         """The review of a room's game, or how far it is."""
@@ -109,16 +107,15 @@ class ReviewApi:
             checked = await answer_of(asked)
         if checked.wrong:
             raise HttpError(400, "record", checked.wrong)
-        told = msgspec.json.decode(checked.body, type=dict[str, object])
-        names = told["names"]
-        if isinstance(names, list) and len(names) > MOST_SEATS:
+        told = msgspec.json.decode(checked.body, type=CheckedRecord)
+        if len(told.names) > MOST_SEATS:
             raise HttpError(400, "crowd", f"games of at most {MOST_SEATS} can be reviewed")
-        id = hashlib.sha256(text.encode()).hexdigest()
-        self._brought[id] = text
-        self._brought.move_to_end(id)
-        if len(self._brought) > BROUGHT:
-            self._brought.popitem(last=False)
-        return json_response(msgspec.convert({"id": id, **told}, UploadedRecord), 201)
+        home = home_of(self._context.store.secret, subnet(address(request)))
+        brought = Brought(told.id, self._context.guest(request), home)
+        await keep(self._context.store, brought, told.packed)
+        return json_response(
+            UploadedRecord(told.id, told.game, told.names, told.steps, told.finished), 201
+        )
 
     async def of_record(self, request: Request) -> Response:
         """The review of a record that was brought, or how far it is."""
@@ -131,7 +128,7 @@ class ReviewApi:
         if made is not None:
             return await sent(request, made, JSON)
         job = self._reviews.find((id, speed))
-        text = self._brought.get(id) if job is None else job.record
+        text = await text_of(self._context.store, id) if job is None else job.record
         if text is None:
             raise HttpError(404, "record", FORGOTTEN)
         who = self._context.guest(request), subnet(address(request))
@@ -143,7 +140,7 @@ class ReviewApi:
         """The table of a record that was brought as a picture, as it was after some actions."""
         await self._context.count_study(request)
         id = str(request.path_params["id"])
-        text = self._brought.get(id)
+        text = await text_of(self._context.store, id)
         if text is None:
             raise HttpError(404, "record", FORGOTTEN)
         step = max(number(request, "step", 0), 0)
@@ -172,13 +169,16 @@ class ReviewApi:
         return await sent(request, answer, JSON)
 
     def _begin(self, request: Request, make: Callable[[], Job]) -> Job:
-        guest = self._context.guest(request)
-        if not self._context.allowed.reviews.take(guest, address(request)):
+        who = self._context.guest(request), address(request)
+        allowed = self._context.allowed.reviews
+        if not allowed.has_left(*who):
             raise HttpError(429, "too-fast", "too many reviews: try again later")
         try:
-            return self._reviews.begin(make())
+            job = self._reviews.begin(make())
         except Busy as wrong:
             raise HttpError(429, "too-fast", str(wrong)) from wrong
+        allowed.take(*who)
+        return job
 
 
 def _speed(request: Request) -> Speed:

@@ -117,8 +117,6 @@ class Reviews:
         self._pool = WorkerPool(1, PATIENCE, nice)
         self._jobs: dict[Key, Job] = {}
         self._made: OrderedDict[Key, Answer] = OrderedDict()
-        self.brought: OrderedDict[str, str] = OrderedDict()
-        """Records that somebody brought, by their fingerprints, for reviews and analysis."""
         self._task: asyncio.Task[None] | None = None
         self._turns = Turns()
         self._at_work: Job | None = None

@@ -232,6 +232,18 @@ findings = Table(
 )
 """What reviews under way have found so far, part by part, so that they can go on."""
 
+brought = Table(
+    "brought",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("guest", String(32), primary_key=True),
+    Column("home", String(64), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+"""The records that guests have lately brought, packed; ``id`` is the fingerprint of what they say,
+``home`` a hash of where the guest was (``brought_records``)."""
+
 hand_overs = Table(
     "hand_overs",
     metadata,

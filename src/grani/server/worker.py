@@ -9,6 +9,7 @@ processes at which somebody waits, and the bots of the host.
 from __future__ import annotations
 
 import gzip
+import hashlib
 import io
 import os
 import signal
@@ -171,12 +172,23 @@ def _check(question: messages.CheckRecord) -> Answer:
             return Answer(wrong=f"at most {question.most} actions")
         is_over = is_finished(record.replay())
         check_names(record.seats)
+        # As we write it: however it was written, it is the same record.
+        text = record.dump().encode()
     except RecursionError:
         return Answer(wrong="the record is nested too deeply")
     except RecordError as wrong:
         return Answer(wrong=str(wrong))
-    told = {"game": record.game, "names": record.seats, "steps": len(record.actions)}
-    return Answer(body=msgspec.json.encode({**told, "finished": is_over}))
+    except UnicodeEncodeError:
+        return Answer(wrong="the record is no text")
+    told = messages.CheckedRecord(
+        hashlib.sha256(text).hexdigest(),
+        record.game,
+        record.seats,
+        len(record.actions),
+        is_over,
+        gzip.compress(text, PACK_LEVEL, mtime=0),
+    )
+    return Answer(body=msgspec.json.encode(told))
 
 
 class _Enough(Exception):

@@ -90,6 +90,17 @@ class CheckRecord(Struct, tag="check-record"):
     most: int
 
 
+class CheckedRecord(Struct):
+    """A record that can be replayed: ``id`` is its fingerprint, ``packed`` its text, by gzip."""
+
+    id: str
+    game: str
+    names: list[str]
+    steps: int
+    finished: bool
+    packed: bytes
+
+
 class ReviewRecord(Struct, tag="review-record"):
     """What luck brought in this game, and what errors cost?
 
