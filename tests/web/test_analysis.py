@@ -23,6 +23,18 @@ def node(page: Page, words: str) -> None:
     expect(page.locator("[data-node]", has_text=words).first).to_be_visible()
 
 
+def notes(page: Page, summary: str = "Names and notes") -> None:
+    """Unfold what is written to a step and to the whole."""
+    page.locator("summary", has_text=summary).click()
+
+
+SCROLLED = """() => [...document.querySelectorAll('aside, aside *')]
+  .filter((one) => one.scrollHeight > one.clientHeight + 1)
+  .filter((one) => /auto|scroll/.test(getComputedStyle(one).overflowY))
+  .map((one) => one.classList[0])"""
+"""What can be scrolled beside the table."""
+
+
 def test_a_tree_is_made_named_shared_and_opened_elsewhere(visit: Visit) -> None:
     page = visit().page(f"/analysis/{FORGE}")
     page.get_by_text("Choose sides").click()
@@ -38,6 +50,7 @@ def test_a_tree_is_made_named_shared_and_opened_elsewhere(visit: Visit) -> None:
     page.locator("[data-judged]").wait_for()
     page.locator("ol.options button").first.click()
     expect(page.locator("[data-node]")).not_to_have_count(2)
+    notes(page)
     page.get_by_label("Name of this step").fill("better")
     page.get_by_label("A note on this step").fill("because of the dice")
     page.get_by_label("Name of this analysis").fill("Puzzle")
@@ -50,6 +63,7 @@ def test_a_tree_is_made_named_shared_and_opened_elsewhere(visit: Visit) -> None:
     expect(other.locator("[data-node]")).to_have_count(steps)
     node(other, "better")
     node(other, "Пропустити")
+    notes(other, "Назви та нотатки")
     expect(other.get_by_label("Нотатка до кроку")).to_have_value("because of the dice")
     page.goto("/analysis")
     kept = page.get_by_role("button", name="Puzzle")
@@ -100,6 +114,7 @@ def test_an_edited_position_throws_no_analysis_away(visit: Visit) -> None:
     page = visit(**CALM).page(f"/analysis/{FORGE}")
     page.get_by_role("button", name="Pass").first.click()
     node(page, "Pass")
+    notes(page)
     page.get_by_label("Name of this analysis").fill("Mine")
     page.get_by_label("Name of this analysis").press("Tab")
     page.wait_for_url(re.compile("t=Mine"))
@@ -239,6 +254,14 @@ def test_the_review_of_a_game_marks_its_steps(visit: Visit, stage: Stage) -> Non
     expect(page.locator("[data-error]")).to_have_count(len(wrong))
     expect(page.locator('[data-error="??"]')).to_have_count(wrong.count("blunder"))
     assert page.locator("[data-node] small").count() > len(wrong)
+    # What is said of errors to those who hear them makes no page higher than its window.
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    for height in (900, 768):
+        page.set_viewport_size({"width": 1366, "height": height})
+        page.locator(".tree [data-node]").last.click()
+        page.locator("[data-judged]").wait_for()
+        assert page.evaluate(SCROLLED) == ["rows"]
+        expect(page.locator(".tree [aria-current]")).to_be_in_viewport()
     # Whoever is sent the link sees them, too.
     page.wait_for_url(re.compile(f"r={code}"))
 
@@ -258,5 +281,6 @@ def test_the_file_of_a_record_brings_all_its_steps(visit: Visit) -> None:
     expect(page.locator("[data-node]").last).to_have_attribute("aria-current", "step")
     page.get_by_role("button", name="Back", exact=True).click()
     expect(page.locator("[data-node]").last).not_to_have_attribute("aria-current", "step")
+    notes(page)
     page.get_by_role("link", name="Another position").click()
     expect(page.get_by_role("textbox", name="A position or a game")).to_be_visible()
