@@ -50,6 +50,8 @@ def test_a_tree_is_made_named_shared_and_opened_elsewhere(visit: Visit) -> None:
     page.locator("[data-judged]").wait_for()
     page.locator("ol.options button").first.click()
     expect(page.locator("[data-node]")).not_to_have_count(2)
+    # Below it the line goes on, under a heading of its own.
+    expect(page.locator("[data-goes-on]")).to_have_text("Round 6 · Player 1’s turn")
     notes(page)
     page.get_by_label("Name of this step").fill("better")
     page.get_by_label("A note on this step").fill("because of the dice")

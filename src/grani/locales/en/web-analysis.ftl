@@ -41,6 +41,7 @@ analysis-thinking = Thinking …
 analysis-legend = { $legend }; ± is the 95% range. All numbers are off in the same way: the order of the options is surer than they are.
 analysis-tree = Variations
 analysis-tree-empty = Play on the table: every step is written down here, and another choice becomes a variation.
+analysis-tree-on = The line goes on
 analysis-notes = Names and notes
 analysis-name = Name of this step
 analysis-note = A note on this step

@@ -43,6 +43,7 @@ analysis-thinking = Оцениваем…
 analysis-legend = { $legend }; ± — интервал 95 %. Все числа неточны в одну сторону: порядок вариантов надёжнее их самих.
 analysis-tree = Ветки
 analysis-tree-empty = Играйте на столе: здесь записывается каждый шаг, а другой выбор начинает новую ветку.
+analysis-tree-on = Продолжение ветки
 analysis-notes = Названия и заметки
 analysis-name = Название шага
 analysis-note = Заметка к шагу

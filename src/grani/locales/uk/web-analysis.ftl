@@ -43,6 +43,7 @@ analysis-thinking = Оцінюємо…
 analysis-legend = { $legend }; ± — інтервал 95 %. Усі числа неточні в один бік: порядок варіантів надійніший за них самих.
 analysis-tree = Гілки
 analysis-tree-empty = Грайте на столі: тут записується кожен крок, а інший вибір починає нову гілку.
+analysis-tree-on = Продовження гілки
 analysis-notes = Назви та нотатки
 analysis-name = Назва кроку
 analysis-note = Нотатка до кроку
