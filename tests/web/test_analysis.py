@@ -264,6 +264,10 @@ def test_the_review_of_a_game_marks_its_steps(visit: Visit, stage: Stage) -> Non
         page.locator("[data-judged]").wait_for()
         assert page.evaluate(SCROLLED) == ["rows"]
         expect(page.locator(".tree [aria-current]")).to_be_in_viewport()
+    # All chances are those of one player, who is named once.
+    shown = page.locator("[data-node] small").all_text_contents()
+    assert all(re.fullmatch(r"\d+%", odds) for odds in shown)
+    page.get_by_label("Chances of").select_option(label="Kassandra")
     # Whoever is sent the link sees them, too.
     page.wait_for_url(re.compile(f"r={code}"))
 

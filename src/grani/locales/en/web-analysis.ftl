@@ -42,6 +42,7 @@ analysis-legend = { $legend }; ± is the 95% range. All numbers are off in the s
 analysis-tree = Variations
 analysis-tree-empty = Play on the table: every step is written down here, and another choice becomes a variation.
 analysis-tree-on = The line goes on
+analysis-tree-whose = Chances of
 analysis-notes = Names and notes
 analysis-name = Name of this step
 analysis-note = A note on this step

@@ -44,6 +44,7 @@ analysis-legend = { $legend }; ± — интервал 95 %. Все числа 
 analysis-tree = Ветки
 analysis-tree-empty = Играйте на столе: здесь записывается каждый шаг, а другой выбор начинает новую ветку.
 analysis-tree-on = Продолжение ветки
+analysis-tree-whose = Шансы игрока
 analysis-notes = Названия и заметки
 analysis-name = Название шага
 analysis-note = Заметка к шагу

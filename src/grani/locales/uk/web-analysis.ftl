@@ -44,6 +44,7 @@ analysis-legend = { $legend }; ± — інтервал 95 %. Усі числа 
 analysis-tree = Гілки
 analysis-tree-empty = Грайте на столі: тут записується кожен крок, а інший вибір починає нову гілку.
 analysis-tree-on = Продовження гілки
+analysis-tree-whose = Шанси гравця
 analysis-notes = Назви та нотатки
 analysis-name = Назва кроку
 analysis-note = Нотатка до кроку
