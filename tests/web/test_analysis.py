@@ -268,6 +268,12 @@ def test_the_review_of_a_game_marks_its_steps(visit: Visit, stage: Stage) -> Non
     shown = page.locator("[data-node] small").all_text_contents()
     assert all(re.fullmatch(r"\d+%", odds) for odds in shown)
     page.get_by_label("Chances of").select_option(label="Kassandra")
+    # What was played is among the options, however bad it was.
+    wrong_node = page.locator("[data-node]", has=page.locator("[data-error]")).first
+    wrong_node.click()
+    page.get_by_role("button", name="Back", exact=True).click()
+    expect(page.locator("ol.options [data-played]")).to_contain_text("played")
+    expect(page.locator("ol.options [data-played]")).to_contain_text("±")
     # Whoever is sent the link sees them, too.
     page.wait_for_url(re.compile(f"r={code}"))
 

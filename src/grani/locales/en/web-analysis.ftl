@@ -39,6 +39,7 @@ analysis-worth = Worth
 analysis-judge = Show the evaluation
 analysis-thinking = Thinking …
 analysis-legend = { $legend }; ± is the 95% range. All numbers are off in the same way: the order of the options is surer than they are.
+analysis-played = played
 analysis-tree = Variations
 analysis-tree-empty = Play on the table: every step is written down here, and another choice becomes a variation.
 analysis-tree-on = The line goes on

@@ -41,6 +41,7 @@ analysis-worth = Оценка
 analysis-judge = Показывать оценку
 analysis-thinking = Оцениваем…
 analysis-legend = { $legend }; ± — интервал 95 %. Все числа неточны в одну сторону: порядок вариантов надёжнее их самих.
+analysis-played = сыграно
 analysis-tree = Ветки
 analysis-tree-empty = Играйте на столе: здесь записывается каждый шаг, а другой выбор начинает новую ветку.
 analysis-tree-on = Продолжение ветки

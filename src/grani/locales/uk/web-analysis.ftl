@@ -41,6 +41,7 @@ analysis-worth = Оцінка
 analysis-judge = Показувати оцінку
 analysis-thinking = Оцінюємо…
 analysis-legend = { $legend }; ± — інтервал 95 %. Усі числа неточні в один бік: порядок варіантів надійніший за них самих.
+analysis-played = зіграно
 analysis-tree = Гілки
 analysis-tree-empty = Грайте на столі: тут записується кожен крок, а інший вибір починає нову гілку.
 analysis-tree-on = Продовження гілки
