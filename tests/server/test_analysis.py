@@ -263,6 +263,30 @@ def test_a_complaint_without_a_place_keeps_its_words() -> None:
     assert (told.path, told.reason, told.key) == ("", "something else is odd: here", "")
 
 
+def test_what_belongs_there_is_said(server: Server) -> None:
+    browser = Browser(server)
+    for text in ("[]", "[1]", "{}", '{"a": 1}'):
+        assert refusal(browser, position=text)["key"] == "wrong-no-position"
+    forge: Data = {**position("dice-forge", 2, 60).position()}
+    realms: Data = {**position("rolling-realms", 1, 20).position()}
+    for data, path, word in (
+        ({**forge, "round": "two"}, "round", "number"),
+        ({**forge, "heroes": 2}, "heroes", "list"),
+        ({**forge, "temple": []}, "temple", "fields"),
+        ({**forge, "rules": 1}, "rules", "text"),
+        ({**forge, "module": 1}, "module", "name"),
+        ({**forge, "upgraded": 1}, "upgraded", "flag"),
+        ({**forge, "house_rules": 1}, "house_rules", "fields"),
+        ({**realms, "sheets": "one"}, "sheets", "list"),
+    ):
+        told = refusal(browser, position=data)
+        assert (told["path"], told["key"]) == (path, f"wrong-kind-{word}")
+    row = understood(
+        "rows[1]: expected 4 numbers or nulls", grani.game("rolling-realms").complaints()
+    )
+    assert (row.key, row.args) == ("wrong-kind-row", {"count": 4})
+
+
 def test_a_square_that_does_not_exist_is_refused_in_words() -> None:
     told = understood("heroes[1].loyalty: no square of the Titans 't_99': did you mean 't_9'?")
     assert (told.path, told.key, told.args) == ("heroes[1].loyalty", "wrong-name", {"word": "t_99"})
