@@ -153,6 +153,11 @@ def test_what_cannot_be_is_said_in_words(server: Server) -> None:
     )
     assert told["args"]["value"] == 40
     data["heroes"][0]["gold"] = 4
+    data["heroes"][0]["glory"] = 100_000
+    told = refusal(browser, position=data)
+    assert (told["key"], told["args"]["high"]) == ("wrong-range", 9_999)
+    data["heroes"][0]["glory"] = 999
+    ask(browser, position=data)
     data["heroes"][0]["light"][0] = "mirror"
     assert refusal(browser, position=data)["key"] == "wrong-face-places"
     assert refusal(browser, position=json.dumps(data))["key"] == "wrong-face-places"

@@ -83,7 +83,7 @@ def test_the_editor_says_what_cannot_be_and_takes_what_can(visit: Visit) -> None
     gold = sheet.get_by_label("золото", exact=True).first
     gold.fill("abc")
     expect(sheet.locator("[data-wrong=analysis-edit-number]")).to_contain_text(
-        "золото: нужно число"
+        "золото: нужно число не меньше 0."
     )
     expect(take).to_be_disabled()
     gold.fill("99")
@@ -93,6 +93,15 @@ def test_the_editor_says_what_cannot_be_and_takes_what_can(visit: Visit) -> None
     expect(gold).to_have_attribute("aria-invalid", "true")
     gold.fill("7")
     gold.press("Tab")
+    expect(take).to_be_enabled()
+    glory = sheet.get_by_label("очки славы", exact=True).first
+    glory.fill("100000")
+    expect(sheet.locator("[data-wrong=analysis-edit-number]")).to_have_text(
+        "очки славы: нужно число от 0 до 999."
+    )
+    expect(take).to_be_disabled()
+    glory.fill("30")
+    glory.press("Tab")
     expect(take).to_be_enabled()
     sheet.locator(".face").first.click()
     sheet.locator("[data-face=mirror]").click()
