@@ -234,6 +234,27 @@ def test_what_led_here_is_told(visit: Visit, stage: Stage) -> None:
     expect(page.locator(".chronicle")).to_contain_text("Nothing has happened yet.")
 
 
+def test_the_address_of_a_review_or_a_replay_opens_its_game(visit: Visit, stage: Stage) -> None:
+    guest = visit(**CALM)
+    stage.lend(guest)
+    code = stage.code("forge-ended")
+    page = guest.page("/analysis")
+    brought = page.get_by_role("textbox", name="A position or a game")
+    brought.fill("https://example.org/settings")
+    page.get_by_role("button", name="Open").last.click()
+    expect(page.get_by_role("alert")).to_contain_text("Paste the address of an analysis")
+    brought.fill(f"{guest.server.address}/review/{code}")
+    page.get_by_role("button", name="Open").last.click()
+    expect(page.locator("[data-node]").first).to_be_attached()
+    expect(page.locator("[aria-current=step]")).to_have_count(0)
+    page.wait_for_url(re.compile(f"r={code}"))
+    page.goto("/analysis")
+    brought.fill(f"{guest.server.address}/replay/{code}?step=12")
+    page.get_by_role("button", name="Open").last.click()
+    expect(page.locator("[aria-current=step]")).to_have_count(1)
+    page.wait_for_url(re.compile("at=12"))
+
+
 def test_one_plays_on_from_here_on_a_phone(visit: Visit) -> None:
     page = visit(size=PHONE, **CALM).page("/analysis")
     brought = page.get_by_role("textbox", name="A position or a game")

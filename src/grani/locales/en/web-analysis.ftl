@@ -15,6 +15,7 @@ analysis-new = From a new game
 analysis-open = Open
 analysis-paste = A position or a game
 analysis-paste-hint = Paste a link, an id, or the JSON of a position, a record or an analysis; or drop a file on this page
+analysis-paste-unknown = This cannot be opened here. Paste the address of an analysis, or of the room, the replay or the review of a finished game; the id of a position; or the JSON of a position, a record or an analysis.
 analysis-file = Choose a file
 analysis-own = Your finished games
 analysis-kept = Kept in this browser
