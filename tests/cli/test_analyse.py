@@ -34,6 +34,8 @@ def test_a_position_is_judged(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     quick = ("--seconds", "0.05")
     found = json.loads(said(capsys, "analyse", str(path), "--json", *quick))
     assert abs(sum(found["win"]) - 1) < 1e-6
+    # What one of two wins the other loses: both are equally unsure.
+    assert found["error"][0] == found["error"][1]
     assert sorted(one["action"] for one in found["options"]) == table.legal()
     assert found["position"] == grani.to_id(table)
     best = found["options"][0]["name"]

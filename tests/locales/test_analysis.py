@@ -46,6 +46,7 @@ def test_all_that_chance_decides_can_be_told_and_nothing_else() -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_complaint_has_words_and_no_words_are_left_over(code: str) -> None:
     patterns = [*GENERAL, *(one for game in ours() for one in grani.game(game).complaints())]
-    said = {f"wrong-{key}" for _, key in patterns} | {"wrong-seats", "wrong-move", "wrong-other"}
+    said = {f"wrong-{key}" for _, key in patterns}
+    said |= {"wrong-seats", "wrong-move", "wrong-other", "wrong-no-position"}
     assert said == keys("wrong-")
     assert all(language(code).has(key) for key in said)

@@ -153,6 +153,11 @@ def test_what_cannot_be_is_said_in_words(server: Server) -> None:
     )
     assert told["args"]["value"] == 40
     data["heroes"][0]["gold"] = 4
+    data["heroes"][0]["glory"] = 100_000
+    told = refusal(browser, position=data)
+    assert (told["key"], told["args"]["high"]) == ("wrong-range", 9_999)
+    data["heroes"][0]["glory"] = 999
+    ask(browser, position=data)
     data["heroes"][0]["light"][0] = "mirror"
     assert refusal(browser, position=data)["key"] == "wrong-face-places"
     assert refusal(browser, position=json.dumps(data))["key"] == "wrong-face-places"
@@ -261,6 +266,30 @@ def test_no_room_begins_where_nobody_can_go_on(server: Server) -> None:
 def test_a_complaint_without_a_place_keeps_its_words() -> None:
     told = understood("something else is odd: here")
     assert (told.path, told.reason, told.key) == ("", "something else is odd: here", "")
+
+
+def test_what_belongs_there_is_said(server: Server) -> None:
+    browser = Browser(server)
+    for text in ("[]", "[1]", "{}", '{"a": 1}'):
+        assert refusal(browser, position=text)["key"] == "wrong-no-position"
+    forge: Data = {**position("dice-forge", 2, 60).position()}
+    realms: Data = {**position("rolling-realms", 1, 20).position()}
+    for data, path, word in (
+        ({**forge, "round": "two"}, "round", "number"),
+        ({**forge, "heroes": 2}, "heroes", "list"),
+        ({**forge, "temple": []}, "temple", "fields"),
+        ({**forge, "rules": 1}, "rules", "text"),
+        ({**forge, "module": 1}, "module", "name"),
+        ({**forge, "upgraded": 1}, "upgraded", "flag"),
+        ({**forge, "house_rules": 1}, "house_rules", "fields"),
+        ({**realms, "sheets": "one"}, "sheets", "list"),
+    ):
+        told = refusal(browser, position=data)
+        assert (told["path"], told["key"]) == (path, f"wrong-kind-{word}")
+    row = understood(
+        "rows[1]: expected 4 numbers or nulls", grani.game("rolling-realms").complaints()
+    )
+    assert (row.key, row.args) == ("wrong-kind-row", {"count": 4})
 
 
 def test_a_square_that_does_not_exist_is_refused_in_words() -> None:

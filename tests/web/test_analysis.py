@@ -23,6 +23,18 @@ def node(page: Page, words: str) -> None:
     expect(page.locator("[data-node]", has_text=words).first).to_be_visible()
 
 
+def notes(page: Page, summary: str = "Names and notes") -> None:
+    """Unfold what is written to a step and to the whole."""
+    page.locator("summary", has_text=summary).click()
+
+
+SCROLLED = """() => [...document.querySelectorAll('aside, aside *')]
+  .filter((one) => one.scrollHeight > one.clientHeight + 1)
+  .filter((one) => /auto|scroll/.test(getComputedStyle(one).overflowY))
+  .map((one) => one.classList[0])"""
+"""What can be scrolled beside the table."""
+
+
 def test_a_tree_is_made_named_shared_and_opened_elsewhere(visit: Visit) -> None:
     page = visit().page(f"/analysis/{FORGE}")
     page.get_by_text("Choose sides").click()
@@ -38,6 +50,9 @@ def test_a_tree_is_made_named_shared_and_opened_elsewhere(visit: Visit) -> None:
     page.locator("[data-judged]").wait_for()
     page.locator("ol.options button").first.click()
     expect(page.locator("[data-node]")).not_to_have_count(2)
+    # Below it the line goes on, under a heading of its own.
+    expect(page.locator("[data-goes-on]")).to_have_text("Round 6 · Player 1’s turn")
+    notes(page)
     page.get_by_label("Name of this step").fill("better")
     page.get_by_label("A note on this step").fill("because of the dice")
     page.get_by_label("Name of this analysis").fill("Puzzle")
@@ -50,6 +65,7 @@ def test_a_tree_is_made_named_shared_and_opened_elsewhere(visit: Visit) -> None:
     expect(other.locator("[data-node]")).to_have_count(steps)
     node(other, "better")
     node(other, "Пропустити")
+    notes(other, "Назви та нотатки")
     expect(other.get_by_label("Нотатка до кроку")).to_have_value("because of the dice")
     page.goto("/analysis")
     kept = page.get_by_role("button", name="Puzzle")
@@ -67,7 +83,7 @@ def test_the_editor_says_what_cannot_be_and_takes_what_can(visit: Visit) -> None
     gold = sheet.get_by_label("золото", exact=True).first
     gold.fill("abc")
     expect(sheet.locator("[data-wrong=analysis-edit-number]")).to_contain_text(
-        "золото: нужно число"
+        "золото: нужно число не меньше 0."
     )
     expect(take).to_be_disabled()
     gold.fill("99")
@@ -77,6 +93,15 @@ def test_the_editor_says_what_cannot_be_and_takes_what_can(visit: Visit) -> None
     expect(gold).to_have_attribute("aria-invalid", "true")
     gold.fill("7")
     gold.press("Tab")
+    expect(take).to_be_enabled()
+    glory = sheet.get_by_label("очки славы", exact=True).first
+    glory.fill("100000")
+    expect(sheet.locator("[data-wrong=analysis-edit-number]")).to_have_text(
+        "очки славы: нужно число от 0 до 999."
+    )
+    expect(take).to_be_disabled()
+    glory.fill("30")
+    glory.press("Tab")
     expect(take).to_be_enabled()
     sheet.locator(".face").first.click()
     sheet.locator("[data-face=mirror]").click()
@@ -100,6 +125,7 @@ def test_an_edited_position_throws_no_analysis_away(visit: Visit) -> None:
     page = visit(**CALM).page(f"/analysis/{FORGE}")
     page.get_by_role("button", name="Pass").first.click()
     node(page, "Pass")
+    notes(page)
     page.get_by_label("Name of this analysis").fill("Mine")
     page.get_by_label("Name of this analysis").press("Tab")
     page.wait_for_url(re.compile("t=Mine"))
@@ -208,6 +234,27 @@ def test_what_led_here_is_told(visit: Visit, stage: Stage) -> None:
     expect(page.locator(".chronicle")).to_contain_text("Nothing has happened yet.")
 
 
+def test_the_address_of_a_review_or_a_replay_opens_its_game(visit: Visit, stage: Stage) -> None:
+    guest = visit(**CALM)
+    stage.lend(guest)
+    code = stage.code("forge-ended")
+    page = guest.page("/analysis")
+    brought = page.get_by_role("textbox", name="A position or a game")
+    brought.fill("https://example.org/settings")
+    page.get_by_role("button", name="Open").last.click()
+    expect(page.get_by_role("alert")).to_contain_text("Paste the address of an analysis")
+    brought.fill(f"{guest.server.address}/review/{code}")
+    page.get_by_role("button", name="Open").last.click()
+    expect(page.locator("[data-node]").first).to_be_attached()
+    expect(page.locator("[aria-current=step]")).to_have_count(0)
+    page.wait_for_url(re.compile(f"r={code}"))
+    page.goto("/analysis")
+    brought.fill(f"{guest.server.address}/replay/{code}?step=12")
+    page.get_by_role("button", name="Open").last.click()
+    expect(page.locator("[aria-current=step]")).to_have_count(1)
+    page.wait_for_url(re.compile("at=12"))
+
+
 def test_one_plays_on_from_here_on_a_phone(visit: Visit) -> None:
     page = visit(size=PHONE, **CALM).page("/analysis")
     brought = page.get_by_role("textbox", name="A position or a game")
@@ -239,6 +286,24 @@ def test_the_review_of_a_game_marks_its_steps(visit: Visit, stage: Stage) -> Non
     expect(page.locator("[data-error]")).to_have_count(len(wrong))
     expect(page.locator('[data-error="??"]')).to_have_count(wrong.count("blunder"))
     assert page.locator("[data-node] small").count() > len(wrong)
+    # What is said of errors to those who hear them makes no page higher than its window.
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    for height in (900, 768):
+        page.set_viewport_size({"width": 1366, "height": height})
+        page.locator(".tree [data-node]").last.click()
+        page.locator("[data-judged]").wait_for()
+        assert page.evaluate(SCROLLED) == ["rows"]
+        expect(page.locator(".tree [aria-current]")).to_be_in_viewport()
+    # All chances are those of one player, who is named once.
+    shown = page.locator("[data-node] small").all_text_contents()
+    assert all(re.fullmatch(r"\d+%", odds) for odds in shown)
+    page.get_by_label("Chances of").select_option(label="Kassandra")
+    # What was played is among the options, however bad it was.
+    wrong_node = page.locator("[data-node]", has=page.locator("[data-error]")).first
+    wrong_node.click()
+    page.get_by_role("button", name="Back", exact=True).click()
+    expect(page.locator("ol.options [data-played]")).to_contain_text("played")
+    expect(page.locator("ol.options [data-played]")).to_contain_text("±")
     # Whoever is sent the link sees them, too.
     page.wait_for_url(re.compile(f"r={code}"))
 
@@ -258,5 +323,6 @@ def test_the_file_of_a_record_brings_all_its_steps(visit: Visit) -> None:
     expect(page.locator("[data-node]").last).to_have_attribute("aria-current", "step")
     page.get_by_role("button", name="Back", exact=True).click()
     expect(page.locator("[data-node]").last).not_to_have_attribute("aria-current", "step")
+    notes(page)
     page.get_by_role("link", name="Another position").click()
     expect(page.get_by_role("textbox", name="A position or a game")).to_be_visible()

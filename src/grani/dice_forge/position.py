@@ -67,7 +67,8 @@ from grani.dice_forge.written import ForgePosition, HeroPosition, Notes, Pending
 
 RULES = "1"
 MAX_PENDING = 30
-MOST_GLORY = 1_000_000
+MOST_GLORY = 9_999
+"""Many times what any game comes to, and more than an editor lets anybody begin with (999)."""
 POOLS_THINNED = 10
 SOLD_IDS = {FACES[face].name: face for face in range(int(FIRST_SOLD), int(LAST_SOLD) + 1)}
 

@@ -108,14 +108,18 @@ class Judgement:
 def _with_best(
     wins: tuple[float, ...], errors: tuple[float, ...], seat: int, best: Verdict
 ) -> tuple[tuple[float, ...], tuple[float, ...]]:
-    """Give a seat what its best option is worth; the others share what is left as before.
+    """Give a seat what its best option is worth; the others share what is left as before. What one
+    rival alone is left with is as unsure as the option.
 
     >>> _with_best((0.4, 0.45, 0.15), (0.1, 0.1, 0.1), 0, Verdict(3, 0.6, 0.05, 9))[0]
     (0.6, 0.3, 0.1)
+    >>> _with_best((0.45, 0.55), (0.1, 0.1), 0, Verdict(3, 0.52, 0.15, 9))
+    ((0.52, 0.48), (0.15, 0.15))
     """
     rest = sum(wins) - wins[seat]
     part = (1 - best.win) / rest if rest > 0 else 0.0
+    rivals = [best.error] * 2 if len(wins) == 2 else [error * part for error in errors]
     return (
         tuple(best.win if n == seat else round(win * part, 9) for n, win in enumerate(wins)),
-        tuple(best.error if n == seat else error * part for n, error in enumerate(errors)),
+        tuple(best.error if n == seat else error for n, error in enumerate(rivals)),
     )

@@ -34,4 +34,6 @@ COMPLAINTS: tuple[tuple[str, str], ...] = (
     (r"grape (?P<number>\d) was never gained", "grape"),
     (r"every filled order crossed off at least one grape", "order"),
     (r"row (?P<row>\d) column (?P<column>\d) is filled from the start", "filled"),
+    (r"expected (?:a row of )?(?P<count>\d+) numbers or nulls", "kind-row"),
+    (r"expected a cell: \[row, column\]", "kind-cell"),
 )

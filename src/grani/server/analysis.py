@@ -179,7 +179,12 @@ def _read(source: str | dict[str, object]) -> State:
                 game = text[:100].partition(":")[0].partition(".")[0]
                 return _fit(from_id(text))
             data = parse(text, PositionError)
-        game = str(data.get("game", ""))[:60] if isinstance(data, dict) else ""
+        if not isinstance(data, dict) or "game" not in data:
+            told = Understood(
+                "", "no position and no record: it has no 'game'", "wrong-no-position"
+            )
+            raise Impossible("position", told)
+        game = str(data["game"])[:60]
         return _fit(state_of(data))
     except PositionError as wrong:
         raise Impossible("position", understood(str(wrong), _patterns(game))) from None

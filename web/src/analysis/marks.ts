@@ -36,5 +36,22 @@ export function reviewedNodes(tree: Tree, { steps, worth, parts }: Told): Map<nu
   return found;
 }
 
+/**
+ * What a seat did after a node: in the game that the tree comes from, as far as its review is there, else on the
+ * main line. Others who decide at the same time may have been quicker. Null if it did nothing before the dice.
+ */
+export function playedAfter(
+  tree: Tree,
+  id: number,
+  seat: number,
+  reviewed: ReadonlyMap<number, Reviewed> | null,
+): number | null {
+  const next = (at: number): number | undefined =>
+    reviewed ? tree.nodes[at].children.find((child) => reviewed.has(child)) : tree.nodes[at].children[0];
+  let at = next(id);
+  while (at !== undefined && tree.nodes[at].seat !== CHANCE && tree.nodes[at].seat !== seat) at = next(at);
+  return at === undefined || tree.nodes[at].seat === CHANCE ? null : tree.nodes[at].action;
+}
+
 /** How errors are marked, as chess players do. */
 export const SIGNS: Partial<Record<Grade, string>> = { doubtful: '?!', mistake: '?', blunder: '??' };

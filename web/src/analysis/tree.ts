@@ -153,19 +153,21 @@ export function toNextStop(tree: Tree, id: number): number[] {
 export interface Row {
   depth: number;
   nodes: number[];
+  /** Variations stand between it and the steps that it continues. */
+  goesOn?: boolean;
 }
 
 /** A tree as rows of text: variations stand indented below the step that they vary, then it goes on. */
 export function rowsOf(tree: Tree): Row[] {
   const rows: Row[] = [];
-  const waiting = [{ from: ROOT, row: { depth: 0, nodes: [] as number[] } }];
+  const waiting: { from: number; row: Row }[] = [{ from: ROOT, row: { depth: 0, nodes: [] } }];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const { row } = next;
     let [main, ...others] = tree.nodes[next.from].children;
     while (main !== undefined) {
       row.nodes.push(main);
       if (others.length > 0) {
-        waiting.push({ from: main, row: { depth: row.depth, nodes: [] } });
+        waiting.push({ from: main, row: { depth: row.depth, nodes: [], goesOn: true } });
         for (const other of others.toReversed()) {
           waiting.push({ from: other, row: { depth: row.depth + 1, nodes: [other] } });
         }
@@ -184,15 +186,28 @@ export interface Turn {
   nodes: number[];
 }
 
-/** The steps of a row turn by turn; `linesOf` tells what happened in a step. */
-export function turnsOf(nodes: readonly number[], linesOf: (id: number) => readonly Line[]): Turn[] {
-  const turns: Turn[] = [{ heads: [], nodes: [] }];
+type LinesOf = (id: number) => readonly Line[];
+
+const headsIn = (lines: readonly Line[]): Line[] => lines.filter(({ event, key }) => event.opens && key !== '');
+
+/** The steps of a row turn by turn; `linesOf` tells what happened in a step, `first` heads the turn it begins in. */
+export function turnsOf(nodes: readonly number[], linesOf: LinesOf, first: Line[] = []): Turn[] {
+  const turns: Turn[] = [{ heads: first, nodes: [] }];
   for (const id of nodes) {
     turns[turns.length - 1].nodes.push(id);
-    const heads = linesOf(id).filter(({ event, key }) => event.opens && key !== '');
+    const heads = headsIn(linesOf(id));
     if (heads.length > 0) turns.push({ heads, nodes: [] });
   }
   return turns.filter((turn) => turn.nodes.length > 0);
+}
+
+/** What opened the turn in which a step was made; nothing if the tree begins within that turn. */
+export function headsBefore(tree: Tree, id: number, linesOf: LinesOf): Line[] {
+  for (let at = tree.nodes[id].parent; at !== ROOT; at = tree.nodes[at].parent) {
+    const heads = headsIn(linesOf(at));
+    if (heads.length > 0) return heads;
+  }
+  return [];
 }
 
 /** Whose step it was: whoever decided, or whose die fell; null if nobody's. */

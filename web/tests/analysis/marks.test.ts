@@ -1,6 +1,6 @@
 // What a review says of the steps of a tree.
 import { expect, test } from 'vitest';
-import { reviewedNodes } from '../../src/analysis/marks';
+import { playedAfter, reviewedNodes } from '../../src/analysis/marks';
 import { CHANCE, grow, newTree, promote, readHash, ROOT, writeHash } from '../../src/analysis/tree';
 import type { ReviewStep } from '../../src/generated/protocol';
 
@@ -27,4 +27,17 @@ test('a link knows which game it comes from', () => {
   const { tree } = grow(newTree('pig:1', [], '', 'ABC'), ROOT, STEPS);
   expect(readHash('pig:1', writeHash(tree, ROOT)).tree.review).toBe('ABC');
   expect(readHash('pig:1', 'r=../x').tree.review).toBe('');
+});
+
+test('what was played is known without a review, and after variations were made the main line', () => {
+  const game = grow(newTree('pig:1', [], '', 'ABC'), ROOT, STEPS);
+  const { tree, path } = grow(game.tree, game.path[1], [{ seat: 0, action: 8 }]);
+  const changed = promote(tree, path[0]);
+  expect(playedAfter(game.tree, game.path[1], 0, null)).toBe(7);
+  expect(playedAfter(changed, game.path[1], 0, null)).toBe(8);
+  expect(playedAfter(changed, game.path[1], 0, reviewedNodes(changed, REVIEW))).toBe(7);
+  expect(playedAfter(changed, path[0], 1, reviewedNodes(changed, REVIEW))).toBeNull();
+  // Where both decide at once, the other was quicker; a die that falls first is no decision.
+  expect(playedAfter(game.tree, game.path[1], 1, null)).toBe(0);
+  expect(playedAfter(game.tree, ROOT, 0, null)).toBeNull();
 });

@@ -5,6 +5,7 @@ import {
   annotate,
   CHANCE,
   grow,
+  headsBefore,
   leaves,
   newTree,
   ownerOf,
@@ -91,17 +92,29 @@ test('variations stand below what they vary, and can become the main line or go'
     [1, [other]],
     [0, [line[3]]],
   ]);
+  expect(rowsOf(tree).map(({ goesOn }) => goesOn ?? false)).toEqual([false, false, true, false, true]);
   expect(writeSteps(promote(tree, other))).toBe('Aw(A14)Z1sZ1x(Z1tB0)');
   expect(writeSteps(prune(tree, line[1]))).toBe('Aw(A14)');
   expect(writeSteps(prune(tree, ROOT))).toBe('');
 });
 
+const line = (key: string, event: Partial<Line['event']>): Line => ({
+  key,
+  args: {},
+  event: { kind: 'any', sort: 'plain', seat: null, ...event },
+});
+
+test('what goes on after a variation is headed by its own turn again', () => {
+  const { tree, line: main } = sample();
+  const turn = line('log-turn', { opens: true, seat: 1 });
+  const linesOf = (id: number): Line[] => (id === main[0] ? [line('log-forged', {}), turn] : []);
+  expect(headsBefore(tree, main[1], linesOf)).toEqual([turn]);
+  expect(headsBefore(tree, main[3], linesOf)).toEqual([turn]);
+  expect(headsBefore(tree, main[0], linesOf)).toEqual([]);
+  expect(turnsOf([main[3]], linesOf, [turn])).toEqual([{ heads: [turn], nodes: [main[3]] }]);
+});
+
 test('steps stand under the round and the turn that they belong to, dice with their owner', () => {
-  const line = (key: string, event: Partial<Line['event']>): Line => ({
-    key,
-    args: {},
-    event: { kind: 'any', sort: 'plain', seat: null, ...event },
-  });
   const lines: Record<number, Line[]> = {
     1: [line('log-removed', {}), line('log-round', { opens: true }), line('log-turn', { opens: true, seat: 1 })],
     2: [line('log-rolled', { sort: 'roll', seat: 1 })],
