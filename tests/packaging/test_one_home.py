@@ -93,6 +93,7 @@ NAMES_EXPANSIONS: dict[str, tuple[str, set[str]]] = {
             "loyalty",
             "rebellion",
             "scepter",
+            "scepter_track",
             "scepters",
             "titans",
             "twins",

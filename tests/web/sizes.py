@@ -23,6 +23,8 @@ SIZES = [
 ]
 LEAST = 11
 """Pixels of the smallest letters."""
+SIDE = 3
+"""Colons in the name of a side of a die."""
 _GEOMETRY = Path(__file__).with_name("geometry.js").read_text("utf-8")
 _LAID_OUT = """() => new Promise((done) =>
   requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"""
@@ -57,13 +59,17 @@ def faults(page: Page, scene: str) -> list[str]:
     """Give what is wrong with a scene in the window it has, on every tab if there are any."""
     wrong: list[str] = []
     targets: set[str] = set()
+    places = _places(scene)
+    for side in sorted(place for place in places if place.count(":") == SIDE)[:1]:
+        # Opened dice come in a part of their own, which a busy machine may still be loading.
+        page.locator(f'[data-target="{side}"]').first.wait_for(state="attached")
     for tab in tabs(page):
         turn_to(page, tab)
         for _ in _opened_dice(page):
             found: dict[str, Any] = page.evaluate(_GEOMETRY, {"least": LEAST})
             wrong += [f"{tab}: {one}" if tab else one for one in found["wrong"]]
             targets |= set(found["targets"])
-    return [*wrong, *(f"not to be found: {place}" for place in _places(scene) - targets)]
+    return [*wrong, *(f"not to be found: {place}" for place in places - targets)]
 
 
 def _opened_dice(page: Page) -> Iterator[None]:

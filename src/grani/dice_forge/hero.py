@@ -235,8 +235,8 @@ class Hero:
         """Give how much gold the hammers still hold: 30 each (DF-143, DF-144)."""
         return 30 * self.hammers - self.hammered
 
-    def scepter_room(self) -> i64:
-        """Give how much gold the scepters still hold (RB-030)."""
+    def store_room(self) -> i64:
+        """Give how much gold can still be stored outside the reserve (RB-030)."""
         return SCEPTER_TRACK * self.scepters - self.stored_gold()
 
     def scepter(self, k: i64) -> i64:

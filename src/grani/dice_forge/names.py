@@ -102,7 +102,7 @@ def overflow(me: Hero, resource: i64, amount: i64) -> int:
         return 0
     if resource == GOLD:
         # Gold may go to tracks first (RB-018, DF-143).
-        cap = me.gold_cap + me.hammer_room() + me.scepter_room()
+        cap = me.gold_cap + me.hammer_room() + me.store_room()
     else:
         cap = me.shard_cap if resource == SUN or resource == MOON else ANCIENT_CAP
     return int(max(0, amount - (cap - me.amount(resource))))

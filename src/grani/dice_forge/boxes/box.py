@@ -122,6 +122,10 @@ class Box:
         """Tell whether other means pay for an extra action."""
         return False
 
+    def extra_costs(self, me: Hero) -> dict[str, int]:
+        """Give what an extra action takes by other means, if there is but one way to pay it."""
+        return {}
+
     def pay_extra(self, game: Table, me: Hero) -> None:
         """Have an extra action paid by other means."""
 

@@ -45,7 +45,7 @@ from grani.dice_forge.kinds.twins import (
     twins_left,
     was_converted,
 )
-from grani.dice_forge.resources import ANCIENT_CAP, LOYALTY, SCEPTER_TRACK
+from grani.dice_forge.resources import ANCIENT_CAP, EXTRA_ACTION_SUN, LOYALTY, SCEPTER_TRACK
 from grani.dice_forge.stack import mark, on
 from grani.dice_forge.verbs.rebellion import (
     AdvanceCompanion,
@@ -173,6 +173,13 @@ class Rebellion(Box):
 
     def extra_is_payable(self, game: Table, me: Hero) -> bool:
         return extra_action_is_payable(game, me)
+
+    def extra_costs(self, me: Hero) -> dict[str, int]:
+        instead = EXTRA_ACTION_SUN - me.sun
+        if me.stored > 0 or (me.sun > 0 and me.ancient != instead):
+            return {}
+        costs = {"sun": -int(me.sun), "ancient": -int(instead)}
+        return {name: amount for name, amount in costs.items() if amount}
 
     def pay_extra(self, game: Table, me: Hero) -> None:
         pay_for_extra_action(game, me)

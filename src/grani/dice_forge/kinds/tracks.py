@@ -78,7 +78,7 @@ class Divide(Kind):
             stored: Args = {"scepter": part, "rest": kept}
             amounts = divided("scepter", part, kept)
             return Option(int(action), "option-store", stored, amounts=amounts)
-        lost = max(0, kept - int(me.gold_cap - me.gold + me.scepter_room()))
+        lost = max(0, kept - int(me.gold_cap - me.gold + me.store_room()))
         space = int((me.hammered + part) % HAMMER_LAP)
         args: Args = {"hammer": part, "reserve": kept, "lost": lost, "space": space}
         amounts = {"hammer": part, "gold": kept}

@@ -312,13 +312,8 @@ class ExtraAction(Kind):
             return declining(action, "option-extra-no")
         if me.sun >= EXTRA_ACTION_SUN:
             return Option(int(action), "option-extra-yes", amounts={"sun": -int(EXTRA_ACTION_SUN)})
-        # Something stands for the sun that is missing; where there is but one way, it is named.
-        instead = EXTRA_ACTION_SUN - me.sun
-        paid: dict[str, int] = {}
-        if me.stored == 0 and (me.sun == 0 or me.ancient == instead):
-            paid = {"sun": -int(me.sun), "ancient": -int(instead)}
-        amounts = {name: amount for name, amount in paid.items() if amount}
-        return Option(int(action), "option-extra-instead", amounts=amounts)
+        # Something stands for the sun that is missing.
+        return Option(int(action), "option-extra-instead", amounts=game.box.extra_costs(me))
 
 
 @final
