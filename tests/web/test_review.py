@@ -103,6 +103,16 @@ def test_a_dropped_record_is_reviewed_on_a_phone(visit: Visit, language: str) ->
     assert findings(page) == []
 
 
+def test_the_account_of_four_needs_no_scrolling_on_a_phone(visit: Visit) -> None:
+    page = visit(size=PHONE, language="ru").page("/review")
+    page.locator("main h2").wait_for()
+    four = played(Configuration("dice-forge", 4, "introductory"), 5)
+    page.evaluate(DROP, beginning(four, 24).dump())
+    page.locator("#review-sums").wait_for()
+    account = page.locator("section:has(> #review-sums) .scroll")
+    assert account.evaluate("(box) => box.scrollWidth - box.clientWidth") == 0
+
+
 def _choose(page: Page, action: int) -> None:
     page.keyboard.press("0")
     page.locator(f'[aria-modal=true] [data-action="{action}"]').click()
