@@ -57,6 +57,10 @@ function tell(story: Story, event: ForgeEvent): void {
     case 'gained':
       add(story.gains, event.resource, event.amount);
       return add(story.lost, event.resource, event.lost);
+    // Gold that goes to a track has come, too.
+    case 'hammered':
+    case 'stored':
+      return add(story.gains, 'gold', event.amount);
     case 'forged': {
       const { face, replaced } = event;
       if (last?.kind === 'forged') last.faces.push({ face, replaced });

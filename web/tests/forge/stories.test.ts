@@ -72,6 +72,19 @@ test('a turn tells what its own seat rolled, gained, forged and performed', () =
   expect(third.deeds).toEqual([{ kind: 'feat', feat: 'tree', glory: 2, ousts: [] }]);
 });
 
+test('gold that goes to a hammer or a scepter is told with what came to the reserve', () => {
+  const source = 'face:gold_3';
+  const [story] = storiesOf(
+    log(
+      turn(0, 1),
+      { kind: 'hammered', sort: 'plain', seat: 0, amount: 2, before: 0, space: 2, laps: 0, source },
+      { kind: 'stored', sort: 'gain', seat: 0, amount: 4, scepter: 0, source },
+      gained(0, 'gold', 1),
+    ),
+  );
+  expect(story.gains).toEqual({ gold: 7 });
+});
+
 test('deeds are told in their order, faces forged together, with whoever had to go; a pass is told too', () => {
   const ousted: ForgeEvent = { kind: 'ousted', sort: 'plain', seat: 0, portal: 4, by: 1, all: false };
   const passed: ForgeEvent = { kind: 'passed', sort: 'plain', seat: 2 };
