@@ -21,6 +21,7 @@ from grani.core.record import FROM_POSITION, Record, load_record
 from grani.core.registry import game as registered
 from grani.locales import LANGUAGES, language
 from grani.review.career import Reviewed, career
+from grani.review.scales import LEAST_TITLED, MUCH_NOISE
 from grani.review.story import review
 from grani.terminal.screen import Screen
 from tests.cli.running import grani
@@ -310,6 +311,15 @@ def test_what_a_reader_may_wonder_at_is_explained_and_only_that(
     plain = {"start": 500_000, "lost": 0, "adjusted": 500_000, "noise": 0}
     seats = [{**own, **plain, **seat} for own in told["seats"]]
     assert (speech.say(note) in notes({**told, "seats": seats}, speech)) is is_said
+
+
+def test_whom_the_judge_misunderstood_has_no_title_nor_who_decided_little() -> None:
+    seats = [(seat, told_of(kind)) for kind in REVIEWED for seat in told_of(kind)["seats"]]
+    noisy = [seat for seat, told in seats if abs(seat["noise"]) >= MUCH_NOISE * told["whole"]]
+    few = [seat for seat, _ in seats if seat["decisions"] < LEAST_TITLED]
+    assert noisy
+    assert few
+    assert all((seat["title"] == "") is (seat in noisy or seat in few) for seat, _ in seats)
 
 
 def test_a_certain_victory_is_told_as_nearly_one() -> None:

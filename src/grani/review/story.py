@@ -29,7 +29,16 @@ from grani.core.record import Record
 from grani.core.registry import game as registered
 from grani.review.course import Course, Keep, Step, choice_data, course, luck_error, rolls
 from grani.review.followed import with_later
-from grani.review.scales import MARGIN_PARTS, PARTS, QUICK, Speed, speed_of, title, titles_of
+from grani.review.scales import (
+    MARGIN_PARTS,
+    MUCH_NOISE,
+    PARTS,
+    QUICK,
+    Speed,
+    speed_of,
+    title,
+    titles_of,
+)
 from grani.review.statistics import statistics
 from grani.review.worth import Lens
 
@@ -125,6 +134,8 @@ def _seat(
     losses = [step.choice.loss for step in own if step.choice]
     per_decision = sum(losses) / max(1, len(losses))
     limits = titles_of(figures["game"], lens.speed.name)
+    noise = sum(step.noise[seat] for step in told.steps)
+    is_noisy = abs(noise) >= MUCH_NOISE * lens.whole
     graded = [step.choice.grade for step in own if step.choice]
     of_game = figures["seats"][seat]
     return {
@@ -137,7 +148,7 @@ def _seat(
         "adjusted": last.win[seat] - luck,
         "lost": lost,
         "gifts": gifts,
-        "noise": sum(step.noise[seat] for step in told.steps),
+        "noise": noise,
         "margin": last.margin[seat],
         "margin_luck": margin_luck,
         "margin_adjusted": last.margin[seat] - margin_luck,
@@ -145,7 +156,7 @@ def _seat(
         "asked": sum(step.asked for step in told.steps if step.seat == seat),
         "loss_per_decision": round(per_decision),
         "loss_error": round(stdev(losses) / sqrt(len(losses))) if len(losses) > 1 else 0,
-        "title": title(per_decision / lens.whole, len(losses), limits),
+        "title": "" if is_noisy else title(per_decision / lens.whole, len(losses), limits),
         "grades": {name: graded.count(name) for name in dict.fromkeys(graded)},
         "score": of_game["score"],
         "place": of_game["place"],

@@ -39,7 +39,7 @@ review-adds-up-note = Start, luck, all errors and noise add up exactly to the en
 review-judged-note = A title rests on decisions at which something was at stake; fewer than ten give none. ± of the loss per decision is how far other such decisions could differ. A thorough review finds more losses: its titles have limits of their own.
 review-lost-more = Errors may cost more than there was at the start: what luck and others’ errors give back can be lost again.
 review-adjusted-note = Without luck is the end less luck: a sum, no chance, so it may lie below 0 or above 100 %.
-review-much-noise = There is much noise here: the judge understood this game only afterwards. Trust its luck and errors less than usual.
+review-much-noise = There is much noise here: the judge understood this game only afterwards. Trust its luck and errors less than usual; whoever has so much of it gets no title.
 review-unit = { $unit ->
         [stars] Luck and losses are in stars.
         [points] Luck and losses are in points.
