@@ -25,8 +25,8 @@ export class Moments {
   }
 
   /** Give what to show for some lines, in their order: of each moment, all from the first of them to the
-   * last, with what has no words between. What the table was before is known of the whole moment alone: a face
-   * that was forged in it is forged again, or an old one would be rolled. */
+   * last, with what has no words between. What the table was before is known of the whole moment alone: the
+   * deed that it began with is shown, too, or an old face would be rolled where a new one was forged. */
   of(lines: readonly Line[]): Scene[] {
     const wanted = new Map<Moment, Line[]>();
     for (const line of lines) {
@@ -36,8 +36,8 @@ export class Moments {
     return [...wanted].map(([moment, told]) => {
       const places = told.map((line) => moment.lines.indexOf(line));
       const last = Math.max(...places) + 1;
-      const changed = moment.lines.slice(0, last).findIndex(({ event }) => event.kind === 'forged');
-      const first = Math.min(...places, changed < 0 ? last : changed);
+      const deed = moment.lines.slice(0, last).findIndex(({ event }) => event.sort === 'deed');
+      const first = Math.min(...places, deed < 0 ? last : deed);
       return { ...moment, lines: moment.lines.slice(first, last) };
     });
   }

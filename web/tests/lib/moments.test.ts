@@ -21,9 +21,10 @@ test('lines are shown again in their moments, with what happened between them', 
   ]);
 });
 
-test('a face that was forged before the lines of a moment is forged once more, or an old one would be rolled', () => {
+test('a deed before the lines of a moment is shown once more, or an old face would be rolled', () => {
   const moments = new Moments();
-  const [paid, forged, turn, rolled, after] = ['paid', 'forged', 'turn', 'rolled', 'after'].map((kind) => line(kind));
+  const [paid, turn, rolled, after] = ['paid', 'turn', 'rolled', 'after'].map((kind) => line(kind));
+  const forged = lineOf({ kind: 'forged', sort: 'deed', seat: 0 }, 'log-forged');
   moments.keep({ lines: [paid, forged, turn, rolled, after], ...around(1) });
   expect(moments.of([turn, rolled])).toEqual([{ lines: [forged, turn, rolled], ...around(1) }]);
   expect(moments.of([paid])).toEqual([{ lines: [paid], ...around(1) }]);
